@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { Counters } from '@/components/sections/counters';
+import { ServiceDetail } from '@/components/sections/service-detail';
+import { NotFoundBlock } from '@/components/sections/not-found-block';
+import { Values } from '@/components/sections/values';
+import { pickFor } from '@/lib/content/choose-picture';
+import { getSite } from '@/lib/content/current-site';
+import { servicesToPrerender } from '@/lib/content/prerender';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ service: string }> };
+
+export const generateStaticParams = servicesToPrerender;
+
+const serviceOf = async ({ params }: Props) => {
+  const site = await getSite();
+  const slug = decodeURIComponent((await params).service);
+  return { site, service: site.callOnly ? undefined : site.services.find((service) => service.slug === slug) };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { site, service } = await serviceOf(props);
+  if (!service) return pageMetadata({ site, page: wordsIn(site.language).nav.notFound });
+  return pageMetadata({ site, page: service.name, path: paths.service(service.slug ?? '') });
+};
+
+/** A service; or, for an id that no service has, the same page without its service block (SPEC section 2). */
+export default async function ServicePage(props: Props) {
+  const { site, service } = await serviceOf(props);
+  const { nav } = wordsIn(site.language);
+  const picture = pickFor(service?.name ?? '', [...site.gallery, ...site.stock]);
+  if (!service) {
+    return (
+      <>
+        <PageHeader site={site} title={nav.notFound} picture={site.callOnly ? null : picture} />
+        <NotFoundBlock site={site} />
+        {!site.callOnly && <Counters site={site} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader site={site} title={service.name} picture={picture} trail={[{ label: nav.services, href: paths.services }]} />
+      <ServiceDetail site={site} service={service} />
+      <Counters site={site} />
+      <Values site={site} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { AboutPoints } from '@/components/sections/about-points';
+import { AboutStory } from '@/components/sections/about-story';
+import { Counters } from '@/components/sections/counters';
+import { Values } from '@/components/sections/values';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { getSite } from '@/lib/content/current-site';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const site = await getSite();
+  return pageMetadata({ site, page: wordsIn(site.language).nav.about, path: paths.about });
+};
+
+export default async function AboutPage() {
+  const site = await getSite();
+  const { nav } = wordsIn(site.language);
+  return (
+    <>
+      <PageHeader site={site} title={nav.about} picture={pickFor(paths.about, widePictures(site))} />
+      <AboutPoints site={site} place={6} />
+      <Values site={site} />
+      <AboutStory site={site} />
+      <Counters site={site} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/sections/empty-state';
+import { EstimateSection } from '@/components/sections/estimate-section';
+import { GalleryGrid } from '@/components/sections/gallery-grid';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { getSite } from '@/lib/content/current-site';
+import { projectsToPrerender } from '@/lib/content/prerender';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+type Props = { params: Promise<{ landing: string }> };
+
+export const generateStaticParams = projectsToPrerender;
+
+const projectOf = async ({ params }: Props) => {
+  const site = await getSite();
+  const slug = decodeURIComponent((await params).landing);
+  const project = site.callOnly ? undefined : site.projects.find((candidate) => candidate.slug === slug);
+  // Middleware lets only known projects through; between its look at the record and this one a project may have gone.
+  return { site, project: project ?? notFound() };
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const { site, project } = await projectOf(props);
+  return pageMetadata({ site, page: project.name, path: paths.project(project.slug ?? '') });
+};
+
+export default async function ProjectPage(props: Props) {
+  const { site, project } = await projectOf(props);
+  const { nav, gallery } = wordsIn(site.language);
+  return (
+    <>
+      <PageHeader site={site} title={project.name} picture={project.pictures[0] ?? pickFor(project.name, widePictures(site))} trail={[{ label: nav.gallery, href: paths.gallery }]} />
+      {project.pictures.length === 0 ? (
+        <EmptyState site={site} text={gallery.none} />
+      ) : (
+        <div className="section wrap"><GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} /></div>
+      )}
+      <EstimateSection site={site} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { FailedPictures } from '@/components/layout/failed-pictures';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { CloseMenus } from '@/components/islands/close-menus';
+import { getSite } from '@/lib/content/current-site';
+import { sitesToPrerender } from '@/lib/content/prerender';
+import { wordsIn } from '@/lib/i18n';
+import { getReviews, scoreOf } from '@/lib/reviews';
+import { opaque } from '@/lib/theme/colour';
+import { themeVariables } from '@/lib/theme/theme';
+import '../globals.css';
+
+const display = localFont({ src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', weight: '200 800', variable: '--font-display' });
+const body = localFont({ src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', weight: '300 900', variable: '--font-body' });
+
+export const generateStaticParams = sitesToPrerender;
+
+export const generateViewport = async () => ({ themeColor: opaque((await getSite()).colours.main ?? '#ffffff') });
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const site = await getSite();
+  const score = scoreOf(await getReviews(site.reviews.recordId));
+  const { nav, picture } = wordsIn(site.language);
+  return (
+    <html lang={site.language} style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`}>
+      <body>
+        <FailedPictures text={picture.notFound} />
+        <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">{nav.skip}</a>
+        <div className="startup" aria-hidden="true"><div className="spinner" /></div>
+        <Header site={site} />
+        <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+        <Footer site={site} score={score} />
+        <CloseMenus />
+      </body>
+    </html>
+  );
+}

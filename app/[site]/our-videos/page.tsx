@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/sections/empty-state';
+import { VideoGrid } from '@/components/sections/video-grid';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { getSite } from '@/lib/content/current-site';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const site = await getSite();
+  return pageMetadata({ site, page: wordsIn(site.language).nav.videos, path: site.videos.channelUrl ? paths.videos : undefined });
+};
+
+export default async function VideosPage() {
+  const site = await getSite();
+  const { nav, videos } = wordsIn(site.language);
+  return (
+    <>
+      <PageHeader site={site} title={nav.videos} picture={pickFor(paths.videos, widePictures(site))} />
+      {site.videos.channelUrl ? <VideoGrid site={site} /> : <EmptyState site={site} text={videos.none} />}
+    </>
+  );
+}

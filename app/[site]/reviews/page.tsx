@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/sections/empty-state';
+import { ReviewList } from '@/components/sections/review-list';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { getSite } from '@/lib/content/current-site';
+import { wordsIn } from '@/lib/i18n';
+import { getReviews } from '@/lib/reviews';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+const load = async () => {
+  const site = await getSite();
+  const reviews = site.reviews.active ? await getReviews(site.reviews.recordId) : [];
+  return { site, reviews, isEmpty: reviews.length === 0 && site.reviews.links.length === 0 };
+};
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const { site, isEmpty } = await load();
+  return pageMetadata({ site, page: wordsIn(site.language).nav.reviews, path: isEmpty ? undefined : paths.reviews });
+};
+
+export default async function ReviewsPage() {
+  const { site, reviews, isEmpty } = await load();
+  const words = wordsIn(site.language);
+  return (
+    <>
+      <PageHeader site={site} title={site.headings.reviews ?? words.nav.reviews} picture={pickFor(paths.reviews, widePictures(site))} />
+      {isEmpty ? <EmptyState site={site} text={words.reviews.none} /> : <ReviewList site={site} reviews={reviews} />}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { ReviewLinks } from '@/components/sections/review-links';
+import { Score } from '@/components/sections/score';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { isShown, type Score as ReviewScore } from '@/lib/reviews';
+import { navigationOf, showsReviews } from '@/lib/routing/navigation';
+import { mailLink, telLink } from '@/lib/routing/outside-links';
+import { paths } from '@/lib/routing/paths';
+import { cut } from '@/lib/text';
+import { Logo } from './logo';
+import { SocialIcons } from './social-icons';
+
+const ABOUT_LENGTH = 181;
+const MOST_SERVICES = 6;
+
+const footerLink = 'inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline md:min-h-9';
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="mb-3 text-xl">{title}</h2>
+    {children}
+  </div>
+);
+
+const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
+  if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
+  const { section, action } = wordsIn(site.language);
+  return (
+    <div className="section-tint">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
+        <p className="font-display text-xl font-bold text-heading">{site.headings.reviews ?? section.reviews}</p>
+        <Score score={score} language={site.language} />
+        {showsReviews(site) && !site.callOnly ? <SiteLink href={paths.reviews} className="link">{action.readReviews}</SiteLink> : <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />}
+      </div>
+    </div>
+  );
+};
+
+const ClosingBand = ({ site }: { site: Site }) => {
+  if (!site.slogans.closing) return null;
+  return (
+    <div className="on-dark">
+      <div className="wrap flex flex-col items-start justify-between gap-6 py-12 md:flex-row md:items-center md:py-16">
+        <p className="font-display max-w-3xl text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)] leading-tight font-bold tracking-tight text-balance">{site.slogans.closing}</p>
+        <CallToAction site={site} className="btn btn-light shrink-0" />
+      </div>
+    </div>
+  );
+};
+
+const Services = ({ site }: { site: Site }) => {
+  const services = site.services.slice(0, MOST_SERVICES);
+  if (services.length === 0) return null;
+  const [phone] = site.phones;
+  const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
+  return (
+    <Column title={wordsIn(site.language).nav.services}>
+      <ul>
+        {services.map(({ name }) => (
+          <li key={name}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <SiteLink href={href} className={footerLink}>{name}</SiteLink>}</li>
+        ))}
+      </ul>
+    </Column>
+  );
+};
+
+const Navigation = ({ site }: { site: Site }) => {
+  const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
+  if (items.length === 0) return null;
+  const { nav } = wordsIn(site.language);
+  return (
+    <Column title={nav.navigation}>
+      <nav aria-label={nav.navigation}>
+        <ul>{items.map(({ label, href }) => <li key={href}><SiteLink href={href} className={footerLink}>{label}</SiteLink></li>)}</ul>
+      </nav>
+    </Column>
+  );
+};
+
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2" />
+    <span className="min-w-0 py-1">{children}</span>
+  </li>
+);
+
+const Contact = ({ site }: { site: Site }) => {
+  const { footer, fact } = wordsIn(site.language);
+  const [place] = site.places;
+  const [email] = site.emails;
+  const hasAny = place || email || site.phones.length || site.openingHours.length || site.paymentMethods || site.paymentPicture;
+  if (!hasAny) return null;
+  return (
+    <Column title={footer.contact}>
+      <ul>
+        {place && <Line icon="pin">{site.callOnly ? <span className="inline-block py-1.5">{place.address}</span> : <SiteLink href={paths.contact} className={footerLink}>{place.address}</SiteLink>}</Line>}
+        {site.phones.map(({ label, display, digits }) => (
+          <Line key={digits} icon="phone"><a href={telLink(digits)} className={footerLink}>{label ? `${label}: ${display}` : display}</a></Line>
+        ))}
+        {email && <Line icon="mail"><a href={mailLink(email)} className={footerLink}>{email}</a></Line>}
+        {site.openingHours.map(({ days, hours }, at) => (
+          <Line key={at} icon="clock"><span className="inline-block py-1.5">{[days, hours].filter(Boolean).join(': ')}</span></Line>
+        ))}
+        {site.paymentMethods && <Line icon="card"><span className="inline-block py-1.5">{site.paymentMethods}</span></Line>}
+      </ul>
+      {site.paymentPicture && <Picture src={site.paymentPicture} alt={fact.paymentPicture} width={240} height={48} sizes="240px" className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left" />}
+    </Column>
+  );
+};
+
+/** Reviews widget area, the fourth slogan, and everything a visitor looks for at the bottom of a page (SPEC section 2). */
+export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
+  const { footer, section } = wordsIn(site.language);
+  const about = site.about.second.text;
+  return (
+    <footer>
+      <ReviewsStrip site={site} score={score} />
+      <ClosingBand site={site} />
+      <div className="bg-footer text-on-footer [&_:focus-visible]:outline-current [&_h2]:text-inherit">
+        <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+          <div>
+            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading"><Logo site={site} /></div>
+            {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}
+            <SocialIcons links={site.social} label={section.social} className="mt-5 -ms-3" />
+          </div>
+          <Services site={site} />
+          <Navigation site={site} />
+          <Contact site={site} />
+        </div>
+        <div className="wrap border-t border-current/20 py-6 text-base">
+          <p>© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,89 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Icon } from '@/components/ui/icon';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { navigationOf } from '@/lib/routing/navigation';
+import { telLink } from '@/lib/routing/outside-links';
+import { Logo } from './logo';
+import { NavigationBar, NavigationList } from './navigation';
+import { SocialIcons } from './social-icons';
+
+const Facts = ({ site }: { site: Site }) => {
+  const { action } = wordsIn(site.language);
+  const [phone] = site.phones;
+  const [opening] = site.openingHours;
+  return (
+    <div className="hidden items-center gap-8 lg:flex">
+      {opening && (
+        <p className="flex items-center gap-3 text-[0.9375rem] leading-snug">
+          <Icon name="clock" className="size-7 text-secondary-ink" />
+          <span><span className="block font-semibold text-heading">{opening.days}</span>{opening.hours}</span>
+        </p>
+      )}
+      {phone && (
+        <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="flex min-h-11 items-center gap-3 text-heading">
+          <Icon name="phone" className="size-7 text-secondary-ink" />
+          <span className="font-display text-xl font-bold tracking-tight whitespace-nowrap">{phone.display}</span>
+        </a>
+      )}
+    </div>
+  );
+};
+
+const PhoneMenu = ({ site }: { site: Site }) => {
+  const { nav, section, action } = wordsIn(site.language);
+  const [opening] = site.openingHours;
+  return (
+    <details className="group lg:hidden">
+      <summary aria-label={nav.menu} className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint">
+        <Icon name="menu" className="size-8 group-open:hidden" />
+        <Icon name="close" className="hidden size-8 group-open:block" />
+      </summary>
+      <div className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] border-t border-line bg-page px-5 pt-2 pb-8 shadow-xl md:px-10">
+        <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
+        {opening && <p className="mt-5 flex items-center gap-2.5"><Icon name="clock" />{[opening.days, opening.hours].filter(Boolean).join(', ')}</p>}
+        <SocialIcons links={site.social} label={section.social} className="mt-3 -ms-3 text-heading" />
+      </div>
+    </details>
+  );
+};
+
+/** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. */
+export const Header = ({ site }: { site: Site }) => {
+  const { nav, section, action } = wordsIn(site.language);
+  const [phone] = site.phones;
+  return (
+    <>
+      <header className="sticky top-0 z-40 border-b border-line bg-page lg:static">
+        <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
+          <Logo site={site} eager />
+          <div className="flex items-center gap-1 lg:gap-8">
+            <Facts site={site} />
+            {phone && (
+              <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden">
+                <Icon name="phone" className="size-7" />
+              </a>
+            )}
+            {site.callOnly ? (
+              <span className="hidden lg:block"><CallToAction site={site} /></span>
+            ) : (
+              <>
+                <span className="hidden lg:block"><CallToAction site={site} label={action.freeEstimate} /></span>
+                <PhoneMenu site={site} />
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      {!site.callOnly && (
+        <div className="on-dark sticky top-0 z-40 hidden lg:block">
+          <div className="wrap flex items-center justify-between gap-6">
+            <NavigationBar items={navigationOf(site)} label={nav.main} />
+            <SocialIcons links={site.social} label={section.social} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+};

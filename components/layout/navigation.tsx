@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { NavigationItem } from '@/lib/routing/navigation';
+
+/** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
+const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
+
+const barLink = 'flex min-h-14 items-center gap-1.5 px-3.5 font-semibold underline-offset-8 hover:underline xl:px-4';
+
+/** The menu bar of wide screens. Dropdowns open on hover and while the keyboard is inside them. */
+export const NavigationBar = ({ items, label }: { items: readonly NavigationItem[]; label: string }) => (
+  <nav aria-label={label}>
+    <ul className="-ms-3.5 flex xl:-ms-4">
+      {items.map(({ label: name, href, children }) => (
+        <li key={href} className="group/menu relative">
+          <SiteLink href={href} className={barLink}>
+            {name}
+            {children.length > 0 && <Icon name="chevron" className="size-4 transition-transform group-focus-within/menu:rotate-180 group-hover/menu:rotate-180" />}
+          </SiteLink>
+          {children.length > 0 && (
+            <ul className={clsx('menu-panel invisible absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading opacity-0 shadow-xl transition-[opacity,visibility] duration-150 group-focus-within/menu:visible group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:opacity-100', submenuHeight(href))}>
+              {children.map((child) => (
+                <li key={child.href}>
+                  <SiteLink href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
+
+/** The menu of phones: every submenu opens by itself, with or without JavaScript. */
+export const NavigationList = ({ items, label, submenuLabel }: { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string }) => (
+  <nav aria-label={label}>
+    <ul className="divide-y divide-line">
+      {items.map(({ label: name, href, children }) =>
+        children.length === 0 ? (
+          <li key={href}><SiteLink href={href} className={phoneLink}>{name}</SiteLink></li>
+        ) : (
+          <li key={href} className="relative">
+            <SiteLink href={href} className={clsx(phoneLink, 'me-14')}>{name}</SiteLink>
+            <details className="group/sub">
+              <summary aria-label={submenuLabel(name)} className="absolute end-0 top-1 grid size-11 place-items-center rounded-full text-mobile-menu hover:bg-tint">
+                <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
+              </summary>
+              <ul className={clsx('menu-panel mb-3 border-s-2 border-line ps-4', submenuHeight(href))}>
+                {children.map((child) => (
+                  <li key={child.href}><SiteLink href={child.href} className="flex min-h-11 items-center py-1.5">{child.label}</SiteLink></li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ),
+      )}
+    </ul>
+  </nav>
+);

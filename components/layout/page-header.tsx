@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+
+type Crumb = { label: string; href: string };
+type Props = { site: Site; title: string; picture?: string | null; text?: string | null; trail?: Crumb[] };
+
+/** The head of every page but Home: its name over a photograph, and the way back. */
+export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
+  const { nav } = wordsIn(site.language);
+  return (
+    <div className="relative isolate overflow-hidden bg-overlay-solid text-on-overlay">
+      {picture && <Picture src={picture} alt="" width={1440} height={480} sizes="100vw" eager className="photo absolute inset-0 -z-20" />}
+      {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
+      <div className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14">
+        <nav aria-label={nav.breadcrumb}>
+          <ol className="flex flex-wrap items-center gap-x-1 font-semibold">
+            {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (
+              <li key={href} className="flex items-center gap-1">
+                <SiteLink href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">{label}</SiteLink>
+                <Icon name="chevron" className="size-4 -rotate-90" />
+              </li>
+            ))}
+            <li aria-current="page" className="py-2">{title}</li>
+          </ol>
+        </nav>
+        <h1 className="max-w-4xl text-[clamp(2.25rem,1.5rem+3.4vw,4rem)] text-inherit">{title}</h1>
+        {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
+      </div>
+    </div>
+  );
+};

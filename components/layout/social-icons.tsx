@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import { NetworkIcon } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import type { SocialLink } from '@/lib/content';
+
+/** The business's social networks as a row of icons; nothing when there is none. */
+export const SocialIcons = ({ links, label, className }: { links: readonly SocialLink[]; label: string; className?: string }) => {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={label} className={clsx('flex flex-wrap gap-1', className)}>
+      {links.map(({ url, name, network }) => (
+        <li key={url}>
+          <OutsideLink href={url} aria-label={name} className="grid size-11 place-items-center rounded-full transition-colors hover:bg-current/15">
+            <NetworkIcon network={network} />
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

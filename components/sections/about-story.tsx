@@ -1,0 +1,31 @@
+import { CallToAction } from './call-to-action';
+import { Heading } from '@/components/ui/heading';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
+import { Points } from '@/components/ui/points';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { sectionPicture } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+
+/** SPEC section 2, Home 5: the second about text, under the second slogan. Call-only sites show it whole in the footer. */
+export const AboutStory = ({ site }: { site: Site }) => {
+  const { section, action } = wordsIn(site.language);
+  const { text, points } = site.about.second;
+  if (!text && points.length === 0) return null;
+  const picture = sectionPicture(site, 2);
+  return (
+    <Section id="story">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        {picture && <div className="frame aspect-4/3 lg:order-first"><Picture src={picture} alt="" width={800} height={600} sizes="(min-width: 1024px) 38rem, 100vw" className="photo" /></div>}
+        <div>
+          <Heading section="story" title={site.slogans.about ?? section.about} />
+          {text && <div className="mt-6 space-y-4"><Paragraphs text={text} /></div>}
+          <Points items={points} className="mt-7" />
+          {!site.callOnly && <div className="mt-9"><CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" /></div>}
+        </div>
+      </div>
+    </Section>
+  );
+};

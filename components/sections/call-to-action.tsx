@@ -1,0 +1,30 @@
+import { CallLink } from '@/components/islands/call-link';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { mailLink, telLink } from '@/lib/routing/outside-links';
+import { paths } from '@/lib/routing/paths';
+
+type Props = { site: Site; label?: string; href?: string; className?: string };
+
+/**
+ * SPEC section 2, Button: in call-only mode it calls the first phone and scrolls to the top; otherwise it links to /contact,
+ * or to a given address.
+ */
+export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
+  const { action } = wordsIn(site.language);
+  if (!site.callOnly) return <SiteLink href={href} className={className}>{label ?? action.contactUs}</SiteLink>;
+
+  const [phone] = site.phones;
+  const [email] = site.emails;
+  if (phone) {
+    return (
+      <CallLink href={telLink(phone.digits)} className={className}>
+        <Icon name="phone" />
+        {action.call(phone.display)}
+      </CallLink>
+    );
+  }
+  return email ? <a href={mailLink(email)} className={className}>{action.email}</a> : null;
+};

@@ -1,0 +1,22 @@
+import { ContactFacts } from './contact-facts';
+import { EstimateForm } from './estimate-form';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+
+/** SPEC section 2, Home 4: the contact form, beside the other ways to reach the business. */
+export const EstimateSection = ({ site }: { site: Site }) => {
+  const { section } = wordsIn(site.language);
+  return (
+    <Section id="estimate" tone="tint">
+      <div className="grid gap-12 lg:grid-cols-12 lg:gap-16">
+        <div className="lg:col-span-5">
+          <Heading section="estimate" title={section.requestEstimate} text={section.estimateText} />
+          <div className="mt-10"><ContactFacts site={site} show={['phones', 'hours', 'payment']} /></div>
+        </div>
+        <div className="card p-6 sm:p-9 lg:col-span-7"><EstimateForm site={site} id="estimate-form" /></div>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,19 @@
+import { GalleryGrid } from './gallery-grid';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { galleryPictures } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+
+/** The general gallery, or stock pictures when it is empty. */
+export const GallerySection = ({ site }: { site: Site }) => {
+  const pictures = galleryPictures(site);
+  if (pictures.length === 0) return null;
+  const title = site.headings.gallery ?? wordsIn(site.language).section.gallery;
+  return (
+    <Section id="gallery">
+      <Heading section="gallery" title={title} />
+      <div className="mt-10"><GalleryGrid pictures={pictures} subject={title} language={site.language} /></div>
+    </Section>
+  );
+};

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { CallToAction } from './call-to-action';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Stars } from '@/components/ui/stars';
+import type { Site } from '@/lib/content';
+import { heroPicture } from '@/lib/content/choose-picture';
+import { formatScore, wordsIn } from '@/lib/i18n';
+import { isShown, type Score } from '@/lib/reviews';
+import { telLink } from '@/lib/routing/outside-links';
+
+/** A slogan of three words is set large; one of fifty still leaves room for the button. */
+const sizeOf = (title: string) => {
+  if (title.length <= 45) return 'text-[clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
+  if (title.length <= 110) return 'text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
+  return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
+};
+
+/** What speaks for the business, in a line under the first screen. */
+const Facts = ({ site, score }: { site: Site; score: Score }) => {
+  const { fact, reviews } = wordsIn(site.language);
+  const average = formatScore(score.average, site.language);
+  const facts = [
+    site.yearsOfExperience && fact.years(site.yearsOfExperience),
+    site.licence,
+    site.services.length > 2 && site.services.slice(0, 2).map((service) => service.name).join(', '),
+  ].filter((text): text is string => Boolean(text)).slice(0, 2);
+  if (facts.length === 0 && !isShown(score)) return null;
+  return (
+    <ul className="flex flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
+      {isShown(score) && (
+        <li className="flex items-center gap-2.5">
+          <span className="[&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
+          {average} · {reviews.count(score.count)}
+        </li>
+      )}
+      {facts.map((text) => <li key={text} className="flex items-center gap-2.5"><span aria-hidden="true" className="size-1.5 rounded-full bg-current" />{text}</li>)}
+    </ul>
+  );
+};
+
+/** SPEC section 2, Home 1: first slogan, second value's description, one button. */
+export const Hero = ({ site, score }: { site: Site; score: Score }) => {
+  const { action } = wordsIn(site.language);
+  const title = site.slogans.hero ?? site.name;
+  const picture = heroPicture(site);
+  const [phone] = site.phones;
+  return (
+    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden bg-overlay-solid text-on-overlay [&_:focus-visible]:outline-current">
+      {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager className="photo absolute inset-0 -z-20" />}
+      {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_50%,rgb(0_0_0/0.25)_90%)]" />}
+      <div className="wrap flex min-h-[min(46rem,calc(100svh-4.5rem))] flex-col justify-center gap-8 py-16 lg:min-h-[min(46rem,calc(100svh-10rem))]">
+        <div className="max-w-3xl">
+          <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>{title}</h1>
+          {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}
+        </div>
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
+          <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
+          {phone && !site.callOnly && (
+            <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="inline-flex min-h-12 items-center justify-center gap-2.5 text-lg font-bold underline decoration-2 underline-offset-8">
+              <Icon name="phone" className="size-6" />{phone.display}
+            </a>
+          )}
+        </div>
+        <Facts site={site} score={score} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+import { CallToAction } from './call-to-action';
+import { Picture } from '@/components/ui/picture';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Points } from '@/components/ui/points';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { sectionPicture } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+
+const MOST_SERVICES = 6;
+
+/** SPEC section 2, Home 2: licence or years, the first home text, the first six services. */
+export const Intro = ({ site }: { site: Site }) => {
+  const { section, fact, action } = wordsIn(site.language);
+  const text = site.homeTexts[0];
+  const services = site.services.slice(0, MOST_SERVICES).map((service) => service.name);
+  const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
+  if (!text && services.length === 0) return null;
+  const picture = sectionPicture(site, 0);
+  return (
+    <Section id="intro">
+      <div className="grid items-center gap-12 lg:grid-cols-12 lg:gap-16">
+        <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          {credential && <p className="eyebrow mb-4">{credential}</p>}
+          <h2 id="intro-title" className="title">{section.servicesInShort}</h2>
+          {text && <div className="lead mt-6 space-y-4"><Paragraphs text={text} /></div>}
+          <Points items={services} columns={2} className="mt-8 text-lg font-semibold text-heading" />
+          {services.length > 0 && <div className="mt-9"><CallToAction site={site} label={action.allServices} href={paths.services} className="btn btn-line" /></div>}
+        </div>
+        {picture && (
+          <div className="frame aspect-4/3 lg:col-span-5 lg:aspect-4/5">
+            <Picture src={picture} alt="" width={640} height={800} sizes="(min-width: 1024px) 33rem, 100vw" className="photo" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SocialIcons } from '@/components/layout/social-icons';
+import { Icon } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import { Picture } from '@/components/ui/picture';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { messageLink } from '@/lib/routing/outside-links';
+
+const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
+  <li>
+    <OutsideLink href={href} className="card flex min-h-16 items-center gap-4 px-6 py-3 text-lg font-semibold text-heading transition-shadow hover:shadow-lg">
+      {icon}<span className="grow">{children}</span><Icon name="outside" className="size-5 opacity-60" />
+    </OutsideLink>
+  </li>
+);
+
+/** SPEC section 2, Find-us-on page: every place where the business can be found, one under the other. */
+export const LinkHub = ({ site }: { site: Site }) => {
+  const { section } = wordsIn(site.language);
+  const { businessListing: listing, directories, social } = site;
+  const [phone] = site.phones;
+  return (
+    <div className="section section-tint">
+      <div className="wrap max-w-2xl">
+        <div className="mb-10 flex flex-col items-center text-center">
+          {site.logo && <Picture src={site.logo} alt="" width={240} height={72} sizes="240px" eager className="mb-6 h-16 w-auto max-w-60 bg-transparent object-contain" />}
+          <h1 className="title">{section.findUsOn}</h1>
+          <p className="lead mt-4">{section.findText}</p>
+        </div>
+        <ul className="grid gap-4">
+          {listing?.url && (
+            <Tile href={listing.url} icon={listing.picture ? <Picture src={listing.picture} alt="" width={40} height={40} sizes="40px" className="size-10 bg-transparent object-contain" /> : <Icon name="pin" className="size-7" />}>
+              {section.businessListing}
+            </Tile>
+          )}
+          {phone && <Tile href={messageLink(phone.digits)} icon={<Icon name="chat" className="size-7" />}>{section.messageUs}</Tile>}
+          {directories.map(({ name, url, picture }) => (
+            <Tile key={url} href={url} icon={picture ? <Picture src={picture} alt="" width={40} height={40} sizes="40px" className="size-10 bg-transparent object-contain" /> : <Icon name="link" className="size-7" />}>{name}</Tile>
+          ))}
+        </ul>
+        <SocialIcons links={social} label={section.social} className="mt-8 justify-center text-heading" />
+      </div>
+    </div>
+  );
+};

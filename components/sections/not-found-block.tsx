@@ -1,0 +1,15 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
+
+/** What there is to say when there is no page, and the way home (SPEC section 8). */
+export const NotFoundBlock = ({ site }: { site: Site }) => {
+  const { status, action } = wordsIn(site.language);
+  return (
+    <div className="section wrap">
+      <p className="lead max-w-2xl">{status.notFoundText}</p>
+      <SiteLink href={paths.home} className="btn mt-8">{action.returnHome}</SiteLink>
+    </div>
+  );
+};

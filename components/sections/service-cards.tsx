@@ -1,0 +1,47 @@
+import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Service, Site } from '@/lib/content';
+import { pictureOf } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { serviceHref } from '@/lib/routing/navigation';
+import { cut } from '@/lib/text';
+
+const TEXT_LENGTH = 160;
+
+const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
+  const picture = pictureOf(service);
+  const text = service.blocks.find((block) => block.text)?.text;
+  return (
+    <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
+      {picture && (
+        <div className="aspect-4/3 overflow-hidden bg-tint">
+          <Picture src={picture} alt="" width={560} height={420} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw" className="photo transition-transform duration-500 group-hover:scale-[1.04]" />
+        </div>
+      )}
+      <div className="flex grow flex-col gap-3 p-6 sm:p-7">
+        <h3 className="text-2xl">
+          <SiteLink href={serviceHref(site, service)} className="after:absolute after:inset-0">{service.name}</SiteLink>
+        </h3>
+        {text && <p className="grow">{cut(text, TEXT_LENGTH)}</p>}
+        <Icon name="arrow" className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1" />
+      </div>
+    </li>
+  );
+};
+
+/** SPEC section 2, Home 9: a card for each service. */
+export const ServiceCards = ({ site }: { site: Site }) => {
+  if (site.services.length === 0) return null;
+  const { section } = wordsIn(site.language);
+  return (
+    <Section id="services" tone="tint">
+      <Heading section="services" title={site.headings.services ?? section.services} />
+      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {site.services.map((service) => <ServiceCard key={service.name} site={site} service={service} />)}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,61 @@
+import { CallToAction } from './call-to-action';
+import { ContactFacts } from './contact-facts';
+import { SocialIcons } from '@/components/layout/social-icons';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Picture } from '@/components/ui/picture';
+import { Points } from '@/components/ui/points';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Service, Site } from '@/lib/content';
+import { pickFor, pictureOf } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { serviceHref } from '@/lib/routing/navigation';
+
+const MOST_SERVICES = 7;
+
+const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
+  const { section } = wordsIn(site.language);
+  const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
+  return (
+    <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+      <div className="card p-6">
+        <h2 className="mb-3 text-xl">{section.services}</h2>
+        <ul className="divide-y divide-line">
+          {site.services.slice(0, MOST_SERVICES).map((other) => (
+            <li key={other.name}>
+              <SiteLink href={serviceHref(site, other)} aria-current={other.name === service.name ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
+                {other.name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hasContact && <div className="card p-6"><ContactFacts site={site} show={['phones', 'emails', 'hours']} /></div>}
+      {site.social.length > 1 && <div className="card p-6"><h2 className="mb-2 text-xl">{section.followUs}</h2><SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" /></div>}
+    </aside>
+  );
+};
+
+/** SPEC section 2, Service detail: the picture, a slogan, every paragraph and list, and the sidebar. */
+export const ServiceDetail = ({ site, service }: { site: Site; service: Service }) => {
+  const slogan = pickFor(service.name, site.slogans.all);
+  const picture = pictureOf(service);
+  return (
+    <div className="section wrap grid gap-14 lg:grid-cols-12 lg:gap-16">
+      <article className="lg:col-span-8">
+        {picture && <div className="frame mb-10 aspect-video"><Picture src={picture} alt={service.name} width={1000} height={563} sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw" className="photo" /></div>}
+        {slogan && <p className="font-display mb-8 border-s-4 border-secondary-ink ps-5 text-2xl leading-snug font-bold text-heading md:text-3xl">{slogan}</p>}
+        <div className="space-y-10">
+          {service.blocks.map((block, place) => (
+            <div key={place}>
+              <div className="space-y-4"><Paragraphs text={block.text} /></div>
+              <Points items={block.points} columns={2} className="mt-6" />
+              {place > 0 && block.picture && block.picture !== picture && <div className="frame mt-8 aspect-video"><Picture src={block.picture} alt={service.name} width={1000} height={563} sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw" className="photo" /></div>}
+            </div>
+          ))}
+        </div>
+        <div className="mt-12"><CallToAction site={site} label={wordsIn(site.language).action.freeEstimate} /></div>
+      </article>
+      <div className="lg:col-span-4"><Sidebar site={site} service={service} /></div>
+    </div>
+  );
+};

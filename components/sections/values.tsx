@@ -1,0 +1,25 @@
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+
+const MOST_VALUES = 3;
+
+/** The business's three values as cards. */
+export const Values = ({ site }: { site: Site }) => {
+  const values = site.values.slice(0, MOST_VALUES);
+  if (values.length === 0) return null;
+  return (
+    <Section id="values" tone="tint">
+      <Heading section="values" title={wordsIn(site.language).section.values} />
+      <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
+        {values.map(({ title, description }, place) => (
+          <li key={place} className="card border-t-4 border-t-secondary-ink p-7 lg:p-9">
+            {title && <h3 className="text-2xl">{title}</h3>}
+            {description && <p className="mt-3">{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import { VideoStill } from './video-still';
+import { Icon } from '@/components/ui/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import type { Site } from '@/lib/content';
+import { sectionPicture } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { watchLink } from '@/lib/routing/outside-links';
+
+/** The channel's videos as still pictures, with the way to the channel. */
+export const VideoGrid = ({ site }: { site: Site }) => {
+  const { channelUrl, ids } = site.videos;
+  const { action } = wordsIn(site.language);
+  return (
+    <div className="section wrap">
+      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        {ids.map((id, place) => (
+          <li key={id}>
+            <VideoStill href={watchLink(id)} label={action.watchVideo(place + 1, ids.length)} picture={sectionPicture(site, place)} sizes="(min-width: 768px) 40rem, 100vw" />
+          </li>
+        ))}
+      </ul>
+      {channelUrl && <OutsideLink href={channelUrl} className="btn mt-12">{action.videoChannel}<Icon name="outside" /></OutsideLink>}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { getImageProps } from 'next/image';
+import { isOptimised } from '@/lib/image-optimised';
+
+type Props = {
+  src: string;
+  alt: string;
+  /** The shape that is reserved before the picture arrives, in pixels; the page's CSS may stretch it. */
+  width: number;
+  height: number;
+  sizes: string;
+  className?: string;
+  /** On the first screen: fetched at once, before everything else. */
+  eager?: boolean;
+};
+
+/** A picture in server HTML, resized by next/image where that may fetch it. No client code. */
+export const Picture = ({ src, alt, width, height, sizes, className, eager = false }: Props) => {
+  const { props } = getImageProps({ src, alt, width, height, sizes, unoptimized: !isOptimised(src), loading: eager ? 'eager' : 'lazy' });
+  const { style: _hidesAltText, ...attributes } = props;
+  // A picture may fail, and change its alternative text, before React has arrived (components/layout/failed-pictures.tsx).
+  return <img {...attributes} className={className} fetchPriority={eager ? 'high' : undefined} suppressHydrationWarning />;
+};

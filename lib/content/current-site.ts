@@ -1,0 +1,28 @@
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { site as siteParam } from 'next/root-params';
+import { cache } from 'react';
+import { pageIdOfKey } from '@/lib/routing/site-key';
+import { freshSite, type Site } from './index';
+import { pageSeconds } from './lifetimes';
+import { siteTag } from './tags';
+
+/**
+ * A page takes its lifetime and its tag from the tagged reads of its render. The record itself comes from the ladder,
+ * which answers during an outage too; this empty read only lends the page both.
+ */
+const lendLifetime = (pageId: string) => unstable_cache(async () => true, ['lifetime', pageId], { tags: [siteTag(pageId)], revalidate: pageSeconds() })();
+
+/**
+ * The site that this page belongs to, once per render.
+ * @throws Error when nothing is known of it (an outage without a last good copy: Next then keeps the page it has).
+ */
+export const getSite = cache(async (): Promise<Site> => {
+  const pageId = pageIdOfKey(await siteParam());
+  if (!pageId) notFound();
+  await lendLifetime(pageId);
+  const known = await freshSite(pageId);
+  if (known.state === 'gone') notFound();
+  if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
+  return known.value;
+});

@@ -1,0 +1,19 @@
+import { siteAtHand, type Site } from './index';
+import { env } from '@/lib/env';
+import { siteKeyOf } from '@/lib/routing/site-key';
+
+/** PAGE_ID's site is made at build time, unless nothing is known of it then; every other page at its first view. */
+export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
+  const { pageId } = env();
+  const known = await siteAtHand(pageId);
+  return known.state === 'found' ? [{ site: siteKeyOf(pageId) }] : [];
+};
+
+const ofPageId = async (pick: (site: Site) => { slug: string | null }[]): Promise<string[]> => {
+  const known = await siteAtHand(env().pageId);
+  return known.state === 'found' ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [slug])) : [];
+};
+
+export const servicesToPrerender = async () => (await ofPageId((site) => site.services)).map((service) => ({ service }));
+
+export const projectsToPrerender = async () => (await ofPageId((site) => site.projects)).map((landing) => ({ landing }));

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { fetchJson, GoneError } from '@/lib/fetch-json';
+
+/** Reads content/{file}.json of this deployment. @throws GoneError when there is no such file. */
+export const readEmbedded = async (...file: string[]): Promise<unknown> => {
+  const name = path.join(process.cwd(), 'content', ...file) + '.json';
+  const text = await readFile(name, 'utf8').catch(() => {
+    throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
+  });
+  return JSON.parse(text);
+};
+
+/** The content record of a page id, unchecked: from the content server, or embedded when none is configured. */
+export const readRecord = (pageId: string): Promise<unknown> => {
+  const { contentApiUrl } = env();
+  return contentApiUrl ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`) : readEmbedded(pageId);
+};

@@ -1,0 +1,49 @@
+import type { Dictionary } from './en';
+
+export const es: Dictionary = {
+  code: 'es',
+  locale: 'es-US',
+
+  nav: {
+    main: 'Principal', home: 'Inicio', about: 'Nosotros', services: 'Servicios', gallery: 'Galería', reviews: 'Reseñas', videos: 'Nuestros videos',
+    contact: 'Contacto', findUsOn: 'Encuéntrenos', notFound: 'Página no encontrada', menu: 'Menú', navigation: 'Navegación', breadcrumb: 'Ruta de navegación',
+    skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`, allServices: 'Todos los servicios', allProjects: 'Todos los proyectos',
+  },
+  action: {
+    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, callUs: 'Llámenos', message: 'Enviar un mensaje', email: 'Escríbanos',
+    seeService: (name) => `Más sobre ${name}`, readMore: 'Leer más', seeGallery: 'Ver la galería', seeProject: (name) => `Ver ${name}`,
+    aboutUs: 'Más sobre nosotros', allServices: 'Todos nuestros servicios', directions: 'Cómo llegar', watch: 'Ver el video', leaveReview: 'dejar una reseña',
+    returnHome: 'volver al inicio', learnMore: 'Más información', openPicture: (n, of) => `Abrir la foto ${n} de ${of}`,
+    watchVideo: (n, of) => `Ver el video ${n} de ${of}`, videoChannel: 'Visite nuestro canal de videos', readReviews: 'Leer las reseñas', reviewsAt: (host) => `Reseñas en ${host}`,
+  },
+  fact: {
+    years: (n) => (n === 1 ? '1 año de experiencia' : `${n} años de experiencia`), yearsLabel: 'Años de experiencia', bestService: 'El mejor servicio', professionals: 'Profesionales',
+    milesAround: (address) => `Millas alrededor de ${address}`, miles: 'Millas de cobertura', costEffectiveness: 'Precio justo', onTime: 'Puntualidad',
+    phone: 'Teléfono', phones: 'Teléfonos', email: 'Correo electrónico', emails: 'Correos electrónicos', address: 'Dirección', addresses: 'Direcciones', hours: 'Horario', payment: 'Pago', paymentPicture: 'Formas de pago',
+    locations: 'Ubicaciones', new: 'se abre en otra pestaña',
+  },
+  section: {
+    services: 'Nuestros servicios', moreServices: 'Otros servicios', gallery: 'Nuestro trabajo', projects: 'Proyectos', reviews: 'Lo que dicen los clientes', about: 'Sobre nosotros', aLittleAboutUs: 'Un poco sobre nosotros',
+    values: 'Lo que nos importa', whyUs: 'En cifras', beforeAfter: 'Antes y después', before: 'Antes', after: 'Después', videos: 'Nuestros videos', promoVideo: 'Vea cómo trabajamos',
+    cover: (miles, address) => `Cubrimos ${miles} millas alrededor de ${address}`, where: (address) => `Estamos en ${address}`, whereAll: 'Dónde estamos', findUsOn: 'Encuéntrenos en', followUs: 'Síganos', getInTouch: '¡Póngase en contacto!',
+    sendMessage: 'Envíenos un mensaje', requestEstimate: 'Pida un presupuesto gratis', estimateText: 'Cuéntenos qué tiene en mente. Respondemos lo antes posible y el presupuesto es gratis.', branding: 'Nuestros colores',
+    messageUs: 'Escríbanos por mensaje', businessListing: 'Nuestra ficha de negocio', directories: 'Directorios', social: 'Redes sociales', openDays: 'Días de atención', servicesInShort: 'Qué hacemos', contactUs: 'Contáctenos',
+    project: (name) => `${name}, foto`, galleryText: 'Trabajos recientes, fotografiados en el lugar.', contactText: 'Llame, escriba o deje un mensaje: lo que le resulte más fácil.', findText: 'Siga nuestro trabajo, lea sobre nosotros o envíenos un mensaje.',
+  },
+  reviews: {
+    outOf: (score) => `${score} de 5`, count: (n) => (n === 1 ? '1 reseña' : `${n} reseñas`), stars: (n) => (n === 1 ? '1 estrella' : `${n} estrellas`),
+    howScored: 'Cómo se calcula la nota', howScoredText: 'El promedio de todas las reseñas con dos decimales. Solo suman las reseñas de 3 estrellas o más; las demás cuentan como cero.',
+    undated: 'Sin fecha', none: 'Todavía no hay reseñas. La suya puede ser la primera.', distribution: 'Reseñas por estrellas', list: 'Todas las reseñas, las más nuevas primero',
+  },
+  videos: { none: 'Todavía no hay videos.' },
+  gallery: { none: 'Pronto habrá fotos de nuestro trabajo.', picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}`, illustration: 'La foto de antes es una ilustración.' },
+  form: {
+    firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección', serviceType: 'Tipo de servicio', bestWay: 'Cómo prefiere que le contactemos',
+    byPhone: 'Teléfono', byEmail: 'Correo electrónico', message: 'Mensaje', submit: 'Pedir presupuesto', choose: 'Elija un servicio', other: 'Otra cosa', required: 'obligatorio',
+    requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
+    unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
+  },
+  picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros', of: (name) => name },
+  status: { loading: 'Cargando', unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', errorTitle: 'Algo salió mal', errorText: 'Inténtelo de nuevo o llámenos.', retry: 'Intentar de nuevo', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
+  footer: { rights: 'Todos los derechos reservados.', openingHours: 'Horario', contact: 'Contacto', ready: 'Cuando usted diga' },
+};

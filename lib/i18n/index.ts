@@ -1,0 +1,18 @@
+import { en, type Dictionary } from './en';
+import { es } from './es';
+
+export type { Dictionary } from './en';
+export type Language = 'en' | 'es';
+
+const dictionaries: Record<Language, Dictionary> = { en, es };
+
+/** The interface's own words in a language. The record's texts are never translated. */
+export const wordsIn = (language: Language): Dictionary => dictionaries[language];
+
+/** An ISO date as people write it: 'March 14, 2026', '14 de marzo de 2026'. */
+export const formatDate = (isoDate: string, language: Language): string =>
+  new Intl.DateTimeFormat(dictionaries[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
+
+/** A score with two decimals (SPEC section 9). */
+export const formatScore = (score: number, language: Language): string =>
+  new Intl.NumberFormat(dictionaries[language].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score);

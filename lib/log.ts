@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import { shared } from './shared';
+
+type Fields = Record<string, string | number | boolean | null | undefined>;
+
+// 20,000 distinct lines are remembered; then the least recent may be written again.
+const written = shared('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
+
+const value = (raw: Fields[string]) => {
+  const text = String(raw).slice(0, 300);
+  return /^[\w./:@%+-]+$/.test(text) ? text : JSON.stringify(text);
+};
+
+const line = (event: string, fields: Fields) =>
+  [event, ...Object.entries(fields).flatMap(([key, raw]) => (raw === undefined ? [] : [`${key}=${value(raw)}`]))].join(' ');
+
+/** One line on standard error for something an operator should know of: `event key=value key="some words"`. */
+export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));
+
+/** One line on standard output for something that went as it should. */
+export const info = (event: string, fields: Fields = {}) => console.log(line(event, fields));
+
+/** As warn, but the same line is written only once. */
+export const warnOnce = (event: string, fields: Fields = {}) => {
+  const text = line(event, fields);
+  if (written.has(text)) return;
+  written.set(text, true);
+  console.error(text);
+};

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { memoryMs } from '@/lib/content/lifetimes';
+import { readEmbedded } from '@/lib/content/source';
+import { env } from '@/lib/env';
+import { fetchJson, GoneError } from '@/lib/fetch-json';
+import { createLadder } from '@/lib/last-good/ladder';
+import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
+import { shared } from '@/lib/shared';
+import { parseReviews } from './parse-reviews';
+import type { Review } from './review';
+
+export { distributionOf, isShown, scoreOf, type Review, type Score } from './review';
+
+const LISTS_IN_MEMORY = 2_000;
+
+/** SPEC section 7: GET /reviews/{docId}. Embedded lists belong to embedded records only. */
+const read = (recordId: string): Promise<unknown> => {
+  const { reviewsApiUrl, contentApiUrl } = env();
+  if (reviewsApiUrl) return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`);
+  if (contentApiUrl || !/^[\w-]+$/.test(recordId)) return Promise.reject(new GoneError('no reviews service is configured'));
+  return readEmbedded('reviews', recordId);
+};
+
+const ladder = () =>
+  shared('reviews.ladder', () =>
+    createLadder<Review[]>({
+      name: 'reviews',
+      read,
+      parse: parseReviews,
+      snapshots: env().reviewsApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'reviews')) : noSnapshots,
+      freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
+      max: LISTS_IN_MEMORY,
+    }),
+  );
+
+/** The reviews of a content record's docId, newest first; none when the service has no good answer (it is logged). */
+export const getReviews = async (recordId: string | null): Promise<Review[]> => {
+  if (!recordId) return [];
+  const known = await ladder().fresh(recordId);
+  return known.state === 'found' ? known.value : [];
+};
+
+/** Reads the reviews of a docId again, now. */
+export const rereadReviews = (recordId: string) => ladder().reread(recordId);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { warnOnce } from '@/lib/log';
+import { newestFirst, type Review } from './review';
+
+/** Seconds since 1970, as some databases send dates. */
+const timestamp = z.union([z.object({ _seconds: z.number() }).transform((value) => value._seconds), z.object({ seconds: z.number() }).transform((value) => value.seconds)]);
+
+const isoDate = z
+  .union([z.string().transform((value) => Date.parse(value)), z.number(), timestamp.transform((seconds) => seconds * 1000)])
+  .refine((time) => Number.isFinite(time) && Math.abs(time) < 8.64e15, 'is not a date')
+  .transform((time) => new Date(time).toISOString().slice(0, 10));
+
+const wireReviewSchema = z.object({
+  Date: z.unknown(),
+  ReviewsStars: z.preprocess((value) => (typeof value === 'string' && value.trim() ? Number(value) : value), z.number('is not a number of stars').min(0).max(5)),
+});
+
+const LARGEST = 5_000;
+
+/**
+ * The answer of the reviews service (SPEC section 7: a list of Date and ReviewsStars), newest first. An entry without a
+ * number of stars is left out, one without a readable date comes last; one line is logged for each.
+ * @throws Error when the document is not a list.
+ */
+export const parseReviews = (document: unknown, recordId: string): Review[] => {
+  if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
+  const reviews = document.slice(0, LARGEST).flatMap((entry, place): Review[] => {
+    const review = wireReviewSchema.safeParse(entry);
+    if (!review.success) {
+      warnOnce('reviews.field', { reviews: recordId, field: `[${place}].ReviewsStars`, reason: 'is not a number of stars from 0 to 5' });
+      return [];
+    }
+    const date = isoDate.safeParse(review.data.Date);
+    if (!date.success) warnOnce('reviews.field', { reviews: recordId, field: `[${place}].Date`, reason: 'is not a date' });
+    return [{ date: date.success ? date.data : null, stars: review.data.ReviewsStars }];
+  });
+  return newestFirst(reviews);
+};

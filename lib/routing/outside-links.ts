@@ -1,0 +1,16 @@
+// Numbers are North American (SPEC section 9: prefix +1): 10 digits, country code and punctuation taken off.
+
+/** The tap-to-call link of a number. */
+export const telLink = (digits: string): string => `tel:+1${digits}`;
+
+/** The messaging service's link to a number, with a first message when there is one. */
+export const messageLink = (digits: string, text?: string): string => `https://wa.me/1${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+
+/** The e-mail link of an address. */
+export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
+/** Directions to a free-text address, at a map service. */
+export const directionsLink = (address: string): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+
+/** Where a video of the channel is watched. */
+export const watchLink = (videoId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;

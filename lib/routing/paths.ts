@@ -1,0 +1,39 @@
+// Every address of a site that the product links to is built here.
+
+/** Percent-encodes a slug as one path segment. */
+const segment = (slug: string) => encodeURIComponent(slug);
+
+/** Pages with an address of their own. A service whose slug is one of these loses to the page. */
+export const fixedPages = ['about', 'services', 'gallery', 'reviews', 'our-videos', 'contact', 'find-us-on'] as const;
+export type FixedPage = (typeof fixedPages)[number];
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (slug: string) => `/${segment(slug)}`,
+  gallery: '/gallery',
+  project: (slug: string) => `/gallery/${segment(slug)}`,
+  reviews: '/reviews',
+  videos: '/our-videos',
+  contact: '/contact',
+  findUsOn: '/find-us-on',
+  leads: '/api/leads',
+} as const;
+
+/** Where a page of a site lives inside the app; `key` is its site key. */
+export const internalPaths = {
+  page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
+  notFound: (key: string) => `/${key}/not-found-page`,
+  /** Slugs are lower case, so no service can have this one. */
+  unknownService: (key: string) => `/${key}/UNKNOWN`,
+} as const;
+
+/** The addresses below /api that answer; any other is no page of a site either. */
+export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/revalidate']);
+export const missingFilePath = '/api/missing-file';
+
+/** First segments that a service must not take: fixed pages and what the server keeps for itself. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...fixedPages, 'api', 'assets', '_next', 'not-found-page', 'index', 'favicon.ico', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt', '.well-known', '.', '..',
+]);

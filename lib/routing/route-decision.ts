@@ -1,0 +1,75 @@
+import type { Known } from '@/lib/last-good/ladder';
+import type { Site } from '@/lib/content';
+import { fixedPages, internalPaths, paths } from './paths';
+import { siteKeyOf } from './site-key';
+import { looseSlug } from './slug';
+
+/** What is answered to a request for a path of a site. Paths are those inside the app, except in a redirect. */
+export type RouteDecision =
+  | { kind: 'page'; path: string }
+  | { kind: 'not-found'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'no-such-site' }
+  | { kind: 'unavailable' };
+
+/** The path's segments, decoded; null when it is no plain path of pages: empty, dotted or doubly encoded segments, bad escapes. */
+const segmentsOf = (pathname: string): string[] | null => {
+  if (pathname === '/') return [];
+  const raw = pathname.replace(/^\//, '').split('/');
+  try {
+    const decoded = raw.map(decodeURIComponent);
+    return decoded.some((segment) => segment === '' || segment === '.' || segment === '..' || /[\u0000-\u001f\\]/.test(segment)) ? null : decoded;
+  } catch {
+    return null;
+  }
+};
+
+/** Finds the entry whose slug is `wanted`, or one that differs only in case, hyphens and spaces. */
+const find = <T extends { slug: string | null }>(entries: readonly T[], wanted: string): { slug: string; exact: boolean } | null => {
+  const exact = entries.find((entry) => entry.slug === wanted)?.slug;
+  if (exact) return { slug: exact, exact: true };
+  const near = entries.find((entry) => entry.slug !== null && looseSlug(entry.slug) === looseSlug(wanted))?.slug;
+  return near ? { slug: near, exact: false } : null;
+};
+
+/**
+ * The route table of SPEC section 2 for one site. A call-only site has Home and nothing else.
+ * @param pathname as the visitor sent it, percent-encoded
+ */
+export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision => {
+  if (known.state === 'gone') return { kind: 'no-such-site' };
+  if (known.state === 'unavailable') return { kind: 'unavailable' };
+  const site = known.value;
+  const key = siteKeyOf(site.id);
+  const page = (path: string): RouteDecision => ({ kind: 'page', path: internalPaths.page(key, path) });
+  const notFound: RouteDecision = { kind: 'not-found', path: internalPaths.notFound(key) };
+
+  if (pathname === paths.home) return page(paths.home);
+  if (site.callOnly) return notFound;
+  if (pathname.length > 1 && pathname.endsWith('/')) return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
+
+  const segments = segmentsOf(pathname);
+  const [first, second] = segments ?? [];
+  if (!segments || !first || segments.length > 2) return notFound;
+
+  if (second !== undefined) {
+    if (first !== 'gallery') return notFound;
+    const project = find(site.projects, second);
+    if (!project) return notFound;
+    return project.exact ? page(paths.project(project.slug)) : { kind: 'redirect', to: paths.project(project.slug) };
+  }
+
+  if (fixedPages.some((name) => name === first)) return page(`/${first}`);
+  const service = find(site.services, first);
+  if (service) return service.exact ? page(paths.service(service.slug)) : { kind: 'redirect', to: paths.service(service.slug) };
+  const variant = fixedPages.find((name) => name === looseSlug(first));
+  return variant ? { kind: 'redirect', to: `/${variant}` } : { kind: 'not-found', path: internalPaths.unknownService(key) };
+};
+
+/** A path with slashes at its end leads to the page without them, when there is one. */
+const redirectFrom = (known: Known<Site>, pathname: string, notFound: RouteDecision): RouteDecision => {
+  if (pathname === '') return notFound;
+  const decision = decideRoute(known, pathname);
+  if (decision.kind === 'page') return { kind: 'redirect', to: pathname };
+  return decision.kind === 'redirect' ? decision : notFound;
+};

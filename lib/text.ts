@@ -1,0 +1,20 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first `length` characters, as a reader counts them: an emoji or an accented letter is never cut in two. */
+const firstCharacters = (text: string, length: number): string => {
+  // A grapheme may take many code units, but no more graphemes than code units exist.
+  if (text.length <= length) return text;
+  let end = 0;
+  let count = 0;
+  for (const { index, segment } of graphemes.segment(text)) {
+    if (++count > length) return text.slice(0, end);
+    end = index + segment.length;
+  }
+  return text;
+};
+
+/** Cuts `text` to `length` characters; '...' follows where something was cut (SPEC sections 2 and 9). */
+export const cut = (text: string, length: number): string => {
+  const start = firstCharacters(text, length);
+  return start === text ? text : `${start.trimEnd()}...`;
+};

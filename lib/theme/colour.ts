@@ -1,0 +1,67 @@
+import { converter, formatHex, interpolate, parse, wcagContrast, type Color } from 'culori';
+
+/** WCAG 2.2 contrast of body text (1.4.3) and of large text and control borders (1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+export const GRAPHIC_CONTRAST = 3;
+
+const toRgb = converter('rgb');
+const toOklch = converter('oklch');
+
+/** Is this a colour in any CSS notation (hex, rgb(), hsl(), oklch(), a name)? References such as var(--x) are not. */
+export const isColour = (value: string): boolean => parse(value) !== undefined;
+
+const channel = (value: number | undefined) => Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
+
+/** A colour text as #rrggbb: what is transparent in it shows white. */
+export const opaque = (text: string): string => {
+  const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 1, g: 1, b: 1 };
+  const alpha = channel(colour.alpha ?? 1);
+  const over = (value: number) => channel(value) * alpha + (1 - alpha);
+  return formatHex({ mode: 'rgb', r: over(colour.r), g: over(colour.g), b: over(colour.b) });
+};
+
+/** How opaque a colour text is, from 0 to 1. */
+export const alphaOf = (text: string): number => channel(parse(text)?.alpha ?? 1);
+
+/** The same colour without its transparency, as #rrggbb. */
+export const solid = (text: string): string => {
+  const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
+  return formatHex({ mode: 'rgb', r: channel(colour.r), g: channel(colour.g), b: channel(colour.b) });
+};
+
+/** WCAG contrast of two opaque colours, 1 to 21. */
+export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+/** `amount` (0 to 1) of `colour` in `base`, in linear steps of rgb. */
+export const mix = (colour: string, base: string, amount: number): string => formatHex(interpolate([base, colour], 'rgb')(amount));
+
+/** Is white, rather than black, the better text on this colour? */
+export const isDark = (background: string): boolean => contrast('#ffffff', background) >= contrast('#000000', background);
+
+const INK = '#14181b';
+
+/** Text for a background: white or near-black (black where only that reaches 4.5:1). */
+export const textOn = (background: string): string => {
+  if (contrast('#ffffff', background) >= TEXT_CONTRAST) return '#ffffff';
+  return contrast(INK, background) >= TEXT_CONTRAST ? INK : '#000000';
+};
+
+/**
+ * `colour` as it is when it has the contrast on every background; else the nearest lightness of the same hue that has.
+ * The backgrounds must be all light or all dark.
+ */
+export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
+  const fits = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
+  if (fits(colour)) return colour;
+  const { c, h, l } = toOklch(colour) as { l: number; c: number; h?: number };
+  const end = isDark(backgrounds[0] ?? '#ffffff') ? 1 : 0;
+  const at = (share: number) => formatHex({ mode: 'oklch', l: l + (end - l) * share, c: c * (1 - share), h: h ?? 0 } satisfies Color);
+  let near = 0;
+  let far = 1;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (near + far) / 2;
+    if (fits(at(middle))) far = middle;
+    else near = middle;
+  }
+  return fits(at(far)) ? at(far) : end === 1 ? '#ffffff' : '#000000';
+};

@@ -1,0 +1,23 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { answerTo } from '@/lib/routing/answer';
+
+/** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
+export async function middleware(request: NextRequest) {
+  const answer = await answerTo(request.headers.get('host') ?? '', request.nextUrl.pathname, request.headers.get('accept-language') ?? '');
+  if (answer.kind === 'response') return new NextResponse(answer.body, { status: answer.status, headers: answer.headers });
+
+  // A policy in a request's headers can put its nonce into a page that is then cached for everybody.
+  const headers = new Headers(request.headers);
+  headers.delete('content-security-policy');
+  headers.delete('content-security-policy-report-only');
+
+  if (answer.kind === 'pass') return NextResponse.next({ request: { headers } });
+  const url = request.nextUrl.clone();
+  url.pathname = answer.path;
+  if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
+  // Queries change nothing in a page, and some (nxtP...) mean something to Next.
+  url.search = '';
+  return NextResponse.rewrite(url, { status: answer.status, headers: answer.headers, request: { headers } });
+}
+
+export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/image$|assets/).*)'] };

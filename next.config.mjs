@@ -1,0 +1,42 @@
+import { imageHosts, allowLocalPictures } from './lib/image-hosts.mjs';
+
+// Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
+const missingFile = '/api/missing-file';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+];
+
+/** @type {import('next').NextConfig} */
+export default {
+  agentRules: false,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // middleware.ts answers trailing slashes itself, so that a call-only site never redirects towards a page it hides.
+  skipTrailingSlashRedirect: true,
+  outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
+  images: {
+    remotePatterns: imageHosts().map((hostname) => ({ hostname })),
+    localPatterns: [{ pathname: '/assets/**', search: '' }],
+    maximumRedirects: 0,
+    dangerouslyAllowLocalIP: allowLocalPictures(),
+    minimumCacheTTL: 24 * 60 * 60,
+  },
+  experimental: { agentUpgrade: false },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/assets/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    ];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [],
+      afterFiles: ['/assets/:path*', '/_next/:path*'].map((source) => ({ source, destination: missingFile })),
+      fallback: [],
+    };
+  },
+};
