@@ -21,6 +21,8 @@ export default {
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
+    deviceSizes: [480, 640, 828, 1080, 1440, 1920, 2560],
+    imageSizes: [64, 128, 256, 384],
     maximumRedirects: 0,
     dangerouslyAllowLocalIP: allowLocalPictures(),
     minimumCacheTTL: 24 * 60 * 60,

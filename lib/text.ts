@@ -16,5 +16,5 @@ const firstCharacters = (text: string, length: number): string => {
 /** Cuts `text` to `length` characters; '...' follows where something was cut (SPEC sections 2 and 9). */
 export const cut = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
-  return start === text ? text : `${start.trimEnd()}...`;
+  return start === text ? text : `${start}...`;
 };

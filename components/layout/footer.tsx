@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ReviewLinks } from '@/components/sections/review-links';
 import { Score } from '@/components/sections/score';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
@@ -18,7 +18,9 @@ import { SocialIcons } from './social-icons';
 const ABOUT_LENGTH = 181;
 const MOST_SERVICES = 6;
 
-const footerLink = 'inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline md:min-h-9';
+/** 44 px high on phones, on one line. */
+const footerLine = 'block py-2 md:py-1.5';
+const footerLink = `${footerLine} underline-offset-4 hover:underline`;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -84,8 +86,8 @@ const Navigation = ({ site }: { site: Site }) => {
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">
-    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2" />
-    <span className="min-w-0 py-1">{children}</span>
+    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
+    <span className="min-w-0">{children}</span>
   </li>
 );
 
@@ -98,15 +100,15 @@ const Contact = ({ site }: { site: Site }) => {
   return (
     <Column title={footer.contact}>
       <ul>
-        {place && <Line icon="pin">{site.callOnly ? <span className="inline-block py-1.5">{place.address}</span> : <SiteLink href={paths.contact} className={footerLink}>{place.address}</SiteLink>}</Line>}
+        {place && <Line icon="pin">{site.callOnly ? <span className={footerLine}>{place.address}</span> : <SiteLink href={paths.contact} className={footerLink}>{place.address}</SiteLink>}</Line>}
         {site.phones.map(({ label, display, digits }) => (
-          <Line key={digits} icon="phone"><a href={telLink(digits)} className={footerLink}>{label ? `${label}: ${display}` : display}</a></Line>
+          <Line key={digits} icon="phone"><a href={telLink(digits)} className={footerLink}>{label && `${label}: `}<span className="whitespace-nowrap">{display}</span></a></Line>
         ))}
         {email && <Line icon="mail"><a href={mailLink(email)} className={footerLink}>{email}</a></Line>}
         {site.openingHours.map(({ days, hours }, at) => (
-          <Line key={at} icon="clock"><span className="inline-block py-1.5">{[days, hours].filter(Boolean).join(': ')}</span></Line>
+          <Line key={at} icon="clock"><span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span></Line>
         ))}
-        {site.paymentMethods && <Line icon="card"><span className="inline-block py-1.5">{site.paymentMethods}</span></Line>}
+        {site.paymentMethods && <Line icon="card"><span className={footerLine}>{site.paymentMethods}</span></Line>}
       </ul>
       {site.paymentPicture && <Picture src={site.paymentPicture} alt={fact.paymentPicture} width={240} height={48} sizes="240px" className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left" />}
     </Column>
@@ -132,8 +134,8 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
           <Navigation site={site} />
           <Contact site={site} />
         </div>
-        <div className="wrap border-t border-current/20 py-6 text-base">
-          <p>© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+        <div className="wrap pb-8 text-base">
+          <p className="border-t border-current/20 pt-6">© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
         </div>
       </div>
     </footer>

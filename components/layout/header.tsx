@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { navigationOf } from '@/lib/routing/navigation';

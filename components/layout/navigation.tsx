@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/lib/routing/navigation';
 

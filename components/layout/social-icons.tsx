@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { NetworkIcon } from '@/components/ui/icon';
+import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { SocialLink } from '@/lib/content';
 

@@ -10,7 +10,7 @@ import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 
 /** SPEC section 2, Home 5: the second about text, under the second slogan. Call-only sites show it whole in the footer. */
-export const AboutStory = ({ site }: { site: Site }) => {
+export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
   const { section, action } = wordsIn(site.language);
   const { text, points } = site.about.second;
   if (!text && points.length === 0) return null;
@@ -23,7 +23,7 @@ export const AboutStory = ({ site }: { site: Site }) => {
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && <div className="mt-6 space-y-4"><Paragraphs text={text} /></div>}
           <Points items={points} className="mt-7" />
-          {!site.callOnly && <div className="mt-9"><CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" /></div>}
+          {linked && !site.callOnly && <div className="mt-9"><CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" /></div>}
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { mailLink, telLink } from '@/lib/routing/outside-links';
@@ -14,7 +14,7 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
   </div>
 );
 
-const factLink = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline md:min-h-8';
+const factLink = 'inline-block py-2 underline-offset-4 hover:underline md:py-0.5';
 
 type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
 
@@ -27,7 +27,7 @@ export const ContactFacts = ({ site, show }: Props) => {
       {show.includes('phones') && site.phones.length > 0 && (
         <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
           {site.phones.map(({ label, display, digits }) => (
-            <dd key={digits}><a href={telLink(digits)} className={factLink}>{label ? `${label}: ${display}` : display}</a></dd>
+            <dd key={digits}><a href={telLink(digits)} className={factLink}>{label && `${label}: `}<span className="whitespace-nowrap">{display}</span></a></dd>
           ))}
         </Fact>
       )}

@@ -1,6 +1,6 @@
 import { ContactFacts } from './contact-facts';
 import { EstimateForm } from './estimate-form';
-import { NetworkIcon } from '@/components/ui/icon';
+import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';

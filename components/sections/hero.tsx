@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CallToAction } from './call-to-action';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
@@ -30,7 +30,7 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
     <ul className="flex flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
       {isShown(score) && (
         <li className="flex items-center gap-2.5">
-          <span className="[&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
+          <span className="flex [&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
           {average} · {reviews.count(score.count)}
         </li>
       )}

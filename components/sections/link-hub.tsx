@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SocialIcons } from '@/components/layout/social-icons';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';

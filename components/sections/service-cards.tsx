@@ -1,5 +1,5 @@
 import { Heading } from '@/components/ui/heading';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -21,8 +21,8 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
           <Picture src={picture} alt="" width={560} height={420} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw" className="photo transition-transform duration-500 group-hover:scale-[1.04]" />
         </div>
       )}
-      <div className="flex grow flex-col gap-3 p-6 sm:p-7">
-        <h3 className="text-2xl">
+      <div className="flex grow flex-col gap-3 p-6">
+        <h3 className="text-[1.375rem]">
           <SiteLink href={serviceHref(site, service)} className="after:absolute after:inset-0">{service.name}</SiteLink>
         </h3>
         {text && <p className="grow">{cut(text, TEXT_LENGTH)}</p>}
@@ -32,6 +32,9 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
+/** No card stands alone in the last row where another number of columns avoids it. */
+const columnsFor = (cards: number) => (cards % 3 !== 0 && cards % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
+
 /** SPEC section 2, Home 9: a card for each service. */
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
@@ -39,7 +42,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
   return (
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />
-      <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(site.services.length)}`}>
         {site.services.map((service) => <ServiceCard key={service.name} site={site} service={service} />)}
       </ul>
     </Section>

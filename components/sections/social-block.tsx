@@ -1,11 +1,11 @@
-import { NetworkIcon, Icon } from '@/components/ui/icon';
+import { NetworkIcon, Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 
-const tile = 'card flex min-h-14 items-center gap-3 px-5 py-3 font-semibold text-heading transition-shadow hover:shadow-lg';
+const tile = 'card flex h-full min-h-14 items-center gap-3 px-4 py-3 leading-tight sm:px-5 font-semibold text-heading transition-shadow hover:shadow-lg';
 
 /** SPEC section 2, Social block: the business profile, directories and networks. */
 export const SocialBlock = ({ site }: { site: Site }) => {
@@ -20,7 +20,7 @@ export const SocialBlock = ({ site }: { site: Site }) => {
           <h2 id="find-us-title" className="title">{section.findUsOn}</h2>
           {profile && <div className="mt-6">{listing.url ? <OutsideLink href={listing.url} className="inline-block">{profile}</OutsideLink> : profile}</div>}
         </div>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:col-span-8 lg:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 lg:col-span-8 lg:grid-cols-3">
           {directories.map(({ name, url, picture }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Icon } from './icon';
+import { Icon } from './icons/icon';
 
 /** Stars out of five, with their meaning in words. */
 export const Stars = ({ stars, label, className = 'size-5' }: { stars: number; label: string; className?: string }) => (

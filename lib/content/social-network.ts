@@ -1,4 +1,4 @@
-// Networks that have an icon of their own (components/ui/icon.tsx); the link's host decides, then the record's icon text.
+// Networks that have an icon of their own (components/ui/icons); the link's host decides, then the record's icon text.
 const networks: [network: string, name: string, hosts: RegExp][] = [
   ['facebook', 'Facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
   ['instagram', 'Instagram', /(^|\.)(instagram\.com|instagr\.am)$/],

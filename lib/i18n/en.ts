@@ -35,7 +35,7 @@ export const en = {
     undated: 'No date', none: 'No reviews yet. Yours could be the first.', distribution: 'Reviews by stars', list: 'All reviews, newest first',
   },
   videos: { none: 'There are no videos yet.' },
-  gallery: { none: 'Pictures of our work will follow soon.', picture: (n: number, of: number, of_what: string) => `${of_what}, picture ${n} of ${of}`, illustration: 'The before picture is an illustration.' },
+  gallery: { none: 'Pictures of our work will follow soon.', picture: (n: number, of: number, of_what: string) => `${of_what}, picture ${n} of ${of}` },
   form: {
     firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone', address: 'Address', serviceType: 'Type of service', bestWay: 'Best way to reach you',
     byPhone: 'Phone', byEmail: 'E-mail', message: 'Message', submit: 'Request my estimate', choose: 'Choose a service', other: 'Something else', required: 'required',

@@ -36,7 +36,7 @@ export const es: Dictionary = {
     undated: 'Sin fecha', none: 'Todavía no hay reseñas. La suya puede ser la primera.', distribution: 'Reseñas por estrellas', list: 'Todas las reseñas, las más nuevas primero',
   },
   videos: { none: 'Todavía no hay videos.' },
-  gallery: { none: 'Pronto habrá fotos de nuestro trabajo.', picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}`, illustration: 'La foto de antes es una ilustración.' },
+  gallery: { none: 'Pronto habrá fotos de nuestro trabajo.', picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}` },
   form: {
     firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección', serviceType: 'Tipo de servicio', bestWay: 'Cómo prefiere que le contactemos',
     byPhone: 'Teléfono', byEmail: 'Correo electrónico', message: 'Mensaje', submit: 'Pedir presupuesto', choose: 'Elija un servicio', other: 'Otra cosa', required: 'obligatorio',

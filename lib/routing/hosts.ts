@@ -3,6 +3,13 @@ import { env, pageIdSchema } from '@/lib/env';
 import { warn, warnOnce } from '@/lib/log';
 import { shared } from '@/lib/shared';
 
+/** The sites of this deployment. The object stays the same until SITES_FILE changes. */
+export type ServedSites = {
+  /** Page ids by host; null when every host is PAGE_ID. */
+  byHost: ReadonlyMap<string, string> | null;
+  /** The public origin of each site. */
+  origins: ReadonlyMap<string, string>;
+};
 
 /** A host as SITES_FILE writes it: lower case, no port, no trailing dot. */
 export const normaliseHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
@@ -24,47 +31,38 @@ export const parseSites = (text: string): Map<string, string> => {
   );
 };
 
+/** A site's origin is the first of its hosts. */
+const servedBy = (byHost: Map<string, string>): ServedSites => ({ byHost, origins: new Map([...byHost].reverse().map(([host, pageId]) => [pageId, `https://${host}`])) });
+
 const CHECK_EVERY_MS = 1_000;
 
-type Loaded = { sites: Map<string, string>; pageIds: ReadonlySet<string>; changed: number; checkedAt: number };
+const state = shared('hosts', () => ({ served: null as ServedSites | null, changedAt: 0, checkedAt: 0 }));
 
-const read = (file: string) => {
-  const sites = parseSites(readFileSync(file, 'utf8'));
-  return { sites, pageIds: new Set(sites.values()) };
-};
-
-const loaded = shared('hosts.loaded', (): { current: Loaded | null } => ({ current: null }));
-
-/** The hosts of SITES_FILE, read again when the file changes; null without one. A file that cannot be read keeps the hosts known so far. */
-const sites = (): Map<string, string> | null => {
-  const file = env().sitesFile;
-  if (!file) return null;
-  const before = loaded.current;
+/** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that cannot be read keeps the sites known so far. */
+export const servedSites = (): ServedSites => {
+  const { sitesFile, pageId, siteUrl } = env();
+  if (!sitesFile) return (state.served ??= { byHost: null, origins: new Map([[pageId, siteUrl]]) });
   const now = Date.now();
-  if (before && now - before.checkedAt < CHECK_EVERY_MS) return before.sites;
+  if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
+  state.checkedAt = now;
   try {
-    const changed = statSync(file).mtimeMs;
-    loaded.current = before?.changed === changed ? { ...before, checkedAt: now } : { ...read(file), changed, checkedAt: now };
+    const changedAt = statSync(sitesFile).mtimeMs;
+    if (!state.served || changedAt !== state.changedAt) state.served = servedBy(parseSites(readFileSync(sitesFile, 'utf8')));
+    state.changedAt = changedAt;
   } catch (error) {
-    warn('sites.file', { file, reason: error instanceof Error ? error.message : String(error) });
-    loaded.current = { sites: before?.sites ?? new Map(), pageIds: before?.pageIds ?? new Set(), changed: before?.changed ?? 0, checkedAt: now };
+    warn('sites.file', { file: sitesFile, reason: error instanceof Error ? error.message : String(error) });
   }
-  return loaded.current.sites;
+  return (state.served ??= servedBy(new Map()));
 };
 
 /** The page id of a request's Host header: by SITES_FILE when there is one, else PAGE_ID for every host; null for an unknown host. */
 export const pageIdOfHost = (host: string): string | null => {
-  const known = sites();
-  return known ? (known.get(normaliseHost(host)) ?? null) : env().pageId;
+  const { byHost } = servedSites();
+  return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
 };
 
 /** The public origin of a site: its first host in SITES_FILE, else SITE_URL. */
-export const originOf = (pageId: string): string => {
-  const host = [...(sites() ?? [])].find(([, id]) => id === pageId)?.[0];
-  return host ? `https://${host}` : env().siteUrl;
-};
+export const originOf = (pageId: string): string => servedSites().origins.get(pageId) ?? env().siteUrl;
 
-const ownPageId = shared('hosts.own', () => new Set([env().pageId]));
-
-/** Every page id that this deployment serves; the same set until SITES_FILE changes. */
-export const servedPageIds = (): ReadonlySet<string> => (sites() ? (loaded.current?.pageIds ?? ownPageId) : ownPageId);
+/** Does this deployment serve the site of this page id? */
+export const isServed = (pageId: string): boolean => servedSites().origins.has(pageId);

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { shared } from '@/lib/shared';
-import { servedPageIds } from './hosts';
+import { env } from '@/lib/env';
+import { servedSites, type ServedSites } from './hosts';
 
-// Next shows a page's internal path to the browser (in the flight data of every page), and page ids are nobody's business:
-// inside the app a site goes by a key made from its page id.
+// Next shows a page's internal path to the browser (in headers and in the flight data of every page), and page ids are
+// nobody's business: inside the app a site goes by a key. The key stands for all that a page is made with, so that a page
+// made with another content server or another origin, at build time for example, is never taken for this one.
 
-const keys = shared('site-keys', () => new LRUCache<string, string>({ max: 20_000 }));
+type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 
-/** The first segment of a site's internal paths: 16 characters, always the same for a page id. */
-export const siteKeyOf = (pageId: string): string => {
-  const known = keys.get(pageId);
-  if (known) return known;
-  const key = createHash('sha256').update(`site ${pageId}`).digest('base64url').slice(0, 16);
-  keys.set(pageId, key);
-  return key;
+const known = new WeakMap<ServedSites, Keys>();
+
+const keys = (): Keys => {
+  const served = servedSites();
+  const before = known.get(served);
+  if (before) return before;
+  const { contentApiUrl, reviewsApiUrl } = env();
+  const byPageId = new Map(
+    [...served.origins].map(([pageId, origin]) => [pageId, createHash('sha256').update(JSON.stringify([pageId, origin, contentApiUrl, reviewsApiUrl])).digest('base64url').slice(0, 16)]),
+  );
+  const made = { byPageId, byKey: new Map([...byPageId].map(([pageId, key]) => [key, pageId])) };
+  known.set(served, made);
+  return made;
 };
 
-const byKey = shared('site-keys.reverse', (): { ids: ReadonlySet<string> | null; pageIds: Map<string, string> } => ({ ids: null, pageIds: new Map() }));
+/** The first segment of a served site's internal paths: 16 characters. */
+export const siteKeyOf = (pageId: string): string => keys().byPageId.get(pageId) ?? '-';
 
 /** The page id behind a key; null when this deployment serves no such site. */
-export const pageIdOfKey = (key: string): string | null => {
-  const ids = servedPageIds();
-  if (byKey.ids !== ids) {
-    byKey.pageIds = new Map([...ids].map((id) => [siteKeyOf(id), id]));
-    byKey.ids = ids;
-  }
-  return byKey.pageIds.get(key) ?? null;
-};
+export const pageIdOfKey = (key: string): string | null => keys().byKey.get(key) ?? null;

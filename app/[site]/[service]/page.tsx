@@ -4,7 +4,7 @@ import { Counters } from '@/components/sections/counters';
 import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/values';
-import { pickFor } from '@/lib/content/choose-picture';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/content/current-site';
 import { servicesToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
@@ -31,7 +31,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function ServicePage(props: Props) {
   const { site, service } = await serviceOf(props);
   const { nav } = wordsIn(site.language);
-  const picture = pickFor(service?.name ?? '', [...site.gallery, ...site.stock]);
+  const picture = pickFor(service?.name ?? '', widePictures(site));
   if (!service) {
     return (
       <>

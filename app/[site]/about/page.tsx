@@ -23,7 +23,7 @@ export default async function AboutPage() {
       <PageHeader site={site} title={nav.about} picture={pickFor(paths.about, widePictures(site))} />
       <AboutPoints site={site} place={6} />
       <Values site={site} />
-      <AboutStory site={site} />
+      <AboutStory site={site} linked={false} />
       <Counters site={site} />
     </>
   );

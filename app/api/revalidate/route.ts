@@ -6,7 +6,7 @@ import { siteTag } from '@/lib/content/tags';
 import { env } from '@/lib/env';
 import { info } from '@/lib/log';
 import { rereadReviews } from '@/lib/reviews';
-import { servedPageIds } from '@/lib/routing/hosts';
+import { isServed } from '@/lib/routing/hosts';
 
 const bodySchema = z.object({ site: z.string() });
 
@@ -28,7 +28,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return answer(400, 'The body must be {"site": "page id"}.');
   const { site } = body.data;
-  if (!servedPageIds().has(site)) return answer(404, 'This deployment serves no such site.');
+  if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
 
   const { known, failure } = await rereadSite(site);
   if (known.state === 'found' && known.value.reviews.recordId) await rereadReviews(known.value.reviews.recordId);

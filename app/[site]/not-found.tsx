@@ -1,0 +1,14 @@
+import { NotFoundBlock } from '@/components/sections/not-found-block';
+import { getSite } from '@/lib/content/current-site';
+import { wordsIn } from '@/lib/i18n';
+
+/** For what goes missing after middleware has let it through. Every other 404 is not-found-page. */
+export default async function NotFound() {
+  const site = await getSite();
+  return (
+    <>
+      <h1 className="wrap title pt-20">{wordsIn(site.language).nav.notFound}</h1>
+      <NotFoundBlock site={site} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const { version } = require('next/package.json');
+
+export const nextCommand = require.resolve('next/dist/bin/next');
+
+/** The two apps that are measured; `dir` is where Next finds each, `buildId` what its build must be called, when that is known. */
+export const siteApp = { name: 'site', dir: fileURLToPath(new URL('..', import.meta.url)), buildId: null };
+export const floorApp = { name: 'floor', dir: fileURLToPath(new URL('./floor', import.meta.url)), buildId: `floor-${version}` };
+
+const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
+const unsetVariables = ['CONTENT_API_URL', 'REVIEWS_API_URL', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'IMAGE_HOSTS', 'ALLOW_PRIVATE_HOSTS'];
+
+/**
+ * The environment of every build and server: the embedded demo record and nothing of the caller's own settings.
+ * A variable that is there and empty also keeps .env files from setting it.
+ */
+export const cleanEnv = {
+  ...Object.fromEntries(keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...Object.fromEntries(unsetVariables.map((name) => [name, ''])),
+  NEXT_TELEMETRY_DISABLED: '1',
+  PAGE_ID: 'demo',
+  DATA_DIR: fileURLToPath(new URL('./.work/data', import.meta.url)),
+};
+
+const isBuilt = ({ dir, buildId }) => {
+  const file = join(dir, '.next', 'BUILD_ID');
+  return existsSync(file) && (buildId === null || readFileSync(file, 'utf8') === buildId);
+};
+
+/**
+ * Makes an app's production build when there is none, or always with `again`.
+ * @throws Error with the build's output when it fails.
+ */
+export const ensureBuilt = (app, { again = false } = {}) => {
+  if (!again && isBuilt(app)) return;
+  console.log(`Building the ${app.name} ...`);
+  try {
+    execFileSync(process.execPath, [nextCommand, 'build'], { cwd: app.dir, env: cleanEnv, stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`The ${app.name} could not be built:\n${error.stdout}${error.stderr}`);
+  }
+};

@@ -1,0 +1,56 @@
+// What is read out of a Lighthouse result ("lhr"), without measuring anything.
+
+const SHOWN_ITEMS = 4;
+const SHOWN_LETTERS = 160;
+
+const percent = (category) => Math.round((category.score ?? 0) * 100);
+
+/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits. */
+export const numbersOf = ({ categories, audits }) => {
+  const value = (id) => audits[id].numericValue ?? NaN;
+  return {
+    performance: percent(categories.performance),
+    accessibility: percent(categories.accessibility),
+    bestPractices: percent(categories['best-practices']),
+    seo: percent(categories.seo),
+    lcp: Math.round(value('largest-contentful-paint')),
+    cls: Number(value('cumulative-layout-shift').toFixed(4)),
+    tbt: Math.round(value('total-blocking-time')),
+    speedIndex: Math.round(value('speed-index')),
+  };
+};
+
+/** Performance 97 and no layout shift; everything else complete. */
+export const reachesGoals = ({ performance, accessibility, bestPractices, seo, cls }) => performance >= 97 && [accessibility, bestPractices, seo].every((score) => score === 100) && cls === 0;
+
+/** The run in the middle by performance score (of an even number, the lower of the two). */
+export const medianRun = (results) => results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[Math.floor((results.length - 1) / 2)];
+
+const short = (text) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > SHOWN_LETTERS ? `${line.slice(0, SHOWN_LETTERS)}...` : line;
+};
+
+const placeOf = (item) => {
+  const node = item.node ?? (item.type === 'node' ? item : null);
+  if (node) return `${node.selector} ${node.snippet ?? ''}`;
+  const where = item.url ?? item.source?.url ?? item.sourceLocation?.url;
+  const detail = ['wastedBytes', 'totalBytes', 'wastedMs', 'duration', 'reason', 'label', 'description'].filter((name) => item[name] !== undefined).map((name) => `${name} ${typeof item[name] === 'object' ? JSON.stringify(item[name]) : item[name]}`);
+  return [where, ...detail].filter(Boolean).join(', ');
+};
+
+/** An audit's items: some hold lists of their own. */
+const itemsOf = (details) => (details?.items ?? []).flatMap((item) => (item.type === 'table' || item.type === 'list' ? itemsOf(item) : item.value?.type === 'table' ? itemsOf(item.value) : [item]));
+
+/** One entry, of one or more lines, for each audit that has a score below 1, or that failed to run: its title, what was measured, and where. */
+export const imperfectAudits = ({ categories, audits }) =>
+  Object.values(categories).flatMap(({ id: category, auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit.scoreDisplayMode !== 'error' && (audit.score === null || audit.score >= 1)) return [];
+      const counted = weight > 0 ? '' : ', weight 0';
+      const title = `  [${category}${counted}] ${audit.score ?? audit.errorMessage} ${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`;
+      const places = itemsOf(audit.details).map(placeOf).filter(Boolean);
+      return [[title, ...places.slice(0, SHOWN_ITEMS).map((place) => `      ${short(place)}`), ...(places.length > SHOWN_ITEMS ? [`      and ${places.length - SHOWN_ITEMS} more`] : [])].join('\n')];
+    }),
+  );

@@ -1,0 +1,55 @@
+// Lighthouse against a production server of the demo record. See README.md.
+import { parseArgs } from 'node:util';
+import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
+import { imperfectAudits, medianRun, numbersOf, reachesGoals } from './lighthouse-report.mjs';
+import { openLighthouse } from './lighthouse-run.mjs';
+import { withServers } from './start-server.mjs';
+import { table } from './table.mjs';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' }, desktop: { type: 'boolean' }, 'with-floor': { type: 'boolean' }, build: { type: 'boolean' } },
+});
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
+const paths = positionals.length > 0 ? positionals : ['/'];
+
+const apps = options['with-floor'] ? [siteApp, floorApp] : [siteApp];
+for (const app of apps) ensureBuilt(app, { again: options.build });
+
+const measureAll = async ([siteOrigin, floorOrigin]) => {
+  const targets = [...(floorOrigin ? [{ name: '(the floor)', url: `${floorOrigin}/` }] : []), ...paths.map((path) => ({ name: path, url: siteOrigin + path }))];
+  const lighthouse = await openLighthouse({ desktop: options.desktop });
+  try {
+    // The first view pays for making the page and resizing its pictures; later visitors do not.
+    for (const { url } of targets) await lighthouse.run(url);
+    // In turns, so that a busy moment of the machine falls on all of them.
+    const results = targets.map(() => []);
+    for (let run = 0; run < runs; run += 1) for (const [index, { url }] of targets.entries()) results[index].push(await lighthouse.run(url));
+    return targets.map(({ name }, index) => ({ name, results: results[index], median: medianRun(results[index]) }));
+  } finally {
+    lighthouse.close();
+  }
+};
+
+const pages = await withServers(apps, measureAll);
+
+console.log(`Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, simulated throttling, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`);
+const rows = pages.map(({ name, results, median }) => {
+  const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbersOf(median);
+  const each = results.map((result) => numbersOf(result).performance).join(' ');
+  return [name, performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex, each];
+});
+console.log(table(['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'SI', 'performance of each run'], rows));
+
+const sitePages = pages.filter(({ name }) => name !== '(the floor)');
+for (const { name, median } of sitePages) {
+  console.log(`\n${name}: audits below 1`);
+  console.log(imperfectAudits(median).join('\n') || '  none');
+}
+
+const missed = sitePages.filter(({ median }) => !reachesGoals(numbersOf(median))).map(({ name }) => name);
+if (missed.length > 0) {
+  console.error(`\nBelow the goals (performance 97, the others 100, CLS 0): ${missed.join(' ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+const request = async (url) => {
+  const [response] = await once(get(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }), 'response');
+  const sent = Buffer.concat(await response.toArray());
+  const isGzip = response.headers['content-encoding'] === 'gzip';
+  return { status: response.statusCode, sentBytes: isGzip ? sent.length : gzipSync(sent, { level: 6 }).length, text: (isGzip ? gunzipSync(sent) : sent).toString() };
+};
+
+/**
+ * What a page of a running server weighs before the browser has run anything.
+ * @param {string} url
+ * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[] }>} htmlBytes: the HTML as the server sends it to a
+ *   browser, in bytes (gzip level 6, Next's own); scripts: the addresses of every <script src> without noModule, each once
+ */
+export const pageWeight = async (url) => {
+  const { status, sentBytes, text } = await request(url);
+  const tags = text.match(/<script\b[^>]*>/gi) ?? [];
+  const sources = tags.filter((tag) => !/\snomodule\b/i.test(tag)).flatMap((tag) => /\ssrc="([^"]+)"/i.exec(tag)?.[1] ?? []);
+  return { status, htmlBytes: sentBytes, scripts: [...new Set(sources.map((source) => new URL(source.replaceAll('&amp;', '&'), url).href))] };
+};
+
+const known = new Map();
+
+/** The size of one script, in bytes, gzip level 9. @throws Error when the server does not have it. */
+export const scriptBytes = async (url) => {
+  if (!known.has(url)) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+    known.set(url, gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length);
+  }
+  return known.get(url);
+};

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cleanEnv, nextCommand } from './apps.mjs';
+
+const READY_WITHIN_MS = 60_000;
+const STOPPED_WITHIN_MS = 5_000;
+const ANSWERED_WITHIN_MS = 10_000;
+
+// An ordinary exit, so that what was started is ended too.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** A TCP port of this machine that nobody listens on. */
+const freePort = async () => {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const answers = (origin) => fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then((response) => response.status < 500, () => false);
+
+/**
+ * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
+ * @param app one of those in apps.mjs
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @throws Error with the server's output when it ends or does not answer within a minute.
+ */
+export const startServer = async (app) => {
+  const port = await freePort();
+  // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself for ever.
+  const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
+    cwd: app.dir,
+    env: { ...cleanEnv, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(server, 'exit');
+  const endWithUs = () => server.kill();
+  process.once('exit', endWithUs);
+
+  const stop = async () => {
+    process.off('exit', endWithUs);
+    server.kill();
+    const stopped = await Promise.race([ended, wait(STOPPED_WITHIN_MS, null, { ref: false })]);
+    if (!stopped) server.kill('SIGKILL');
+  };
+
+  const origin = `http://localhost:${port}`;
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(origin))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The ${app.name} does not answer at ${origin}:\n${output}`);
+    }
+    await wait(100);
+  }
+  return { origin, stop };
+};
+
+/** Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens. */
+export const withServers = async (apps, work) => {
+  const servers = [];
+  try {
+    for (const app of apps) servers.push(await startServer(app));
+    return await work(servers.map(({ origin }) => origin));
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+};

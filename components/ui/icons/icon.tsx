@@ -1,0 +1,25 @@
+import type { StaticImageData } from 'next/image';
+import sprite from './sprite.svg';
+
+const { src } = sprite as StaticImageData;
+
+/** The drawings of sprite.svg (make-sprite.mjs). */
+export const iconNames = ['arrow', 'card', 'chat', 'chevron', 'clock', 'close', 'link', 'mail', 'menu', 'outside', 'phone', 'pin', 'play', 'star'] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** Social networks whose mark is in sprite.svg. */
+export const networkNames: readonly string[] = ['facebook', 'google', 'houzz', 'instagram', 'nextdoor', 'pinterest', 'threads', 'thumbtack', 'tiktok', 'whatsapp', 'x', 'yelp', 'youtube'];
+
+type Props = { name: string; className?: string };
+
+const Drawing = ({ name, className }: Props) => (
+  <svg aria-hidden="true" className={`shrink-0 ${className}`}>
+    <use href={`${src}#${name}`} />
+  </svg>
+);
+
+/** A small drawing beside words; it is never read out. */
+export const Icon = ({ name, className = 'size-5' }: Props & { name: IconName }) => <Drawing name={name} className={className} />;
+
+/** A social network's mark, or a globe for one that has none here. */
+export const NetworkIcon = ({ network, className = 'size-5' }: { network: string; className?: string }) => <Drawing name={networkNames.includes(network) ? network : 'link'} className={className} />;

@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  restoreMocks: true,
+};
+
+const project = (displayName, options) => withNext({ ...shared, displayName, ...options })();
+
+export default async () => ({
+  projects: await Promise.all([
+    project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib}/**/*.test.ts'] }),
+    project('components', {
+      testEnvironment: 'jsdom',
+      // Server components resolve packages as the server does; only their HTML meets the DOM.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+      testMatch: ['<rootDir>/{app,components}/**/*.test.tsx'],
+      // No component makes a request, and undici does not load in a DOM.
+      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': 'server-only/empty.js' },
+    }),
+  ]),
+});

@@ -1,0 +1,15 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+
+// Silence passes: a line on the console that a test has not asked for (by replacing the method) fails it.
+const unexpected: string[] = [];
+
+for (const method of ['error', 'warn'] as const) {
+  console[method] = (...parts: unknown[]) => void unexpected.push(`console.${method}: ${format(...parts)}`);
+}
+
+afterEach(() => expect(unexpected.splice(0)).toEqual([]));
+
+// jsdom has none.
+globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
