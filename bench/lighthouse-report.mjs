@@ -5,8 +5,8 @@ const SHOWN_LETTERS = 160;
 
 const percent = (category) => Math.round((category.score ?? 0) * 100);
 
-/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits. */
-export const numbersOf = ({ categories, audits }) => {
+/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits; machine: Lighthouse's own index of the machine's speed in this run. */
+export const numbersOf = ({ categories, audits, environment }) => {
   const value = (id) => audits[id].numericValue ?? NaN;
   return {
     performance: percent(categories.performance),
@@ -17,6 +17,7 @@ export const numbersOf = ({ categories, audits }) => {
     cls: Number(value('cumulative-layout-shift').toFixed(4)),
     tbt: Math.round(value('total-blocking-time')),
     speedIndex: Math.round(value('speed-index')),
+    machine: Math.round(environment.benchmarkIndex),
   };
 };
 
@@ -31,12 +32,16 @@ const short = (text) => {
   return line.length > SHOWN_LETTERS ? `${line.slice(0, SHOWN_LETTERS)}...` : line;
 };
 
+const measured = { wastedBytes: 'bytes too many', totalBytes: 'bytes', wastedMs: 'ms too many', duration: 'ms', total: 'ms' };
+const told = ['text', 'groupLabel', 'label', 'reason', 'description'];
+
+/** Where an audit's finding is, and how much: an element's selector and tag, or an address and figures. */
 const placeOf = (item) => {
   const node = item.node ?? (item.type === 'node' ? item : null);
   if (node) return `${node.selector} ${node.snippet ?? ''}`;
-  const where = item.url ?? item.source?.url ?? item.sourceLocation?.url;
-  const detail = ['wastedBytes', 'totalBytes', 'wastedMs', 'duration', 'reason', 'label', 'description'].filter((name) => item[name] !== undefined).map((name) => `${name} ${typeof item[name] === 'object' ? JSON.stringify(item[name]) : item[name]}`);
-  return [where, ...detail].filter(Boolean).join(', ');
+  const where = item.url ?? item.href ?? item.source?.url ?? item.sourceLocation?.url;
+  const figures = Object.entries(measured).flatMap(([name, unit]) => (Number.isFinite(item[name]) ? [`${Math.round(item[name])} ${unit}`] : []));
+  return [where, ...told.map((name) => item[name]).filter((value) => typeof value === 'string'), ...figures].filter(Boolean).join(', ');
 };
 
 /** An audit's items: some hold lists of their own. */

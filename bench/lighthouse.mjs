@@ -37,10 +37,10 @@ const pages = await withServers(apps, measureAll);
 console.log(`Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, simulated throttling, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`);
 const rows = pages.map(({ name, results, median }) => {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbersOf(median);
-  const each = results.map((result) => numbersOf(result).performance).join(' ');
+  const each = results.map((result) => `${numbersOf(result).performance} (${numbersOf(result).machine})`).join(' ');
   return [name, performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex, each];
 });
-console.log(table(['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'SI', 'performance of each run'], rows));
+console.log(table(['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'SI', 'each run (machine)'], rows));
 
 const sitePages = pages.filter(({ name }) => name !== '(the floor)');
 for (const { name, median } of sitePages) {

@@ -24,7 +24,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const score = scoreOf(await getReviews(site.reviews.recordId));
   const { nav, picture } = wordsIn(site.language);
   return (
-    <html lang={site.language} style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`}>
+    <html lang={site.language} data-scroll-behavior="smooth" style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`}>
       <body>
         <FailedPictures text={picture.notFound} />
         <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">{nav.skip}</a>

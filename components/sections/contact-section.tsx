@@ -13,7 +13,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
   return (
     <div className="section wrap grid gap-8 lg:grid-cols-12 lg:gap-10">
       {hasFacts(site) && (
-        <section aria-labelledby="touch-title" className="card on-dark border-0 p-7 sm:p-10 lg:col-span-5 [&_*]:text-inherit">
+        <section aria-labelledby="touch-title" className="card on-dark self-start border-0 p-7 sm:p-10 lg:col-span-5 [&_*]:text-inherit">
           <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">{section.getInTouch}</h2>
           <ContactFacts site={site} show={['address', 'phones', 'hours']} />
           {site.social.length > 0 && (

@@ -102,8 +102,8 @@ export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
 
 /** Is there anything at all? SPEC uses customLinks only as a condition. */
-export const presence = z.unknown().transform((value) => {
+export const presence = z.preprocess((value) => {
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value);
-});
+}, z.boolean());
