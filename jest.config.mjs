@@ -20,7 +20,7 @@ export default async () => ({
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/{app,components}/**/*.test.tsx'],
       // No component makes a request, and undici does not load in a DOM.
-      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': 'server-only/empty.js' },
+      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': '<rootDir>/node_modules/server-only/empty.js' },
     }),
   ]),
 });

@@ -16,7 +16,8 @@ import { ServiceRows } from '@/components/sections/service-rows';
 import { SocialBlock } from '@/components/sections/social-block';
 import { getSite } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
-import { getReviews, scoreOf } from '@/lib/reviews';
+import { getReviews } from '@/lib/reviews';
+import { scoreOf } from '@/lib/reviews/review';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

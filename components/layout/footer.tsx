@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews';
+import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 import { navigationOf, showsReviews } from '@/lib/routing/navigation';
 import { mailLink, telLink } from '@/lib/routing/outside-links';
 import { paths } from '@/lib/routing/paths';

@@ -6,7 +6,7 @@ import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { formatScore, wordsIn } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews';
+import { isShown, type Score } from '@/lib/reviews/review';
 import { telLink } from '@/lib/routing/outside-links';
 
 /** A slogan of three words is set large; one of fifty still leaves room for the button. */

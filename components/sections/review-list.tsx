@@ -3,7 +3,7 @@ import { Score } from './score';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
 import { formatDate, wordsIn } from '@/lib/i18n';
-import { distributionOf, scoreOf, type Review } from '@/lib/reviews';
+import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
 
 const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
   const words = wordsIn(site.language).reviews;

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews';
+import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 
 /** The score and where the reviews stand. What a review site would embed is a link, so that it loads nothing unasked. */
 export const ReviewsEmbed = ({ site, score }: { site: Site; score: ReviewScore }) => {

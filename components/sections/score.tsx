@@ -1,7 +1,7 @@
 import { Stars } from '@/components/ui/stars';
 import type { Language } from '@/lib/i18n';
 import { formatScore, wordsIn } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews';
+import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 
 /** Stars, average and number of reviews; nothing below an average of 1 (SPEC section 2, Reviews badge). */
 export const Score = ({ score, language }: { score: ReviewScore; language: Language }) => {

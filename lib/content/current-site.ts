@@ -26,3 +26,9 @@ export const getSite = cache(async (): Promise<Site> => {
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   return known.value;
 });
+
+/** The site for a page that a call-only site does not have: middleware hides it there, and so does the page itself. */
+export const getSiteWithPages = async (): Promise<Site> => {
+  const site = await getSite();
+  return site.callOnly ? notFound() : site;
+};

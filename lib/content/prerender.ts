@@ -1,5 +1,6 @@
 import { siteAtHand, type Site } from './index';
 import { env } from '@/lib/env';
+import { paramOf } from '@/lib/routing/paths';
 import { siteKeyOf } from '@/lib/routing/site-key';
 
 /** PAGE_ID's site is made at build time, unless nothing is known of it then; every other page at its first view. */
@@ -11,7 +12,7 @@ export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
 
 const ofPageId = async (pick: (site: Site) => { slug: string | null }[]): Promise<string[]> => {
   const known = await siteAtHand(env().pageId);
-  return known.state === 'found' ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [slug])) : [];
+  return known.state === 'found' ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [paramOf(slug)])) : [];
 };
 
 export const servicesToPrerender = async () => (await ofPageId((site) => site.services)).map((service) => ({ service }));

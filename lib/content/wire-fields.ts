@@ -54,7 +54,8 @@ export const anyLink = z.preprocess(
     .nullable(),
 );
 
-const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !value.includes('..');
+// Browsers read %2e as a dot: /assets/%2e%2e/ leads out of /assets/.
+const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
 
 /** A picture: an address on the web, or a file of this deployment below /assets/. */
 export const picture = z.preprocess(
@@ -89,7 +90,7 @@ export const flag = z.preprocess(
 
 /** A whole number from 0 up, also written inside a text such as "18 years". */
 export const count = z.preprocess(
-  (value) => { const digits = typeof value === 'string' ? /^\D{0,20}?(\d{1,6})\b/.exec(value.trim())?.[1] : undefined; return digits ? Number(digits) : value === '' ? null : (value ?? null); },
+  (value) => { const tidied = typeof value === 'number' ? value : tidy(value); const digits = typeof tidied === 'string' ? /^\D{0,20}?(\d{1,6})\b/.exec(tidied)?.[1] : undefined; return digits ? Number(digits) : tidied; },
   z.number('should be a number').min(0, 'should not be negative').max(100_000, 'is too large').transform(Math.floor).nullable(),
 );
 

@@ -9,7 +9,6 @@ import { shared } from '@/lib/shared';
 import { parseReviews } from './parse-reviews';
 import type { Review } from './review';
 
-export { distributionOf, isShown, scoreOf, type Review, type Score } from './review';
 
 const LISTS_IN_MEMORY = 2_000;
 

@@ -21,12 +21,20 @@ export const paths = {
   leads: '/api/leads',
 } as const;
 
+/**
+ * A slug as the param of an internal path. Servers and routers disagree on how often a percent sign is decoded on its way;
+ * these letters pass them all unchanged, and no fixed page begins like this.
+ */
+export const paramOf = (slug: string): string => `s-${Buffer.from(slug).toString('base64url')}`;
+
 /** Where a page of a site lives inside the app; `key` is its site key. */
 export const internalPaths = {
   page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
+  service: (key: string, slug: string) => `/${key}/${paramOf(slug)}`,
+  project: (key: string, slug: string) => `/${key}/gallery/${paramOf(slug)}`,
   notFound: (key: string) => `/${key}/not-found-page`,
-  /** Slugs are lower case, so no service can have this one. */
-  unknownService: (key: string) => `/${key}/UNKNOWN`,
+  /** No param of a slug: the page of a service that does not exist. */
+  unknownService: (key: string) => `/${key}/unknown`,
 } as const;
 
 /** The addresses below /api that answer; any other is no page of a site either. */

@@ -18,7 +18,7 @@ const segmentsOf = (pathname: string): string[] | null => {
   const raw = pathname.replace(/^\//, '').split('/');
   try {
     const decoded = raw.map(decodeURIComponent);
-    return decoded.some((segment) => segment === '' || segment === '.' || segment === '..' || /[\u0000-\u001f\\]/.test(segment)) ? null : decoded;
+    return decoded.some((segment) => segment === '' || segment === '.' || segment === '..' || /[\u0000-\u001f]/.test(segment)) ? null : decoded;
   } catch {
     return null;
   }
@@ -56,12 +56,12 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
     if (first !== 'gallery') return notFound;
     const project = find(site.projects, second);
     if (!project) return notFound;
-    return project.exact ? page(paths.project(project.slug)) : { kind: 'redirect', to: paths.project(project.slug) };
+    return project.exact ? { kind: 'page', path: internalPaths.project(key, project.slug) } : { kind: 'redirect', to: paths.project(project.slug) };
   }
 
   if (fixedPages.some((name) => name === first)) return page(`/${first}`);
   const service = find(site.services, first);
-  if (service) return service.exact ? page(paths.service(service.slug)) : { kind: 'redirect', to: paths.service(service.slug) };
+  if (service) return service.exact ? { kind: 'page', path: internalPaths.service(key, service.slug) } : { kind: 'redirect', to: paths.service(service.slug) };
   const variant = fixedPages.find((name) => name === looseSlug(first));
   return variant ? { kind: 'redirect', to: `/${variant}` } : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };

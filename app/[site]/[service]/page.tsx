@@ -8,7 +8,7 @@ import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/content/current-site';
 import { servicesToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { paramOf, paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ service: string }> };
@@ -17,8 +17,8 @@ export const generateStaticParams = servicesToPrerender;
 
 const serviceOf = async ({ params }: Props) => {
   const site = await getSite();
-  const slug = decodeURIComponent((await params).service);
-  return { site, service: site.callOnly ? undefined : site.services.find((service) => service.slug === slug) };
+  const { service: param } = await params;
+  return { site, service: site.callOnly ? undefined : site.services.find(({ slug }) => slug !== null && paramOf(slug) === param) };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {

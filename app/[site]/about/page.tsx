@@ -5,18 +5,18 @@ import { AboutStory } from '@/components/sections/about-story';
 import { Counters } from '@/components/sections/counters';
 import { Values } from '@/components/sections/values';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.about, path: paths.about });
 };
 
 export default async function AboutPage() {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const { nav } = wordsIn(site.language);
   return (
     <>

@@ -4,18 +4,18 @@ import { ContactSection } from '@/components/sections/contact-section';
 import { CoverageMap } from '@/components/sections/coverage-map';
 import { SocialBlock } from '@/components/sections/social-block';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.contact, path: paths.contact });
 };
 
 export default async function ContactPage() {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const { nav, section } = wordsIn(site.language);
   return (
     <>

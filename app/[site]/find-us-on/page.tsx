@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { LinkHub } from '@/components/sections/link-hub';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.findUsOn, path: paths.findUsOn });
 };
 
 export default async function FindUsOnPage() {
-  return <LinkHub site={await getSite()} />;
+  return <LinkHub site={await getSiteWithPages()} />;
 }

@@ -5,19 +5,19 @@ import { EmptyState } from '@/components/sections/empty-state';
 import { GallerySection } from '@/components/sections/gallery-section';
 import { ProjectGalleries } from '@/components/sections/project-galleries';
 import { galleryPictures, pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.gallery, path: paths.gallery });
 };
 
 /** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
 export default async function GalleryPage() {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const { nav, gallery } = wordsIn(site.language);
   const projects = site.projects.filter((project) => project.pictures.length > 0);
   const isEmpty = projects.length + site.beforeAfter.length + galleryPictures(site).length === 0;

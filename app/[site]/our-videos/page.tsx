@@ -3,18 +3,18 @@ import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/sections/empty-state';
 import { VideoGrid } from '@/components/sections/video-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.videos, path: site.videos.channelUrl ? paths.videos : undefined });
 };
 
 export default async function VideosPage() {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const { nav, videos } = wordsIn(site.language);
   return (
     <>

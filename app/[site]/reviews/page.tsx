@@ -3,14 +3,14 @@ import { PageHeader } from '@/components/layout/page-header';
 import { EmptyState } from '@/components/sections/empty-state';
 import { ReviewList } from '@/components/sections/review-list';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const load = async () => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const reviews = site.reviews.active ? await getReviews(site.reviews.recordId) : [];
   return { site, reviews, isEmpty: reviews.length === 0 && site.reviews.links.length === 0 };
 };

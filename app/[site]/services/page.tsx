@@ -3,18 +3,18 @@ import { PageHeader } from '@/components/layout/page-header';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.services, path: paths.services });
 };
 
 export default async function ServicesPage() {
-  const site = await getSite();
+  const site = await getSiteWithPages();
   const { nav } = wordsIn(site.language);
   return (
     <>

@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/sections/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { GalleryGrid } from '@/components/sections/gallery-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
+import { getSiteWithPages } from '@/lib/content/current-site';
 import { projectsToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { paramOf, paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
@@ -16,9 +16,9 @@ type Props = { params: Promise<{ landing: string }> };
 export const generateStaticParams = projectsToPrerender;
 
 const projectOf = async ({ params }: Props) => {
-  const site = await getSite();
-  const slug = decodeURIComponent((await params).landing);
-  const project = site.callOnly ? undefined : site.projects.find((candidate) => candidate.slug === slug);
+  const site = await getSiteWithPages();
+  const { landing: param } = await params;
+  const project = site.projects.find(({ slug }) => slug !== null && paramOf(slug) === param);
   // Middleware lets only known projects through; between its look at the record and this one a project may have gone.
   return { site, project: project ?? notFound() };
 };

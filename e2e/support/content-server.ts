@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { end, startNode, untilReady, type Running } from './processes';
+
+export type Mode = 'ok' | 'hang' | '500' | 'html' | 'truncated' | '404' | 'reset';
+
+/** The content server's process (content-server.mjs) and its controls. */
+export class ContentServer {
+  private running: Running | null = null;
+  private port = 0;
+  /** Every control request so far: a process that is started again is told all of them again. */
+  private readonly told = new Map<string, string>();
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts the process; on the same port when it has run before. */
+  async start(): Promise<void> {
+    const running = startNode([path.join(import.meta.dirname, '../content-server.mjs'), String(this.port)], path.join(import.meta.dirname, '../..'));
+    this.running = running;
+    this.port = await untilReady(running, 'The content server', () => Number(/listening (\d+)/.exec(running.output())?.[1]) || null);
+    for (const [key, body] of this.told) await this.send(key.split(' ')[0] ?? '', body);
+  }
+
+  /** Ends the process: connections are refused from now on. */
+  async stop(): Promise<void> {
+    if (this.running) await end(this.running);
+    this.running = null;
+  }
+
+  async putRecord(id: string, record: unknown): Promise<void> {
+    await this.tell(`/_control/records/${id}`, '', record);
+  }
+
+  async putReviews(id: string, reviews: unknown): Promise<void> {
+    await this.tell(`/_control/reviews/${id}`, '', reviews);
+  }
+
+  /** How requests for the documents of `id`, or of all ids that have no mode of their own, are answered. */
+  async setMode(mode: Mode, id?: string, delayMs = 0): Promise<void> {
+    await this.tell('/_control/mode', id ?? '', { mode, delayMs, ...(id !== undefined && { id }) });
+  }
+
+  /** How often the record of `id` was asked for since the process started. */
+  async hits(id: string): Promise<number> {
+    const answer = (await (await fetch(`${this.url}/_control/hits`)).json()) as Record<string, number>;
+    return answer[id] ?? 0;
+  }
+
+  private async tell(target: string, detail: string, body: unknown): Promise<void> {
+    const text = JSON.stringify(body);
+    this.told.set(`${target} ${detail}`, text);
+    await this.send(target, text);
+  }
+
+  private async send(target: string, body: string): Promise<void> {
+    const answer = await fetch(this.url + target, { method: 'PUT', body });
+    if (!answer.ok) throw new Error(`PUT ${target}: status ${answer.status}`);
+  }
+}

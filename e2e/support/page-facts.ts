@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a page says of itself; the same in the server's HTML and in the hydrated page. */
+export type PageFacts = {
+  title: string;
+  description: string | null;
+  robots: string | null;
+  icon: string | null;
+  language: string;
+  h1: string[];
+  links: string[];
+  forms: number;
+  unsizedPictures: string[];
+};
+
+export const factsOf = (page: Page): Promise<PageFacts> =>
+  page.evaluate(() => {
+    const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+    const all = <T>(selector: string, read: (element: Element) => T) => [...document.querySelectorAll(selector)].map(read);
+    return {
+      title: document.title,
+      description: meta('description'),
+      robots: meta('robots'),
+      icon: document.querySelector('link[rel~="icon"]')?.getAttribute('href') ?? null,
+      language: document.documentElement.lang,
+      h1: all('h1', (element) => element.textContent ?? ''),
+      links: all('main a[href], footer a[href]', (element) => element.getAttribute('href') ?? ''),
+      forms: document.querySelectorAll('main form').length,
+      unsizedPictures: all('img', (element) => (element.getAttribute('width') && element.getAttribute('height') ? '' : (element.getAttribute('src') ?? '?'))).filter(Boolean),
+    };
+  });
+
+/** The text of an element, white space as a reader sees it. */
+export const textOf = async (page: Page, selector: string): Promise<string> => ((await page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
+/** Fails when the page can be scrolled sideways; names what sticks out. */
+export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  const { overflow, culprits } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return { overflow: scrollWidth - clientWidth, culprits: wide.slice(-3).map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`) };
+  });
+  expect(overflow, `${page.url()} scrolls sideways at ${width} px: ${overflow > 0 ? culprits.join(' | ') : ''}`).toBeLessThanOrEqual(0);
+};
+
+/** Scrolls through the whole page, so that lazy pictures load, and gives those that did not. */
+export const brokenPictures = async (page: Page): Promise<string[]> => {
+  await page.evaluate(async () => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const broken = () =>
+    page.evaluate(() => {
+      const shown = [...document.images].filter((image) => image.getClientRects().length > 0 && image.checkVisibility());
+      return shown.filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
+    });
+  await expect.poll(async () => (await broken()).length, { message: `broken pictures on ${page.url()}`, timeout: 30_000 }).toBe(0).catch(() => {});
+  return broken();
+};
+
+/** Fails unless the parts occur in `text` one after the other. */
+export const expectInOrder = (text: string, parts: readonly string[]): void => {
+  let from = 0;
+  for (const part of parts) {
+    const at = text.indexOf(part, from);
+    expect(at, `"${part}" should come next; ${text.includes(part) ? 'it stands earlier' : 'it is not there at all'}`).toBeGreaterThanOrEqual(0);
+    from = at + part.length;
+  }
+};

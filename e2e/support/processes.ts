@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+
+/** A child process of the tests, and what it has written so far. */
+export type Running = { child: ChildProcess; output: () => string };
+
+/** Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what programs need to run. */
+export const startNode = (args: string[], cwd: string, env: Record<string, string> = {}): Running => {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
+  const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { written += chunk.toString('utf8'); });
+  return { child, output: () => written };
+};
+
+/** Ends a process by its id and waits until it is gone. */
+export const end = async ({ child }: Running): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const last = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await gone;
+  clearTimeout(last);
+};
+
+/** Calls `attempt` until it gives something other than null. @throws Error when the process ends before, or after 30 seconds. */
+export const untilReady = async <T>(running: Running, what: string, attempt: () => Promise<T | null> | T | null): Promise<T> => {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (running.child.exitCode !== null) throw new Error(`${what} ended with code ${running.child.exitCode}:\n${running.output()}`);
+    const result = await attempt();
+    if (result !== null) return result;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${what} did not become ready:\n${running.output()}`);
+};
+
+/** A port that is free now. */
+export const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};

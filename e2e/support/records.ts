@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './site-server';
+
+export type Service = { name: string; description: { img?: string; text?: string; lists?: string[] }[] };
+
+/** A content record as the content server sends it (SPEC section 3), as far as the tests read it. */
+export type WireRecord = {
+  docId?: string;
+  dbPrincipal: {
+    name: string; favicon?: string; logo?: string; exprYears?: number; miles?: number; licensed?: string; paymentMethod?: string;
+    location?: { address: string; url?: string }[]; phones?: { phone: string; name?: string }[]; emails?: { email: string }[];
+    workdays?: { day: string }[]; workHours?: { hour: string }[];
+  };
+  dbSlogan?: { slogan: string }[];
+  dbAbout?: { text: string; list?: string[] }[];
+  dbHome?: { text: string }[];
+  dbValues?: { title: string; description: string }[];
+  dbServices?: Service[];
+  landings?: { name: string; gallery: string[] }[];
+  dbSocialMedia?: { redes?: { url: string; image?: string; icon?: string }[]; directorios?: { name: string; url: string; image?: string }[] };
+  gallery?: string[];
+  stock?: string[];
+  beforeAfterGall?: { beforeImg: string; afterImg: string }[];
+  videosPromo?: { activo: boolean; link: string; img?: string }[];
+  ytGallery?: { linkCanalYT?: string; links?: string[] };
+  reviews?: { activo?: boolean; isHomeOnly?: boolean; links?: string[] };
+  brandingExtra?: { activo: boolean; link?: string; img?: string }[];
+  simpleWidgets?: { val: string; activo: boolean }[];
+  tiposPago?: { activo: boolean; img: string }[];
+  gmb?: { link?: string; img?: string };
+  qrImg?: string;
+  customLinks?: unknown;
+  linkPostEmail?: string;
+  autoGntLandingFromService?: boolean;
+  labels?: { general?: Record<string, string>; formLabel?: Record<string, unknown> };
+  styles?: Record<string, string>;
+};
+
+export type WireReview = { Date: string; ReviewsStars: number };
+
+const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(root, ...file), 'utf8')) as T;
+
+export const embeddedRecord = (name: string): WireRecord => readJson('content', `${name}.json`);
+export const embeddedReviews = (name: string): WireReview[] => readJson('content/reviews', `${name}.json`);
+
+/** A small record in which every field of SPEC section 3 has a value that occurs nowhere else. */
+export const completeRecord = (): WireRecord => readJson('e2e/records', 'complete.json');
+
+const run = Date.now().toString(36);
+let count = 0;
+
+/** A page id that no earlier run has used: Next keeps the pages that it made, on disk, beyond a run. */
+export const freshId = (name: string): string => `${name}-${run}-${process.pid.toString(36)}-${(count += 1)}`;
+
+/** The id in an address: lower case, first space to a hyphen, the rest percent-encoded (SPEC section 2). */
+export const slugOf = (name: string): string => encodeURIComponent(name.toLowerCase().replace(' ', '-'));
+
+/** tel: +1 and the digits (SPEC section 9). */
+export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
+
+export const cutAt = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).trimEnd()}...`);

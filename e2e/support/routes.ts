@@ -1,0 +1,27 @@
+import { slugOf, type WireRecord } from './records';
+import { words } from './words';
+
+export type Route = { path: string; /** The page's name in its title. */ name: string; status: 200 | 404; /** Is there something on it to be found? */ indexed: boolean };
+
+export const languageOf = (record: WireRecord): 'en' | 'es' => (record.labels?.formLabel?.isenglish === false ? 'es' : 'en');
+export const isCallOnly = (record: WireRecord): boolean => record.simpleWidgets?.[3]?.activo === true;
+
+/** Every address of SPEC section 2's route table for one record, and some that are none. */
+export const routesOf = (record: WireRecord): Route[] => {
+  const { home, about, services, gallery, reviews, videos, contact, findUsOn, notFound } = words[languageOf(record)];
+  const page = (path: string, name: string, indexed = true): Route => ({ path, name, status: 200, indexed });
+  const missing = (path: string): Route => ({ path, name: notFound, status: 404, indexed: false });
+  const unknown = [missing('/no-such-page'), missing('/gallery/no-such-project'), missing('/too/many/segments')];
+  const inner = [
+    page('/about', about),
+    page('/services', services),
+    ...(record.dbServices ?? []).map(({ name }) => page(`/${slugOf(name)}`, name)),
+    page('/gallery', gallery),
+    ...(record.landings ?? []).map(({ name }) => page(`/gallery/${slugOf(name)}`, name)),
+    page('/reviews', reviews, Boolean(record.reviews?.activo)),
+    page('/our-videos', videos, Boolean(record.ytGallery?.linkCanalYT)),
+    page('/contact', contact),
+    page('/find-us-on', findUsOn),
+  ];
+  return [page('/', home), ...(isCallOnly(record) ? inner.map(({ path }) => missing(path)) : inner), ...unknown];
+};

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { end, freePort, startNode, untilReady, type Running } from './processes';
+
+export const root = path.join(import.meta.dirname, '../..');
+
+/** @throws Error with what to do, when there is no production build to test. */
+export const needBuild = (): void => {
+  if (!existsSync(path.join(root, '.next/BUILD_ID'))) throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
+};
+
+/** `next start` with an environment of its own, and a data folder that outlives a restart. */
+export class SiteServer {
+  private running: Running | null = null;
+  private earlierOutput = '';
+
+  private constructor(readonly port: number, readonly dataDir: string, private readonly env: Record<string, string>, private readonly args: string[]) {}
+
+  /** Starts a server on a free port and waits until it answers. */
+  static async start(env: Record<string, string>, args: string[] = []): Promise<SiteServer> {
+    needBuild();
+    const port = await freePort();
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-e2e-'));
+    const server = new SiteServer(port, dataDir, { PORT: String(port), DATA_DIR: dataDir, ...env }, args);
+    await server.resume();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** The address of the same server under another host name. */
+  originOf(host: string): string {
+    return `http://${host}:${this.port}`;
+  }
+
+  /** Everything that the server has written on standard output and standard error. */
+  get log(): string {
+    return this.earlierOutput + (this.running?.output() ?? '');
+  }
+
+  logLines(pattern: RegExp): string[] {
+    return this.log.split('\n').filter((line) => pattern.test(line));
+  }
+
+  /** Starts the process, again after `halt`, with the same data folder; or with an empty one. */
+  async resume({ emptyDataDir = false } = {}): Promise<void> {
+    if (emptyDataDir) await rm(this.dataDir, { recursive: true, force: true });
+    const running = startNode([path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args], root, this.env);
+    this.running = running;
+    await untilReady(running, '`next start`', () => fetch(`http://127.0.0.1:${this.port}/api/health`).then((answer) => (answer.ok ? true : null), () => null));
+  }
+
+  async halt(): Promise<void> {
+    if (!this.running) return;
+    await end(this.running);
+    this.earlierOutput = this.log;
+    this.running = null;
+  }
+
+  /** Ends the process and removes its data. */
+  async dispose(): Promise<void> {
+    await this.halt();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+// Playwright's own Chromium when it is installed, else the system's.
+const systemChromium = '/usr/bin/chromium';
+const executablePath = existsSync(chromium.executablePath()) ? undefined : systemChromium;
+if (executablePath && !existsSync(executablePath)) throw new Error('There is no Chromium: run `npx playwright install chromium`, or install your system\'s.');
+if (!existsSync(new URL('.next/BUILD_ID', import.meta.url))) throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
+
+/** Every test starts its own servers (e2e/fixtures.ts) from the production build in .next. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        // Sites of a many-site server answer under names of their own.
+        '--host-resolver-rules=MAP *.test 127.0.0.1',
+      ],
+    },
+  },
+});
