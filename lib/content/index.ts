@@ -17,6 +17,7 @@ const ladder = () =>
   shared('content.ladder', () =>
     createLadder<Site>({
       name: 'content',
+      keyName: 'site',
       read: readRecord,
       parse: parseRecord,
       snapshots: env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'content')) : noSnapshots,

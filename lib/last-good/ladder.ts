@@ -21,6 +21,8 @@ type Entry<T> = {
 type Options<T> = {
   /** What is read, for the log: 'content', 'reviews'. */
   name: string;
+  /** What its key is called in the log: 'site', 'record'. */
+  keyName: string;
   /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */
   read: (key: string) => Promise<unknown>;
   /** Checks and maps a document. @throws Error when it is not usable, which counts as an outage. */
@@ -40,7 +42,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? (error.name === '
  * Reads documents from a server that may be down: fresh copy in memory, else the server (one request in flight per key),
  * else the last good copy in memory, else the last good snapshot on disk, else nothing.
  */
-export const createLadder = <T>({ name, read, parse, snapshots, freshFor, max }: Options<T>) => {
+export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max }: Options<T>) => {
   const entries = new LRUCache<string, Entry<T>>({ max });
   const inFlight = new Map<string, Promise<Known<T>>>();
 
@@ -54,11 +56,11 @@ export const createLadder = <T>({ name, read, parse, snapshots, freshFor, max }:
     try {
       if (document !== undefined) {
         const value = parse(document, key);
-        warn(`${name}.snapshot`, { key, reason: 'answered from disk' });
+        warn(`${name}.snapshot`, { [keyName]: key, reason: 'answered from disk' });
         return { state: 'found', value };
       }
     } catch (error) {
-      warn(`${name}.snapshot-unusable`, { key, reason: reasonOf(error) });
+      warn(`${name}.snapshot-unusable`, { [keyName]: key, reason: reasonOf(error) });
     }
     return { state: 'unavailable' };
   };
@@ -66,20 +68,20 @@ export const createLadder = <T>({ name, read, parse, snapshots, freshFor, max }:
   const onSuccess = async (key: string, document: unknown): Promise<Known<T>> => {
     const before = entries.peek(key);
     const source = JSON.stringify(document);
-    if (before?.failure) info(`${name}.recovered`, { key });
+    if (before?.failure) info(`${name}.recovered`, { [keyName]: key });
     if (before?.known.state === 'found' && before.source === source) {
       return keep(key, { ...before, readAt: Date.now(), notBefore: 0, failure: null });
     }
     const known: Known<T> = { state: 'found', value: parse(document, key) };
-    await snapshots.write(key, document).catch((error: unknown) => warn(`${name}.snapshot-not-written`, { key, reason: reasonOf(error) }));
-    if (before?.known.state === 'found') info(`${name}.changed`, { key });
+    await snapshots.write(key, document).catch((error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) }));
+    if (before?.known.state === 'found') info(`${name}.changed`, { [keyName]: key });
     return keep(key, { known, readAt: Date.now(), notBefore: 0, source, failure: null });
   };
 
   const onFailure = async (key: string, error: unknown): Promise<Known<T>> => {
     const before = entries.peek(key);
     const failure = reasonOf(error);
-    if (before?.failure !== failure) warn(`${name}.read-failed`, { key, reason: failure });
+    if (before?.failure !== failure) warn(`${name}.read-failed`, { [keyName]: key, reason: failure });
     if (error instanceof GoneError) {
       await snapshots.remove(key).catch(() => {});
       return keep(key, { known: { state: 'gone' }, readAt: Date.now(), notBefore: 0, source: '', failure });

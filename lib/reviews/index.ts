@@ -24,6 +24,7 @@ const ladder = () =>
   shared('reviews.ladder', () =>
     createLadder<Review[]>({
       name: 'reviews',
+      keyName: 'record',
       read,
       parse: parseReviews,
       snapshots: env().reviewsApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'reviews')) : noSnapshots,
