@@ -21,6 +21,9 @@ export const numbersOf = ({ categories, audits, environment }) => {
   };
 };
 
+/** The run with the largest layout shift. */
+export const shiftiestRun = (results) => results.reduce((worst, result) => (numbersOf(result).cls > numbersOf(worst).cls ? result : worst));
+
 /** Performance 97 and no layout shift; everything else complete. */
 export const reachesGoals = ({ performance, accessibility, bestPractices, seo, cls }) => performance >= 97 && [accessibility, bestPractices, seo].every((score) => score === 100) && cls === 0;
 
@@ -46,6 +49,9 @@ const placeOf = (item) => {
 
 /** An audit's items: some hold lists of their own. */
 const itemsOf = (details) => (details?.items ?? []).flatMap((item) => (item.type === 'table' || item.type === 'list' ? itemsOf(item) : item.value?.type === 'table' ? itemsOf(item.value) : [item]));
+
+/** The elements that moved while the page loaded: Lighthouse forgives a little of it, the goals do not. */
+export const layoutShifts = ({ audits }) => itemsOf(audits['layout-shifts']?.details).map((item) => `  ${item.score?.toFixed(4)} ${short(placeOf(item))}`);
 
 /** One entry, of one or more lines, for each audit that has a score below 1, or that failed to run: its title, what was measured, and where. */
 export const imperfectAudits = ({ categories, audits }) =>

@@ -37,8 +37,8 @@ export class Watch {
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it was still loading; that is no failure.
-      if (reason !== 'net::ERR_ABORTED') this.problems.push(`request failed: ${request.url()} ${reason}`);
+      // Leaving a page ends what it was still loading, and without JavaScript no script is loaded; those are no failures.
+      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) this.problems.push(`status ${response.status()}: ${response.url()}`);

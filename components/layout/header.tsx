@@ -15,7 +15,7 @@ const Facts = ({ site }: { site: Site }) => {
   return (
     <div className="hidden items-center gap-8 lg:flex">
       {opening && (
-        <p className="flex items-center gap-3 text-[0.9375rem] leading-snug">
+        <p className="flex items-center gap-3 leading-snug">
           <Icon name="clock" className="size-7 text-secondary-ink" />
           <span><span className="block font-semibold text-heading">{opening.days}</span>{opening.hours}</span>
         </p>

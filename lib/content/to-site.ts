@@ -108,7 +108,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     beforeAfter: mapPresent(wire.beforeAfterGall, ({ beforeImg, afterImg }) => (beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null)),
 
     promoVideo: promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null,
-    videos: { channelUrl: wire.ytGallery?.linkCanalYT ?? null, ids: [...new Set(present(wire.ytGallery?.links))].filter((videoId) => /^[\w-]{6,20}$/.test(videoId)) },
+    videos: { channelUrl: wire.ytGallery?.linkCanalYT ?? null, ids: [...new Set(present(wire.ytGallery?.links))] },
     reviews: { active: wire.reviews?.activo === true, homeOnly: wire.reviews?.isHomeOnly === true, links: present(wire.reviews?.links), recordId: wire.docId },
     branding: branding?.activo && (branding.img || branding.link) ? { url: branding.link, picture: branding.img } : null,
     businessListing: wire.gmb?.link || wire.gmb?.img ? { url: wire.gmb.link, picture: wire.gmb.img } : null,

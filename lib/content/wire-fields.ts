@@ -19,7 +19,8 @@ const tidy = (value: unknown): unknown => {
   return value.toWellFormed().replace(controls, '').trim() || null;
 };
 
-const characters = (most: number) => z.string('should be text').max(most, `is longer than ${most} characters`);
+// What is too long is looked at no further: a pattern may take minutes over it.
+const characters = (most: number) => z.string('should be text').max(most, { error: `is longer than ${most} characters`, abort: true });
 
 /** A paragraph; line breaks stay. */
 export const text = z.preprocess(tidy, characters(LONGEST_TEXT).nullable());
@@ -76,6 +77,9 @@ export const phone = z.preprocess(
   tidy,
   characters(60).refine((value) => /^1?\d{10}$/.test(value.replace(/[^\d]*(?:x|ext|#).*$/i, '').replace(/\D/g, '')), 'is not a phone number of 10 digits').nullable(),
 );
+
+/** The id of a video of the channel. */
+export const videoId = z.preprocess(tidy, z.string('should be text').regex(/^[\w-]{6,20}$/, 'is not a video id').nullable());
 
 const truths = new Map<unknown, boolean>([
   [true, true], ['true', true], [1, true], ['1', true], ['yes', true], ['on', true],

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, webLink } from './wire-fields';
+import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, videoId, webLink } from './wire-fields';
 
 const fields = {
   dbPrincipal: group({
@@ -30,7 +30,7 @@ const fields = {
   stock: list(picture),
   beforeAfterGall: list(group({ beforeImg: picture, afterImg: picture })),
   videosPromo: list(group({ activo: flag, link: webLink, img: picture })),
-  ytGallery: group({ linkCanalYT: webLink, links: list(line) }),
+  ytGallery: group({ linkCanalYT: webLink, links: list(videoId) }),
   reviews: group({ activo: flag, isHomeOnly: flag, links: list(webLink) }),
   brandingExtra: list(group({ activo: flag, link: webLink, img: picture })),
   simpleWidgets: list(group({ val: line, activo: flag })),

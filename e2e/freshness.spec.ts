@@ -1,0 +1,78 @@
+import { expect, test, TOKEN } from './fixtures';
+import { completeRecord, embeddedRecord, embeddedReviews } from './support/records';
+import { rawRequest, type RawAnswer } from './support/raw-request';
+import { isCallOnly, routesOf } from './support/routes';
+
+// Pages come from the cache once made; a change shows within REVALIDATE_SECONDS plus one view, and at once when asked for.
+
+const revalidate = (port: number, body: string, token: string | null = TOKEN): Promise<RawAnswer> =>
+  rawRequest(port, { method: 'POST', path: '/api/revalidate', body, headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) } });
+
+test('every page of every site comes from the cache once it was made', async ({ startSites }) => {
+  const records = { complete: completeRecord(), spanish: embeddedRecord('spanish'), minimal: embeddedRecord('minimal'), 'call-only': embeddedRecord('call-only') };
+  const { server, hostOf } = await startSites(Object.fromEntries(Object.entries(records).map(([name, record]) => [name, { record, reviews: embeddedReviews('spanish') }])));
+  for (const [name, record] of Object.entries(records)) {
+    const paths = routesOf(record).filter(({ status }) => status === 200).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThanOrEqual(isCallOnly(record) ? 1 : 8);
+    for (const path of paths) {
+      await rawRequest(server.port, { path, host: hostOf(name) });
+      const again = await rawRequest(server.port, { path, host: hostOf(name) });
+      expect(again.headers['x-nextjs-cache'], `${name} ${path}`).toBe('HIT');
+    }
+  }
+});
+
+test('a change at the content server shows by itself, on pages that were made and on new ones', async ({ content, startSites }) => {
+  const { server, idOf, hostOf } = await startSites({ changing: { record: completeRecord() } }, { REVALIDATE_SECONDS: '2' });
+  const body = async (path: string) => (await rawRequest(server.port, { path, host: hostOf('changing') })).body;
+  await body('/');
+  await body('/about');
+  await content.putRecord(idOf('changing'), { ...completeRecord(), dbPrincipal: { ...completeRecord().dbPrincipal, name: 'Renamed Company' } });
+  await expect.poll(() => body('/')).toContain('Renamed Company');
+  await expect.poll(() => body('/about')).toContain('Renamed Company');
+  expect(await body('/contact')).toContain('Renamed Company');
+});
+
+test('after /api/revalidate the very next view of every page shows the change', async ({ content, startSites }) => {
+  const record = completeRecord();
+  const { server, idOf, hostOf } = await startSites({ told: { record }, other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } } });
+  const paths = routesOf(record).filter(({ status }) => status === 200).map(({ path }) => path);
+  const bodies = (name: string) => Promise.all(paths.map(async (path) => (await rawRequest(server.port, { path, host: hostOf(name) })).body));
+  await bodies('told');
+  await bodies('other');
+
+  await content.putRecord(idOf('told'), { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Renamed At Once' } });
+  for (const body of await bodies('told')) expect(body).not.toContain('Renamed At Once');
+  expect((await revalidate(server.port, JSON.stringify({ site: idOf('told') }))).status).toBe(200);
+  for (const body of await bodies('told')) expect(body).toContain('Renamed At Once');
+  for (const body of await bodies('other')) expect(body).toContain('Other Company');
+});
+
+test('/api/revalidate wants its token, a body and a site that is served', async ({ startSites, startServer }) => {
+  const { server, idOf } = await startSites({ guarded: { record: completeRecord() } });
+  const good = JSON.stringify({ site: idOf('guarded') });
+  expect((await revalidate(server.port, good, null)).status).toBe(401);
+  expect((await revalidate(server.port, good, 'another token')).status).toBe(401);
+  expect((await revalidate(server.port, 'not json')).status).toBe(400);
+  expect((await revalidate(server.port, JSON.stringify({ site: 7 }))).status).toBe(400);
+  expect((await revalidate(server.port, JSON.stringify({ site: 'no-such-site' }))).status).toBe(404);
+  expect((await rawRequest(server.port, { path: '/api/revalidate' })).status).toBe(405);
+
+  const without = await startServer();
+  expect((await revalidate(without.port, JSON.stringify({ site: 'demo' }))).status).toBe(404);
+});
+
+test('/api/revalidate says when the content server fails, and the site stays as it was', async ({ content, startSites }) => {
+  const { server, idOf, hostOf } = await startSites({ failing: { record: completeRecord() } });
+  const name = completeRecord().dbPrincipal.name;
+  expect((await rawRequest(server.port, { path: '/', host: hostOf('failing') })).body).toContain(name);
+  await content.setMode('500', idOf('failing'));
+  const answer = await revalidate(server.port, JSON.stringify({ site: idOf('failing') }));
+  expect(answer.status).toBe(502);
+  expect(answer.body).toContain('status 500');
+  for (const path of ['/', '/about']) {
+    const page = await rawRequest(server.port, { path, host: hostOf('failing') });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(name);
+  }
+});

@@ -1,0 +1,121 @@
+import { expect, test, TOKEN } from './fixtures';
+import { completeRecord, freshId } from './support/records';
+import type { Mode } from './support/content-server';
+import { rawRequest } from './support/raw-request';
+import type { SiteServer } from './support/site-server';
+import type { ContentServer } from './support/content-server';
+
+// The ladder: memory, content server, last good copy, snapshot on disk, and then 503 with the start-up spinner.
+
+const name = completeRecord().dbPrincipal.name;
+const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
+
+const get = (server: SiteServer, path: string) => rawRequest(server.port, { path });
+
+const expectSite = async (server: SiteServer, paths = ['/']) => {
+  for (const path of paths) {
+    const answer = await get(server, path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.body, path).toContain(name);
+  }
+};
+
+const expectUnavailable = async (server: SiteServer) => {
+  const answer = await get(server, '/');
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['x-robots-tag']).toBe('noindex');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('class="spinner"');
+  expect(answer.body).toContain('http-equiv="refresh"');
+};
+
+const startSite = async (content: ContentServer, startServer: (env: Record<string, string>) => Promise<SiteServer>, env: Record<string, string> = {}) => {
+  const id = freshId('ladder');
+  await content.putRecord(id, { ...completeRecord(), docId: id });
+  await content.putReviews(id, []);
+  const server = await startServer({ CONTENT_API_URL: content.url, REVIEWS_API_URL: content.url, PAGE_ID: id, REVALIDATE_SECONDS: '2', REVALIDATE_TOKEN: TOKEN, ...env });
+  return { id, server };
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({ content, startServer }) => {
+  test.setTimeout(180_000);
+  const { id, server } = await startSite(content, startServer);
+  await expectSite(server);
+
+  for (const mode of failures) {
+    await content.setMode(mode, id);
+    const hits = await content.hits(id);
+    // A page that was made before, and that is due; and, the first time round, one that was never made.
+    await expect.poll(async () => { await expectSite(server, ['/', '/about']); return content.hits(id); }, { message: `${mode}: the content server is asked again` }).toBeGreaterThan(hits);
+    await expectSite(server, ['/', '/contact']);
+
+    await server.halt();
+    await server.resume();
+    await expectSite(server, ['/', '/services', '/gallery']);
+    await content.setMode('ok', id);
+  }
+});
+
+test('a content server that refuses connections takes nothing down, and is found again', async ({ content, startServer }) => {
+  const { id, server } = await startSite(content, startServer);
+  await expectSite(server);
+  await content.stop();
+  await expectSite(server, ['/', '/reviews', '/find-us-on']);
+  await server.halt();
+  await server.resume();
+  await expectSite(server, ['/', '/our-videos']);
+  expect(server.logLines(/^content\.snapshot site=/)).not.toEqual([]);
+
+  await content.start();
+  await content.putRecord(id, { ...completeRecord(), dbSlogan: [{ slogan: 'Back again' }] });
+  await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
+});
+
+for (const mode of failures) {
+  test(`with nothing known and a content server that answers '${mode}', a visitor sees the spinner until the site is there`, async ({ content, startServer, page, watch }) => {
+    watch.allow(/status 503|status of 503/);
+    const id = freshId('unknown');
+    await content.setMode(mode, id);
+    const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: id, REVALIDATE_SECONDS: '2' });
+    await expectUnavailable(server);
+
+    await page.goto(server.origin);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
+    await content.putRecord(id, completeRecord());
+    await content.setMode('ok', id);
+    // The page asks again by itself.
+    await expect(page).toHaveTitle(`Home | ${name}`, { timeout: 30_000 });
+    expect(server.logLines(new RegExp(`^content\\.read-failed site=${id} reason=`)), 'one line for one reason').toHaveLength(1);
+  });
+}
+
+test("a content server's 404 is final, also for a site that was up", async ({ content, startServer }) => {
+  const { id, server } = await startSite(content, startServer);
+  await expectSite(server, ['/', '/about']);
+  await content.setMode('404', id);
+  await expect.poll(async () => (await get(server, '/about')).status).toBe(404);
+  expect((await get(server, '/')).body).not.toContain(name);
+  // Its snapshot is gone with it: a restart during an outage does not bring the site back.
+  await server.halt();
+  await content.setMode('500', id);
+  await server.resume();
+  await expectUnavailable(server);
+});
+
+test('fifty first visitors at once cost the content server one request', async ({ content, startServer }) => {
+  const { id, server } = await startSite(content, startServer, { REVALIDATE_SECONDS: '3600' });
+  await content.setMode('ok', id, 500);
+  const before = await content.hits(id);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(server, '/')));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await content.hits(id)) - before).toBe(1);
+});
+
+test('reviews that cannot be read cost the reviews, not the page', async ({ content, startServer }) => {
+  const { server } = await startSite(content, startServer, { REVIEWS_API_URL: 'http://127.0.0.1:9' });
+  await expectSite(server, ['/', '/reviews']);
+  expect(server.logLines(/^reviews\.read-failed record=/)).not.toEqual([]);
+});
