@@ -71,3 +71,16 @@ export const expectInOrder = (text: string, parts: readonly string[]): void => {
     from = at + part.length;
   }
 };
+
+/** The main content in reading order as one text; a link stands as [its address], a form as [form]. */
+export const outlineOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof HTMLAnchorElement) parts.push(`[${node.getAttribute('href')}]`);
+      else if (node instanceof HTMLFormElement) parts.push('[form]');
+      else if (node.nodeType === Node.TEXT_NODE && node.parentElement?.closest('script, style, select, form') === null) parts.push(node.textContent ?? '');
+    }
+    return parts.join(' ').replace(/[ \t\n]+/g, ' ');
+  });

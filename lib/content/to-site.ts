@@ -91,7 +91,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     phones: mapPresent(business?.phones, toPhone),
     emails: mapPresent(business?.emails, (entry) => entry.email),
     places: mapPresent(business?.location, (entry) => (entry.address ? { address: entry.address, mapUrl: entry.url } : null)),
-    openingHours: toOpeningHours(mapPresent(business?.workdays, (entry) => entry.day), mapPresent(business?.workHours, (entry) => entry.hour)),
+    openingHours: toOpeningHours((business?.workdays ?? []).map((entry) => entry?.day ?? ''), (business?.workHours ?? []).map((entry) => entry?.hour ?? '')),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 
@@ -114,7 +114,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     businessListing: wire.gmb?.link || wire.gmb?.img ? { url: wire.gmb.link, picture: wire.gmb.img } : null,
     qrPicture: wire.qrImg,
     social: mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) => (url ? { ...socialNetwork(url, icon), url, picture: image } : null)),
-    directories: mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) => (url ? { name: name ?? new URL(url).hostname, url, picture: image } : null)),
+    directories: mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) => (url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null)),
 
     widgets: {
       chat: widgetIsOn('WhatsappBtn'),

@@ -1,0 +1,206 @@
+import { GoneError } from '@/lib/fetch-json';
+import { createLadder } from './ladder';
+import type { Snapshots } from './snapshots';
+
+const FRESH_FOR = 30_000;
+const RETRY_AFTER = 2_000;
+
+/** A ladder over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise. */
+const setUp = ({ max = 100, disk = {} as Record<string, unknown> } = {}) => {
+  const saved = new Map(Object.entries(disk));
+  const read = jest.fn(async (_key: string): Promise<unknown> => 'v1');
+  const parse = jest.fn((document: unknown) => {
+    if (document === 'nonsense') throw new Error('the answer is not a content record');
+    return `site ${String(document)}`;
+  });
+  const snapshots = { read: jest.fn(async (key) => saved.get(key)), write: jest.fn(async (key, document) => void saved.set(key, document)), remove: jest.fn(async (key) => void saved.delete(key)) } satisfies Snapshots;
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const told = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
+  return { ladder: createLadder({ name: 'content', read, parse, snapshots, freshFor: FRESH_FOR, max }), read, parse, snapshots, saved, lines };
+};
+
+const found = (document: string) => ({ state: 'found', value: `site ${document}` });
+const down = () => Promise.reject(new Error('status 500'));
+const gone = () => Promise.reject(new GoneError('status 404'));
+
+/** A read that the test answers itself. */
+const held = () => {
+  let answer = (_document: unknown) => {};
+  const read = () => new Promise<unknown>((resolve) => { answer = resolve; });
+  return { read, answer: (document: unknown) => answer(document) };
+};
+
+beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => jest.useRealTimers());
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('a fresh copy is answered from memory; one that is due is read again', async () => {
+  const { ladder, read } = setUp();
+  expect(await ladder.fresh('a')).toEqual(found('v1'));
+  await wait(FRESH_FOR - 1);
+  expect(await ladder.fresh('a')).toEqual(found('v1'));
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(1);
+  read.mockImplementation(async () => 'v2');
+  expect(await ladder.fresh('a')).toEqual(found('v2'));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('in an outage the last good copy in memory comes before the one on disk', async () => {
+  const { ladder, read, snapshots } = setUp({ disk: { a: 'old' } });
+  await ladder.fresh('a');
+  await wait(FRESH_FOR);
+  read.mockImplementation(down);
+  expect(await ladder.fresh('a')).toEqual(found('v1'));
+  expect(snapshots.read).not.toHaveBeenCalled();
+});
+
+test('after a restart in an outage the snapshot answers; then the server again', async () => {
+  const { ladder, read, lines } = setUp({ disk: { a: 'old' } });
+  read.mockImplementation(down);
+  expect(await ladder.fresh('a')).toEqual(found('old'));
+  expect(lines()).toEqual(['content.read-failed key=a reason="status 500"', 'content.snapshot key=a reason="answered from disk"']);
+  await wait(RETRY_AFTER);
+  read.mockImplementation(async () => 'v2');
+  expect(await ladder.fresh('a')).toEqual(found('v2'));
+});
+
+test('with nothing at all it is unavailable, and a snapshot that cannot be used is nothing', async () => {
+  const { ladder, read, lines } = setUp({ disk: { b: 'nonsense' } });
+  read.mockImplementation(down);
+  expect(await ladder.fresh('a')).toEqual({ state: 'unavailable' });
+  expect(await ladder.fresh('b')).toEqual({ state: 'unavailable' });
+  expect(lines().filter((line) => line.startsWith('content.snapshot-unusable'))).toHaveLength(1);
+});
+
+test('every good answer that is new goes to disk; the same answer again does not, and is not parsed again', async () => {
+  const { ladder, read, parse, snapshots, saved } = setUp();
+  await ladder.fresh('a');
+  expect(saved.get('a')).toBe('v1');
+  await wait(FRESH_FOR);
+  await ladder.fresh('a');
+  expect([snapshots.write.mock.calls.length, parse.mock.calls.length]).toEqual([1, 1]);
+  await wait(FRESH_FOR);
+  read.mockImplementation(async () => 'v2');
+  await ladder.fresh('a');
+  expect(saved.get('a')).toBe('v2');
+});
+
+test('a disk that takes nothing costs a line in the log, not the site', async () => {
+  const { ladder, snapshots, lines } = setUp();
+  snapshots.write.mockRejectedValue(new Error('ENOSPC'));
+  expect(await ladder.fresh('a')).toEqual(found('v1'));
+  expect(lines()).toEqual(['content.snapshot-not-written key=a reason=ENOSPC']);
+});
+
+test('fifty visitors at once are one request, for each key', async () => {
+  const { ladder, read } = setUp();
+  const server = held();
+  read.mockImplementation(server.read);
+  const answers = Promise.all(Array.from({ length: 50 }, (_, place) => (place % 2 ? ladder.fresh('a') : ladder.atHand('a'))));
+  expect(read).toHaveBeenCalledTimes(1);
+  server.answer('v1');
+  expect(new Set((await answers).map((known) => JSON.stringify(known)))).toEqual(new Set([JSON.stringify(found('v1'))]));
+  read.mockImplementation(async () => 'v1');
+  await Promise.all([ladder.fresh('b'), ladder.fresh('b'), ladder.fresh('c')]);
+  expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('gone is the server\'s word: the copies in memory and on disk go too, also through a later outage', async () => {
+  const { ladder, read, saved } = setUp();
+  await ladder.fresh('a');
+  await wait(FRESH_FOR);
+  read.mockImplementation(gone);
+  expect(await ladder.fresh('a')).toEqual({ state: 'gone' });
+  expect(saved.has('a')).toBe(false);
+  await wait(FRESH_FOR);
+  read.mockImplementation(down);
+  expect(await ladder.fresh('a')).toEqual({ state: 'gone' });
+  await wait(RETRY_AFTER);
+  read.mockImplementation(async () => 'v2');
+  expect(await ladder.fresh('a')).toEqual(found('v2'));
+});
+
+test('after a failure the server is left alone for a while', async () => {
+  const { ladder, read } = setUp();
+  read.mockImplementation(down);
+  await ladder.fresh('a');
+  await wait(RETRY_AFTER - 1);
+  await ladder.fresh('a');
+  await ladder.atHand('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(1);
+  await ladder.fresh('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('atHand gives a copy that is due at once, and reads behind it', async () => {
+  const { ladder, read } = setUp();
+  await ladder.fresh('a');
+  await wait(FRESH_FOR);
+  const server = held();
+  read.mockImplementation(server.read);
+  expect(await ladder.atHand('a')).toEqual(found('v1'));
+  expect(read).toHaveBeenCalledTimes(2);
+  server.answer('v2');
+  await wait(0);
+  expect(await ladder.atHand('a')).toEqual(found('v2'));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('reread waits for a read that is under way, and then reads again', async () => {
+  const { ladder, read } = setUp();
+  const first = held();
+  const second = held();
+  read.mockImplementationOnce(first.read).mockImplementationOnce(second.read);
+  const visitor = ladder.fresh('a');
+  const rereads = [ladder.reread('a'), ladder.reread('a')];
+  await wait(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  first.answer('before the change');
+  expect(await visitor).toEqual(found('before the change'));
+  await wait(0);
+  second.answer('after the change');
+  expect(await Promise.all(rereads)).toEqual([found('after the change'), found('after the change')]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('reread asks also when the copy is fresh or the server has just failed, and says why it failed', async () => {
+  const { ladder, read } = setUp();
+  await ladder.fresh('a');
+  read.mockImplementation(down);
+  expect(await ladder.reread('a')).toEqual(found('v1'));
+  expect(ladder.failureOf('a')).toBe('status 500');
+  read.mockImplementation(async () => 'v2');
+  expect(await ladder.reread('a')).toEqual(found('v2'));
+  expect([ladder.failureOf('a'), ladder.failureOf('never asked for')]).toEqual([null, null]);
+});
+
+test('memory holds no more than max documents; the least recently asked for goes first', async () => {
+  const { ladder, read } = setUp({ max: 2 });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ladder.fresh(key);
+  expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('a document that parse refuses is an outage: the last good one stays, in memory and on disk', async () => {
+  const { ladder, read, saved } = setUp();
+  await ladder.fresh('a');
+  await wait(FRESH_FOR);
+  read.mockImplementation(async () => 'nonsense');
+  expect(await ladder.fresh('a')).toEqual(found('v1'));
+  expect(ladder.failureOf('a')).toBe('the answer is not a content record');
+  expect(saved.get('a')).toBe('v1');
+});
+
+test('an outage is logged once for each reason, however often it is met, and its end once', async () => {
+  const { ladder, read, lines } = setUp();
+  for (const fail of [down, down, down, () => Promise.reject(new DOMException('slow', 'TimeoutError')), down]) {
+    read.mockImplementation(fail);
+    await ladder.fresh('a');
+    await wait(RETRY_AFTER);
+  }
+  read.mockImplementation(async () => 'v1');
+  await ladder.fresh('a');
+  expect(lines()).toEqual(['content.read-failed key=a reason="status 500"', 'content.read-failed key=a reason="no answer in time"', 'content.read-failed key=a reason="status 500"', 'content.recovered key=a']);
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noSnapshots, snapshotsIn } from './snapshots';
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'mainstreet-snapshots-'));
+  folder = path.join(parent, 'deep', 'content');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const filesBelow = (at: string) => readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+test('what is written is read, also by another process; what is removed is not', async () => {
+  await snapshotsIn(folder).write('demo', { name: 'Bluestem & Brush' });
+  expect(await snapshotsIn(folder).read('demo')).toEqual({ name: 'Bluestem & Brush' });
+  await snapshotsIn(folder).write('demo', { name: 'New name' });
+  expect(await snapshotsIn(folder).read('demo')).toEqual({ name: 'New name' });
+  await snapshotsIn(folder).remove('demo');
+  expect(await snapshotsIn(folder).read('demo')).toBeUndefined();
+});
+
+test('nothing there, or nothing that can be read, is undefined; removing it again is no error', async () => {
+  const snapshots = snapshotsIn(folder);
+  expect(await snapshots.read('demo')).toBeUndefined();
+  await snapshots.remove('demo');
+  await snapshots.write('demo', {});
+  writeFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), '{"half');
+  expect(await snapshots.read('demo')).toBeUndefined();
+});
+
+test('twenty writes at once leave one whole document and no other file', async () => {
+  const snapshots = snapshotsIn(folder);
+  const documents = Array.from({ length: 20 }, (_, at) => ({ at, text: 'x'.repeat(100_000) }));
+  await Promise.all(documents.map((document) => snapshots.write('demo', document)));
+  expect(documents).toContainEqual(await snapshots.read('demo'));
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a write that fails leaves the document that was there', async () => {
+  const snapshots = snapshotsIn(folder);
+  await snapshots.write('demo', { at: 1 });
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  await expect(snapshots.write('demo', circular)).rejects.toThrow();
+  expect(await snapshots.read('demo')).toEqual({ at: 1 });
+});
+
+const hostile = ['../x', '../../../../etc/passwd', '..', '.', '/etc/passwd', 'a/b', 'a\\b', '..%2fx', 'a\u0000b', 'con:', '', ' ', 'é'.repeat(300), 'x'.repeat(300), `${'x'.repeat(300)}y`];
+
+test('a hostile key is a file in the folder like any other, and no two share one', async () => {
+  const snapshots = snapshotsIn(folder);
+  for (const key of hostile) await snapshots.write(key, { key });
+  for (const key of hostile) expect(await snapshots.read(key)).toEqual({ key });
+  expect(filesBelow(parent)).toHaveLength(hostile.length);
+  expect(filesBelow(parent).every((file) => file.parentPath === folder)).toBe(true);
+  for (const key of hostile) await snapshots.remove(key);
+  expect(filesBelow(parent)).toEqual([]);
+});
+
+test('a key that is no well-formed text does not break out of a promise', async () => {
+  const snapshots = snapshotsIn(folder);
+  expect(await snapshots.read('\ud800')).toBeUndefined();
+  expect(() => void snapshots.remove('\ud800').catch(() => {})).not.toThrow();
+});
+
+test('without a disk nothing is kept', async () => {
+  await noSnapshots.write('demo', {});
+  await noSnapshots.remove('demo');
+  expect(await noSnapshots.read('demo')).toBeUndefined();
+});
+
+test('the file is plain JSON, for an operator to look at', async () => {
+  await snapshotsIn(folder).write('demo', { at: 1 });
+  expect(JSON.parse(readFileSync(path.join(folder, 'demo.json'), 'utf8'))).toEqual({ at: 1 });
+});
