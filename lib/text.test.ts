@@ -1,2 +1,25 @@
-import { siteFor } from '@/lib/content/testing';
-test('a', () => { expect(siteFor().name).toBe('Our business'); console.error('x'); });
+import fc from 'fast-check';
+import { cut } from './text';
+
+const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+test.each([150, 160, 181])('a text of %d characters stays whole; one more is cut and marked', (length) => {
+  expect(cut('x'.repeat(length), length)).toBe('x'.repeat(length));
+  expect(cut('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}...`);
+  expect(cut('', length)).toBe('');
+});
+
+test.each([['an emoji family', '👨‍👩‍👧‍👦'], ['a flag', '🇨🇴'], ['a skin tone', '👍🏽'], ['a combining accent', 'e\u0301'], ['a Hangul syllable', '각'], ['a line break of two characters', '\r\n']])('%s is never cut in two', (_, grapheme) => {
+  const text = grapheme.repeat(20);
+  expect(cut(text, 7)).toBe(`${grapheme.repeat(7)}...`);
+  expect(cut(text, 20)).toBe(text);
+});
+
+test('any text: the first characters as a reader counts them, and the mark only where something is gone', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, length) => {
+      const all = graphemesOf(text);
+      expect(cut(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}...`);
+    }),
+  );
+});

@@ -17,7 +17,7 @@ const setUp = ({ max = 100, disk = {} as Record<string, unknown> } = {}) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const told = jest.spyOn(console, 'log').mockImplementation(() => {});
   const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
-  return { ladder: createLadder({ name: 'content', read, parse, snapshots, freshFor: FRESH_FOR, max }), read, parse, snapshots, saved, lines };
+  return { ladder: createLadder({ name: 'content', keyName: 'site', read, parse, snapshots, freshFor: FRESH_FOR, max }), read, parse, snapshots, saved, lines };
 };
 
 const found = (document: string) => ({ state: 'found', value: `site ${document}` });
@@ -60,7 +60,7 @@ test('after a restart in an outage the snapshot answers; then the server again',
   const { ladder, read, lines } = setUp({ disk: { a: 'old' } });
   read.mockImplementation(down);
   expect(await ladder.fresh('a')).toEqual(found('old'));
-  expect(lines()).toEqual(['content.read-failed key=a reason="status 500"', 'content.snapshot key=a reason="answered from disk"']);
+  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.snapshot site=a reason="answered from disk"']);
   await wait(RETRY_AFTER);
   read.mockImplementation(async () => 'v2');
   expect(await ladder.fresh('a')).toEqual(found('v2'));
@@ -91,7 +91,7 @@ test('a disk that takes nothing costs a line in the log, not the site', async ()
   const { ladder, snapshots, lines } = setUp();
   snapshots.write.mockRejectedValue(new Error('ENOSPC'));
   expect(await ladder.fresh('a')).toEqual(found('v1'));
-  expect(lines()).toEqual(['content.snapshot-not-written key=a reason=ENOSPC']);
+  expect(lines()).toEqual(['content.snapshot-not-written site=a reason=ENOSPC']);
 });
 
 test('fifty visitors at once are one request, for each key', async () => {
@@ -195,12 +195,22 @@ test('a document that parse refuses is an outage: the last good one stays, in me
 
 test('an outage is logged once for each reason, however often it is met, and its end once', async () => {
   const { ladder, read, lines } = setUp();
-  for (const fail of [down, down, down, () => Promise.reject(new DOMException('slow', 'TimeoutError')), down]) {
+  for (const fail of [down, down, down, () => Promise.reject(Object.assign(new Error('slow'), { name: 'TimeoutError' })), down]) {
     read.mockImplementation(fail);
     await ladder.fresh('a');
     await wait(RETRY_AFTER);
   }
   read.mockImplementation(async () => 'v1');
   await ladder.fresh('a');
-  expect(lines()).toEqual(['content.read-failed key=a reason="status 500"', 'content.read-failed key=a reason="no answer in time"', 'content.read-failed key=a reason="status 500"', 'content.recovered key=a']);
+  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.read-failed site=a reason="no answer in time"', 'content.read-failed site=a reason="status 500"', 'content.recovered site=a']);
+});
+
+test('an answer that parse refuses is no recovery, and is logged once', async () => {
+  const { ladder, read, lines } = setUp();
+  for (const answer of [down, async () => 'nonsense', async () => 'nonsense', async () => 'nonsense']) {
+    read.mockImplementation(answer);
+    await ladder.fresh('a');
+    await wait(RETRY_AFTER);
+  }
+  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.read-failed site=a reason="the answer is not a content record"']);
 });

@@ -68,11 +68,13 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
   const onSuccess = async (key: string, document: unknown): Promise<Known<T>> => {
     const before = entries.peek(key);
     const source = JSON.stringify(document);
-    if (before?.failure) info(`${name}.recovered`, { [keyName]: key });
+    const logRecovery = () => before?.failure && info(`${name}.recovered`, { [keyName]: key });
     if (before?.known.state === 'found' && before.source === source) {
+      logRecovery();
       return keep(key, { ...before, readAt: Date.now(), notBefore: 0, failure: null });
     }
     const known: Known<T> = { state: 'found', value: parse(document, key) };
+    logRecovery();
     await snapshots.write(key, document).catch((error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) }));
     if (before?.known.state === 'found') info(`${name}.changed`, { [keyName]: key });
     return keep(key, { known, readAt: Date.now(), notBefore: 0, source, failure: null });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -10,8 +11,11 @@ export type Snapshots = {
   remove: (key: string) => Promise<void>;
 };
 
-/** Keys come from the content record too (docId), so they are encoded before they name a file. */
-const fileName = (key: string) => `${encodeURIComponent(key).replaceAll('.', '%2E').slice(0, 200)}.json`;
+/** Keys come from the content record too (docId), so they are encoded before they name a file; long ones by their digest. */
+const fileName = (key: string) => {
+  const name = encodeURIComponent(key.toWellFormed()).replaceAll('.', '%2E');
+  return `${name.length <= 200 ? name : createHash('sha256').update(key).digest('hex')}.json`;
+};
 
 /** Snapshots as files in `folder`; a write is seen whole or not at all. */
 export const snapshotsIn = (folder: string): Snapshots => ({

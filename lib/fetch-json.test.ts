@@ -1,0 +1,97 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchJson, GoneError } from './fetch-json';
+
+let server: Server;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The address of a server that answers like this. */
+const serverThat = async (answer: RequestListener) => {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/paginas/demo`;
+};
+
+const failure = (url: string) => fetchJson(url).then(() => null, (error: unknown) => error as Error);
+
+test('gives the document, asking with GET for JSON', async () => {
+  const asked: unknown[] = [];
+  const url = await serverThat((request, response) => {
+    asked.push(request.method, request.url, request.headers.accept);
+    response.setHeader('content-type', 'text/plain').end(JSON.stringify({ name: 'Jardín 🌵', list: [1, null] }));
+  });
+  expect(await fetchJson(url)).toEqual({ name: 'Jardín 🌵', list: [1, null] });
+  expect(asked).toEqual(['GET', '/paginas/demo', 'application/json']);
+});
+
+test('a character that arrives in two pieces is one character', async () => {
+  const bytes = Buffer.from('"🌵"');
+  const url = await serverThat((_, response) => {
+    response.write(bytes.subarray(0, 3));
+    setTimeout(() => response.end(bytes.subarray(3)), 30);
+  });
+  expect(await fetchJson(url)).toBe('🌵');
+});
+
+test.each([404, 410])('status %d means that it does not exist', async (status) => {
+  const error = await failure(await serverThat((_, response) => void response.writeHead(status).end('{"ok":true}')));
+  expect(error).toBeInstanceOf(GoneError);
+  expect(error?.message).toBe(`status ${status}`);
+});
+
+test.each([500, 503, 403, 401, 429, 301, 204])('status %d is an outage', async (status) => {
+  const error = await failure(await serverThat((_, response) => void response.writeHead(status, status === 301 ? { location: '/elsewhere' } : {}).end()));
+  expect(error).not.toBeInstanceOf(GoneError);
+  expect(error?.message).toBe(`status ${status}`);
+});
+
+test.each([['HTML', '<!doctype html><title>Login</title>'], ['half a document', '{"dbPrincipal": {"name": "Blue'], ['nothing', '']])('%s is not JSON', async (_, body) => {
+  const error = await failure(await serverThat((_request, response) => void response.end(body)));
+  expect(error?.message).toBe('the answer is not JSON');
+  expect(error).not.toBeInstanceOf(GoneError);
+});
+
+test('an answer that breaks off is an outage', async () => {
+  const url = await serverThat((_, response) => {
+    response.writeHead(200, { 'content-length': '1000' });
+    response.write('{"dbPrincipal":');
+    setTimeout(() => response.destroy(), 30);
+  });
+  const error = await failure(url);
+  expect(error?.message).toBeTruthy();
+  expect(error).not.toBeInstanceOf(GoneError);
+});
+
+test('an answer of more than 5 MB is not read to its end', async () => {
+  let sent = 0;
+  const piece = Buffer.alloc(500_000, 'x');
+  const url = await serverThat((_, response) => {
+    const send = () => {
+      if (response.destroyed || sent > 100_000_000) return;
+      sent += piece.length;
+      response.write(piece, send);
+    };
+    send();
+  });
+  expect((await failure(url))?.message).toBe('the answer is larger than 5000000 bytes');
+  expect(sent).toBeLessThan(100_000_000);
+});
+
+test('a refused connection is an outage with a reason', async () => {
+  const url = await serverThat(() => {});
+  await new Promise((resolve) => server.close(resolve));
+  const error = await failure(url);
+  expect(error?.message).toContain('ECONNREFUSED');
+  expect(error).not.toBeInstanceOf(GoneError);
+});
+
+test('no answer, and one that stops in the middle, are given up after 4 seconds', async () => {
+  const url = await serverThat((request, response) => {
+    if (request.url === '/stalls') response.writeHead(200).write('{"dbPrincipal":');
+  });
+  const errors = await Promise.all([failure(url), failure(new URL('/stalls', url).href)]);
+  expect(errors.map((error) => error?.name)).toEqual(['TimeoutError', 'TimeoutError']);
+}, 15_000);

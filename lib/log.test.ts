@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { info, warn, warnOnce } from './log';
+
+const replaced = (method: 'error' | 'log') => {
+  const spy = jest.spyOn(console, method).mockImplementation(() => {});
+  return () => spy.mock.calls.map(([line]) => String(line));
+};
+
+test('a line is the event and its fields; words are quoted, plain values are not', () => {
+  const lines = replaced('error');
+  warn('content.field', { site: 'demo', field: 'gallery[2]', reason: 'is not a colour', at: 12, ok: false, none: null, absent: undefined, url: 'https://a.example/b', empty: '' });
+  expect(lines()).toEqual(['content.field site=demo field="gallery[2]" reason="is not a colour" at=12 ok=false none=null url=https://a.example/b empty=""']);
+});
+
+test('problems go to standard error, the rest to standard output', () => {
+  const errors = replaced('error');
+  const output = replaced('log');
+  warn('bad');
+  info('good', { site: 'demo' });
+  expect([errors(), output()]).toEqual([['bad'], ['good site=demo']]);
+});
+
+test('the same line is written once, another one again', () => {
+  const lines = replaced('error');
+  for (const site of ['one', 'one', 'two', 'one']) warnOnce('log.test', { site });
+  expect(lines()).toEqual(['log.test site=one', 'log.test site=two']);
+});
+
+test.each(['a\ncontent.recovered site=demo', 'a\r\nb', 'x" site="other', 'a b=c', 'a=b', '\u001b[31mred', '\u0000'])('%j cannot pass for a line or a field of its own', (value) => {
+  const lines = replaced('error');
+  warn('event', { value, site: 'demo' });
+  const [line = ''] = lines();
+  expect(line).toBe(`event value=${JSON.stringify(value)} site=demo`);
+  expect(line).not.toMatch(/[\u0000-\u001f]/);
+});
+
+test('any value is one line, of a length that a log can bear', () => {
+  const lines = replaced('error');
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (value) => { warn('event', { value }); }));
+  expect(lines().every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000)).toBe(true);
+});
