@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Far from UTC: a date that slips by a day shows.
+process.env.TZ = 'Asia/Tokyo';
+
 const withNext = nextJest({ dir: './' });
 
 const shared = {

@@ -30,6 +30,7 @@ export default {
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
+    qualities: [50, 75],
     deviceSizes: [480, 640, 828, 1080, 1440, 1920, 2560],
     imageSizes: [64, 128, 256, 384],
     maximumRedirects: 0,

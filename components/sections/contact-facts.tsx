@@ -5,12 +5,12 @@ import { wordsIn } from '@/lib/i18n';
 import { mailLink, telLink } from '@/lib/routing/outside-links';
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
-  <div className="flex gap-4">
-    <Icon name={icon} className="mt-1 size-6 text-secondary-ink" />
-    <div className="min-w-0">
-      <dt className="font-bold text-heading">{title}</dt>
-      {children}
-    </div>
+  <div className="relative min-w-0 ps-10">
+    <dt className="font-bold text-heading">
+      <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-secondary-ink" />
+      {title}
+    </dt>
+    {children}
   </div>
 );
 

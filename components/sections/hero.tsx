@@ -47,7 +47,7 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   const [phone] = site.phones;
   return (
     <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden [&_:focus-visible]:outline-current', picture ? 'bg-overlay-solid text-on-overlay' : 'no-photo')}>
-      {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager className="photo absolute inset-0 -z-20" />}
+      {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_50%,rgb(0_0_0/0.25)_90%)]" />}
       <div className="wrap flex min-h-[min(46rem,calc(100svh-4.5rem))] flex-col justify-center gap-8 py-16 lg:min-h-[min(46rem,calc(100svh-10rem))]">
         <div className="max-w-3xl">

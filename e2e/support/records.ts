@@ -59,7 +59,7 @@ export const slugOf = (name: string): string => encodeURIComponent(name.toLowerC
 /** tel: +1 and the digits (SPEC section 9). */
 export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
 
-export const cutAt = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).trimEnd()}...`);
+export const cutAt = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}...`);
 
 /** SPEC section 7: reviews below 3 stars count as zero; 2 decimals. */
 export const scoreOf = (reviews: readonly WireReview[], locale = 'en-US'): { average: string; count: number } => {

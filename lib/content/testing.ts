@@ -3,3 +3,11 @@ import type { Site } from './site';
 
 /** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
 export const siteFor = (record: Record<string, unknown> = {}, pageId = 'test'): Site => parseRecord({ dbPrincipal: {}, ...record }, pageId);
+
+/** For tests: what is imported from here on sees these variables, and nothing of what went before, like a server that has just started. */
+export const startServer = (environment: Record<string, string>): void => {
+  for (const name of ['CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATA_DIR']) delete process.env[name];
+  Object.assign(process.env, environment);
+  for (const key of Object.getOwnPropertySymbols(globalThis)) if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
+  jest.resetModules();
+};

@@ -5,9 +5,14 @@ import { newestFirst, type Review } from './review';
 /** Seconds since 1970, as some databases send dates. */
 const timestamp = z.union([z.object({ _seconds: z.number() }).transform((value) => value._seconds), z.object({ seconds: z.number() }).transform((value) => value.seconds)]);
 
+/** Milliseconds since 1970. A text without a time zone means the day that it names, whatever the server's own zone. */
+const timeOf = (text: string) => [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ?? Number.NaN;
+
+const YEAR_10000 = Date.UTC(10_000, 0);
+
 const isoDate = z
-  .union([z.string().transform((value) => Date.parse(value)), z.number(), timestamp.transform((seconds) => seconds * 1000)])
-  .refine((time) => Number.isFinite(time) && Math.abs(time) < 8.64e15, 'is not a date')
+  .union([z.string().transform(timeOf), z.number(), timestamp.transform((seconds) => seconds * 1000)])
+  .refine((time) => time >= 0 && time < YEAR_10000, 'is not a date')
   .transform((time) => new Date(time).toISOString().slice(0, 10));
 
 const wireReviewSchema = z.object({

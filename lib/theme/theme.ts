@@ -15,15 +15,15 @@ const tintOf = (third: string) => {
   return mix(third, PAGE, 0.1);
 };
 
-/** The least share of `colour` over any photograph at which `text` keeps 4.5:1. */
+/** The least share of `colour` over any photograph at which `text` keeps 4.5:1, as CSS writes it: a byte. */
 const overlayAlpha = (colour: string, text: string, wanted: number) => {
   const worstPhoto = text === '#ffffff' ? '#ffffff' : '#000000';
-  let alpha = Math.min(1, wanted);
-  while (alpha < 1 && contrast(text, mix(colour, worstPhoto, alpha)) < TEXT_CONTRAST) alpha = Math.min(1, alpha + 0.02);
-  return Math.round(alpha * 100) / 100;
+  let alpha = Math.round(wanted * 255);
+  while (alpha < 255 && contrast(text, mix(colour, worstPhoto, alpha / 255)) < TEXT_CONTRAST) alpha += 1;
+  return alpha;
 };
 
-const rgba = (hex: string, alpha: number) => `${hex}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`;
+const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
 
 /**
  * The record's colours as CSS variables (tailwind.config.ts names them). A colour that is readable where it stands is
@@ -61,8 +61,8 @@ export const themeVariables = (colours: Record<ThemeColour, string | null>): Rec
     '--button-hover': hover,
     '--on-button-hover': textOn(hover),
     '--scroll': readable(of('scroll'), light, GRAPHIC_CONTRAST),
-    '--mobile-menu': readable(of('mobileMenu'), [PAGE], GRAPHIC_CONTRAST),
-    '--overlay': rgba(overlay, alpha),
+    '--mobile-menu': readable(of('mobileMenu'), light, GRAPHIC_CONTRAST),
+    '--overlay': withAlpha(overlay, alpha),
     '--overlay-solid': overlay,
     '--on-overlay': onOverlay,
     '--control': readable(mix(of('paragraph'), PAGE, 0.6), light, GRAPHIC_CONTRAST),

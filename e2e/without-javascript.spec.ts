@@ -1,0 +1,102 @@
+import { expect, test } from './fixtures';
+import { embeddedRecord, slugOf } from './support/records';
+
+// The site works with JavaScript switched off, and with a keyboard alone.
+
+const record = embeddedRecord('demo');
+const services = (record.dbServices ?? []).map(({ name }) => `/${slugOf(name)}`);
+const projects = (record.landings ?? []).map(({ name }) => `/gallery/${slugOf(name)}`);
+const menu = ['/', '/about', '/services', ...services, '/gallery', ...projects, '/our-videos', '/reviews', '/contact'];
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, its submenus open each by itself, and every link is there', async ({ demo, plainPage }) => {
+    await plainPage.goto(demo.origin);
+    const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+    const button = plainPage.locator('summary[aria-label="Menu"]');
+    await expect(navigation).toHaveCount(0);
+    await button.click();
+    await expect(navigation).toHaveCount(1);
+    const service = navigation.locator(`a[href="${services[0]}"]`);
+    const project = navigation.locator(`a[href="${projects[0]}"]`);
+    await expect(service).toBeHidden();
+    await expect(project).toBeHidden();
+
+    await navigation.locator('summary').nth(1).click();
+    await expect(project).toBeVisible();
+    await expect(service).toBeHidden();
+    await navigation.locator('summary').nth(0).click();
+    await expect(project).toBeVisible();
+    await expect(service).toBeVisible();
+    await navigation.locator('summary').nth(1).click();
+    await expect(project).toBeHidden();
+    await expect(service).toBeVisible();
+
+    expect(await navigation.getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(menu);
+    await button.click();
+    await expect(navigation).toHaveCount(0);
+  });
+
+  test('every link of the menu can be followed', async ({ demo, plainPage }) => {
+    await plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => route.abort('aborted'));
+    for (const path of menu) {
+      await plainPage.goto(`${demo.origin}/contact`);
+      await plainPage.locator('summary[aria-label="Menu"]').click();
+      const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+      if (services.includes(path)) await navigation.locator('summary').nth(0).click();
+      if (projects.includes(path)) await navigation.locator('summary').nth(1).click();
+      await navigation.locator(`a[href="${path}"]`).click();
+      await expect(plainPage).toHaveURL(demo.origin + path);
+      await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  test('the start-up overlay ends by itself, and stops no click', async ({ demo, plainPage }) => {
+    await plainPage.goto(demo.origin);
+    await plainPage.getByRole('banner').getByRole('link', { name: /Call/ }).filter({ visible: true }).click({ trial: true });
+    await expect.poll(() => plainPage.evaluate(() => {
+      const overlay = document.querySelector('.startup');
+      return overlay === null || getComputedStyle(overlay).visibility === 'hidden';
+    })).toBe(true);
+  });
+});
+
+test('a dropdown opens when the keyboard reaches it, and closes when it leaves', async ({ demo, plainPage }) => {
+  await plainPage.goto(demo.origin);
+  const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  const service = navigation.locator(`a[href="${services[0]}"]`);
+  await expect(service).toBeHidden();
+  await navigation.getByRole('link', { name: 'About', exact: true }).focus();
+  await plainPage.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', { name: 'Services', exact: true })).toBeFocused();
+  await expect(service).toBeVisible();
+  await plainPage.keyboard.press('Tab');
+  await expect(service).toBeFocused();
+  for (const path of services.slice(1)) {
+    await plainPage.keyboard.press('Tab');
+    await expect(navigation.locator(`a[href="${path}"]`)).toBeFocused();
+  }
+  await plainPage.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', { name: 'Gallery', exact: true })).toBeFocused();
+  await expect(service).toBeHidden();
+});
+
+test('the first stop of the keyboard skips to the content', async ({ demo, page }) => {
+  await page.goto(demo.origin);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('several locations can be told apart without JavaScript', async ({ demo, plainPage }) => {
+  await plainPage.goto(`${demo.origin}/contact`);
+  const [, second] = record.dbPrincipal.location ?? [];
+  const directions = plainPage.locator(`main a[href="${new URL(second?.url ?? '').href}"]`);
+  await expect(directions).toBeHidden();
+  await plainPage.getByText(second?.address ?? '?', { exact: true }).first().click();
+  await expect(directions).toBeVisible();
+});

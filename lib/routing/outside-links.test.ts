@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { directionsLink, mailLink, messageLink, telLink, watchLink } from './outside-links';
+
+test('phones carry the country code, in both kinds of link', () => {
+  expect(telLink('3035550142')).toBe('tel:+13035550142');
+  expect(messageLink('3035550142')).toBe('https://wa.me/13035550142');
+});
+
+test('the text of a message is encoded whole', () => {
+  const link = messageLink('3035550142', 'Hi & hello? 100% + #1\nSí 🏡');
+  expect(link).not.toContain(' ');
+  expect(new URL(link).searchParams.get('text')).toBe('Hi & hello? 100% + #1\nSí 🏡');
+});
+
+test('an e-mail link has one address and nothing else', () => {
+  expect(mailLink('hello@example.com')).toBe('mailto:hello@example.com');
+  for (const address of ['a?cc=b@example.com', 'a&bcc=x@example.com', 'a#b@example.com']) expect(new URL(mailLink(address))).toMatchObject({ search: '', hash: '' });
+});
+
+test('any words stay inside their parameter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (words) => {
+      expect([...new URL(directionsLink(words)).searchParams]).toEqual([['api', '1'], ['destination', words]]);
+      expect([...new URL(watchLink(words)).searchParams]).toEqual([['v', words]]);
+    }),
+  );
+});
