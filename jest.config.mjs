@@ -22,8 +22,6 @@ export default async () => ({
       // Server components resolve packages as the server does; only their HTML meets the DOM.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/{app,components}/**/*.test.tsx'],
-      // No component makes a request, and undici does not load in a DOM.
-      moduleNameMapper: { ...shared.moduleNameMapper, '^undici$': '<rootDir>/node_modules/server-only/empty.js' },
     }),
   ]),
 });

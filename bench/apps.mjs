@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,18 @@ const { version } = require('next/package.json');
 
 export const nextCommand = require.resolve('next/dist/bin/next');
 
-/** The two apps that are measured; `dir` is where Next finds each, `buildId` what its build must be called, when that is known. */
-export const siteApp = { name: 'site', dir: fileURLToPath(new URL('..', import.meta.url)), buildId: null };
-export const floorApp = { name: 'floor', dir: fileURLToPath(new URL('./floor', import.meta.url)), buildId: `floor-${version}` };
+const pathTo = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** A fresh copy of the floor's sources with a picture: what Next writes beside them stays out of the repository. */
+const copyFloor = () => {
+  rmSync(floorApp.dir, { recursive: true, force: true });
+  cpSync(pathTo('./floor'), floorApp.dir, { recursive: true });
+  cpSync(pathTo('../public/assets/demo/lodge-evening-wide.jpg'), join(floorApp.dir, 'public', 'picture.jpg'));
+};
+
+/** The two apps that are measured: where Next finds each, what its build must be called when that is known, what to do before it. */
+export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
+export const floorApp = { name: 'floor', dir: pathTo('./.work/floor'), buildId: `floor-${version}`, prepare: copyFloor };
 
 const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
 const unsetVariables = ['CONTENT_API_URL', 'REVIEWS_API_URL', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'IMAGE_HOSTS', 'ALLOW_PRIVATE_HOSTS'];
@@ -25,7 +34,7 @@ export const cleanEnv = {
   ...Object.fromEntries(unsetVariables.map((name) => [name, ''])),
   NEXT_TELEMETRY_DISABLED: '1',
   PAGE_ID: 'demo',
-  DATA_DIR: fileURLToPath(new URL('./.work/data', import.meta.url)),
+  DATA_DIR: pathTo('./.work/data'),
 };
 
 const isBuilt = ({ dir, buildId }) => {
@@ -40,6 +49,7 @@ const isBuilt = ({ dir, buildId }) => {
 export const ensureBuilt = (app, { again = false } = {}) => {
   if (!again && isBuilt(app)) return;
   console.log(`Building the ${app.name} ...`);
+  app.prepare();
   try {
     execFileSync(process.execPath, [nextCommand, 'build'], { cwd: app.dir, env: cleanEnv, stdio: 'pipe' });
   } catch (error) {

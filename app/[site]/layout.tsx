@@ -13,9 +13,10 @@ import { opaque } from '@/lib/theme/colour';
 import { themeVariables } from '@/lib/theme/theme';
 import '../globals.css';
 
+// 'optional': a font that is late waits for the next page instead of moving this one.
 // One weight of the display face: half the bytes of its variable file, before the first heading can show.
-const display = localFont({ src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2', weight: '700', variable: '--font-display' });
-const body = localFont({ src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', weight: '300 900', variable: '--font-body' });
+const display = localFont({ src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2', weight: '700', display: 'optional', variable: '--font-display' });
+const body = localFont({ src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', weight: '300 900', display: 'optional', variable: '--font-body' });
 
 export const generateStaticParams = sitesToPrerender;
 

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 
-const { version } = createRequire(import.meta.url)('next/package.json');
+const require = createRequire(import.meta.url);
+const { version } = require('next/package.json');
+const repository = dirname(dirname(dirname(require.resolve('next/package.json'))));
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -9,7 +11,7 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   // The packages are the repository's own.
-  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  turbopack: { root: repository },
   // Lets the scripts see that a build was made by another version of Next.
   generateBuildId: () => `floor-${version}`,
   experimental: { agentUpgrade: false },

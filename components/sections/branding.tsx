@@ -11,16 +11,17 @@ export const Branding = ({ site }: { site: Site }) => {
   const { branding } = site;
   if (!branding) return null;
   const { section, action } = wordsIn(site.language);
+  const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">
       <div className="card grid items-center overflow-hidden lg:grid-cols-2">
         {branding.picture && <div className="aspect-video h-full w-full lg:aspect-auto"><Picture src={branding.picture} alt="" width={800} height={500} sizes="(min-width: 1024px) 40rem, 100vw" className="photo" /></div>}
         <div className="p-8 md:p-14">
-          <Heading section="branding" title={site.headings.branding ?? section.branding} />
+          <Heading section="branding" title={title} />
           <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">
             {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => <span key={colour} className={`grow ${colour}`} />)}
           </div>
-          {branding.url && <OutsideLink href={branding.url} className="link mt-6">{action.learnMore}<Icon name="outside" className="size-4" /></OutsideLink>}
+          {branding.url && <OutsideLink href={branding.url} className="link mt-6">{action.learnMore(title)}<Icon name="outside" className="size-4" /></OutsideLink>}
         </div>
       </div>
     </Section>

@@ -27,6 +27,9 @@ const everyValue = (change: Change) => changed(completeRecord(), change) as Reco
 /** The complete record with every value of some kinds changed. */
 const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) => everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
 
+/** The complete record with every text changed but those of a form of their own: numbers to call, addresses, video ids. */
+const everyText = (change: (value: string) => unknown) => every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
+
 /** The complete record with some values set, by path. */
 const set = (values: Record<string, unknown>) => everyValue((value, path) => (path in values ? values[path] : value));
 
@@ -53,11 +56,11 @@ export const nastyRecords: Record<string, NastyRecord> = {
     record: set({ 'dbPrincipal.name': huge, 'dbSlogan.0.slogan': huge, 'dbAbout.0.text': huge, 'dbServices.0.name': huge, 'dbServices.1.description.0.text': huge, 'dbPrincipal.phones.0.phone': huge, 'dbPrincipal.emails.0.email': huge, 'styles.mainColor': huge, 'gallery.0': huge, 'gmb.link': huge }),
     expected: [['dbPrincipal.name', /longer than/], ['dbSlogan[0].slogan', /longer than/], ['dbServices[0].name', /longer than/], ['styles.mainColor', /colour|longer than/], ['gmb.link', /longer than|link/]],
   },
-  'long-words': { record: every(['text'], (value, path) => (/(phone|email)$/.test(path) ? value : 'Incomprehensibilities'.repeat(14))), expected: [] },
+  'long-words': { record: everyText((value) => 'Incomprehensibilities'.repeat(13) + value.replaceAll(' ', '').slice(0, 20)), expected: [] },
   markup: { record: everyValue(() => MARKUP), expected: [['dbPrincipal.logo', /picture link/], ['gmb.link', /link/], ['styles.btn', /colour/], ['dbPrincipal.emails[0].email', /e-mail/], ['dbPrincipal.phones[0].phone', /phone number/]] },
-  emoji: { record: every(['text'], (value, path) => (/(phone|email)$/.test(path) ? value : `👩‍👩‍👧‍👦🏳️‍🌈 ${'👍🏽'.repeat(60)} \ud83d`)), expected: [] },
-  'right-to-left': { record: every(['text'], (value, path) => (/(phone|email)$/.test(path) ? value : `مرحبا بكم في شركتنا \u202e${String(value)}\u202c שלום`)), expected: [] },
-  'control-characters': { record: every(['text'], (value, path) => (/(phone|email)$/.test(path) ? value : `\u0000${String(value)}\u0007\u2028\ufeff`)), expected: [] },
+  emoji: { record: everyText((value) => `👩‍👩‍👧‍👦🏳️‍🌈 ${value} ${'👍🏽'.repeat(30)} \ud83d`), expected: [] },
+  'right-to-left': { record: everyText((value) => `مرحبا بكم في شركتنا \u202e${value}\u202c שלום`), expected: [] },
+  'control-characters': { record: everyText((value) => `\u0000${value}\u0007\u2028\ufeff`), expected: [] },
   'script-links': {
     record: every(['link', 'picture'], (_, path) => ['javascript:window.__pwned=1', 'JaVaScRiPt:window.__pwned=1', ' java\nscript:window.__pwned=1', 'data:text/html,<script>window.__pwned=1</script>', 'vbscript:x', '/assets/../../etc/passwd', 'file:///etc/passwd'][path.length % 7]),
     expected: [['gmb.link', /http/], ['qrImg', /picture link/], ['dbSocialMedia.redes[0].url', /link/], ['dbPrincipal.location[0].url', /http/], ['stock[0]', /picture link/]],
@@ -66,10 +69,10 @@ export const nastyRecords: Record<string, NastyRecord> = {
     record: every(['colour'], (_, path) => ['#fff;}</style><script>window.__pwned=1</script>', 'red;background:url(http://stranger.test/)', 'url(javascript:window.__pwned=1)', 'expression(window.__pwned=1)', 'var(--x)', '"><script>window.__pwned=1</script>', 'rgb(1,2'][path.length % 7]),
     expected: [['styles.mainColor', /colour/], ['styles.btn', /colour/], ['styles.overlayColor', /colour/]],
   },
-  'numbers-for-text': { record: every(['text'], (value, path) => (/(phone|email)$/.test(path) ? value : 12345)), expected: [] },
+  'numbers-for-text': { record: everyText((value) => 1000 + value.length * 31 + value.charCodeAt(0)), expected: [] },
   'booleans-for-text': { record: every(['text'], () => true), expected: [['dbPrincipal.name', /should be text/], ['dbPrincipal.phones[0].phone', /should be text|phone/]] },
   'wrong-numbers': { record: set({ 'dbPrincipal.exprYears': -5, 'dbPrincipal.miles': 'many' }), expected: [['dbPrincipal.exprYears', /negative/], ['dbPrincipal.miles', /number/]] },
-  'wrong-flags': { record: every(['flag'], (value, path) => (path.includes('simpleWidgets.3') ? false : 'perhaps')), expected: [['reviews.activo', /true or false/], ['autoGntLandingFromService', /true or false/], ['simpleWidgets[4].activo', /true or false/]] },
+  'wrong-flags': { record: every(['flag'], (_, path) => (path.includes('simpleWidgets.3') ? false : 'perhaps')), expected: [['reviews.activo', /true or false/], ['autoGntLandingFromService', /true or false/], ['simpleWidgets[4].activo', /true or false/]] },
   prototypes: { record: JSON.parse(JSON.stringify(completeRecord()).replace('{', '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},')) as Record<string, unknown>, expected: [] },
   'nasty-reviews': {
     record: { ...completeRecord() },

@@ -38,8 +38,8 @@ export const expectNoSidewaysScroll = async (page: Page, width: number): Promise
   await page.setViewportSize({ width, height: 900 });
   const { overflow, culprits } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return { overflow: scrollWidth - clientWidth, culprits: wide.slice(-3).map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`) };
+    const wide = [...document.body.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    return { overflow: scrollWidth - clientWidth, culprits: wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`) };
   });
   expect(overflow, `${page.url()} scrolls sideways at ${width} px: ${overflow > 0 ? culprits.join(' | ') : ''}`).toBeLessThanOrEqual(0);
 };

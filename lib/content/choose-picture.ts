@@ -12,7 +12,7 @@ export const pickFor = <T>(name: string, items: readonly T[]): T | null => items
 /** The wide pictures for heroes and page headers: stock, else the gallery. */
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
-export const heroPicture = (site: Site): string | null => widePictures(site)[0] ?? site.services.find(pictureOf)?.blocks[0]?.picture ?? null;
+export const heroPicture = (site: Site): string | null => widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
 /** Pictures for sections, each place another: sections beside each other never show the same one. */
 export const sectionPicture = (site: Site, place: number): string | null => {

@@ -12,7 +12,7 @@ export const en = {
     freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, callUs: 'Call us', message: 'Send a message', email: 'E-mail us',
     seeService: (name: string) => `More about ${name}`, readMore: 'Read more', seeGallery: 'See the gallery', seeProject: (name: string) => `See ${name}`,
     aboutUs: 'More about us', allServices: 'All our services', directions: 'Directions', watch: 'Watch the video', leaveReview: 'leave Reviews',
-    returnHome: 'return to home', learnMore: 'Learn more', openPicture: (n: number, of: number) => `Open picture ${n} of ${of}`,
+    returnHome: 'return to home', learnMore: (about: string) => `Learn more: ${about}`, openPicture: (n: number, of: number) => `Open picture ${n} of ${of}`,
     watchVideo: (n: number, of: number) => `Watch video ${n} of ${of}`, videoChannel: 'Visit our video channel', readReviews: 'Read our reviews', reviewsAt: (host: string) => `Reviews on ${host}`,
   },
   fact: {

@@ -13,7 +13,7 @@ export const es: Dictionary = {
     freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, callUs: 'Llámenos', message: 'Enviar un mensaje', email: 'Escríbanos',
     seeService: (name) => `Más sobre ${name}`, readMore: 'Leer más', seeGallery: 'Ver la galería', seeProject: (name) => `Ver ${name}`,
     aboutUs: 'Más sobre nosotros', allServices: 'Todos nuestros servicios', directions: 'Cómo llegar', watch: 'Ver el video', leaveReview: 'dejar una reseña',
-    returnHome: 'volver al inicio', learnMore: 'Más información', openPicture: (n, of) => `Abrir la foto ${n} de ${of}`,
+    returnHome: 'volver al inicio', learnMore: (about) => `Más información: ${about}`, openPicture: (n, of) => `Abrir la foto ${n} de ${of}`,
     watchVideo: (n, of) => `Ver el video ${n} de ${of}`, videoChannel: 'Visite nuestro canal de videos', readReviews: 'Leer las reseñas', reviewsAt: (host) => `Reseñas en ${host}`,
   },
   fact: {

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import HomePage from './page';
+import { getSite } from '@/lib/content/current-site';
+import { siteFor } from '@/lib/content/testing';
+import { getReviews } from '@/lib/reviews';
+
+// It does not load in a DOM, and no page makes a request of its own.
+jest.mock('undici', () => ({}));
+jest.mock('@/lib/content/current-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/reviews', () => ({ ...jest.requireActual<object>('@/lib/reviews'), getReviews: jest.fn() }));
+
+const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as Record<string, unknown>;
+const withFourth = (activo: boolean) => ({ simpleWidgets: [null, null, null, { activo }] });
+
+const show = async (record: Record<string, unknown>) => {
+  jest.mocked(getSite).mockResolvedValue(siteFor(record));
+  jest.mocked(getReviews).mockResolvedValue([{ date: '2026-03-14', stars: 5 }]);
+  document.body.innerHTML = renderToStaticMarkup(await HomePage());
+};
+const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
+const labels = { general: { titleServices: 'Services title', titleReviews: 'Reviews title', titleBranding: 'Branding title', titleGallery: 'Gallery title' } };
+
+test('the sections stand in SPEC\'s order', async () => {
+  await show({ ...demo, ...withFourth(false), labels, reviews: { activo: true, isHomeOnly: true }, videosPromo: [{ activo: true, link: 'https://a.example/' }], brandingExtra: [{ activo: true, link: 'https://a.example/' }] });
+  const expected = ['Your house and yard, cared for together', 'What we do', 'See how we work', 'Request a free estimate', 'Paint that lasts, gardens that settle in', 'In numbers', 'A little about us', 'Reviews title', 'Services title', 'Branding title', 'Send Us A Message'];
+  expect(headings().filter((heading) => heading !== null && expected.includes(heading))).toEqual(expected);
+});
+
+test('what is not active is not there', async () => {
+  await show({ ...demo, ...withFourth(false), labels, reviews: { activo: true, isHomeOnly: false }, videosPromo: [{ activo: false, link: 'https://a.example/' }], brandingExtra: [] });
+  for (const title of ['See how we work', 'Reviews title', 'Branding title']) expect(headings()).not.toContain(title);
+});
+
+test('a call-only site lists its services in detail, with the gallery, and links to no other page', async () => {
+  await show({ ...demo, ...withFourth(true), labels });
+  expect(headings()).toContain('Gallery title');
+  expect(headings()).not.toContain('Services title');
+  const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
+  expect(own.filter((href) => href !== '/')).toEqual([]);
+});
+
+test('there is one first heading, also for a business that has nothing but a name', async () => {
+  for (const record of [demo, { dbPrincipal: { name: 'Alder Street Handyman' } }]) {
+    await show(record);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  }
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Street Handyman');
+});

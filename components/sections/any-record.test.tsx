@@ -1,0 +1,82 @@
+/** What holds of every section, whatever the record says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AboutPoints } from './about-points';
+import { AboutStory } from './about-story';
+import { BeforeAfterList } from './before-after-list';
+import { Branding } from './branding';
+import { ContactSection } from './contact-section';
+import { Counters } from './counters';
+import { CoverageMap } from './coverage-map';
+import { EstimateSection } from './estimate-section';
+import { FormOverPicture } from './form-over-picture';
+import { GallerySection } from './gallery-section';
+import { Hero } from './hero';
+import { Intro } from './intro';
+import { LinkHub } from './link-hub';
+import { ProjectGalleries } from './project-galleries';
+import { PromoVideo } from './promo-video';
+import { ReviewList } from './review-list';
+import { ReviewsEmbed } from './reviews-embed';
+import { ServiceCards } from './service-cards';
+import { ServiceRows } from './service-rows';
+import { SocialBlock } from './social-block';
+import { Values } from './values';
+import { VideoGrid } from './video-grid';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import type { Site } from '@/lib/content';
+import { parseRecord } from '@/lib/content/parse-record';
+import { siteFor } from '@/lib/content/testing';
+import { scoreOf, type Review } from '@/lib/reviews/review';
+
+type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
+// Each takes a part of Props.
+const sections = {
+  AboutPoints, AboutStory, BeforeAfterList, Branding, ContactSection, Counters, CoverageMap, EstimateSection, Footer, FormOverPicture, GallerySection, Header, Hero, Intro, LinkHub, ProjectGalleries, PromoVideo, ReviewList,
+  ReviewsEmbed, ServiceCards, ServiceRows, SocialBlock, Values, VideoGrid,
+} as unknown as Record<string, ComponentType<Props>>;
+
+const show = (Section: ComponentType<Props>, site: Site, reviews: Review[] = [{ date: '2026-03-14', stars: 5 }, { date: null, stars: 2 }]) => {
+  document.body.innerHTML = renderToStaticMarkup(<Section site={site} score={scoreOf(reviews)} reviews={reviews} />);
+};
+
+const embedded = readdirSync('content').filter((name) => name.endsWith('.json')).map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
+const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
+
+/** The record with every text that is neither a link nor a colour replaced by markup. */
+const withMarkup = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value) ? value : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
+  if (Array.isArray(value)) return value.map(withMarkup);
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)])) : value;
+};
+
+describe.each(Object.entries(sections))('%s', (_, Section) => {
+  test('renders every embedded record, and one with nothing in it', () => {
+    for (const site of [...embedded, siteFor()]) show(Section, site);
+    show(Section, siteFor(), []);
+  });
+
+  test('has a name for every link, picture and field, and no empty heading', () => {
+    for (const site of embedded) {
+      show(Section, site);
+      for (const link of document.querySelectorAll('a')) expect(link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img')?.alt).toBeTruthy();
+      for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt');
+      for (const heading of document.querySelectorAll('h1, h2, h3')) expect(heading).not.toBeEmptyDOMElement();
+    }
+  });
+
+  test('shows markup as the characters it is', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
+    expect(document.querySelectorAll('script, [onerror], img[src="x"]')).toHaveLength(0);
+  });
+
+  test('loads nothing from another host by itself', () => {
+    for (const site of embedded) {
+      show(Section, site);
+      expect(document.querySelectorAll('iframe, script[src], link[href^="http"]')).toHaveLength(0);
+    }
+  });
+});

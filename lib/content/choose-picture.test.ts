@@ -1,0 +1,33 @@
+import { galleryPictures, heroPicture, pickFor, sectionPicture, widePictures } from './choose-picture';
+import { siteFor } from './testing';
+
+const picture = (name: string) => `/assets/${name}.jpg`;
+const gallery = ['g1', 'g2', 'g3'].map(picture);
+const stock = ['s1', 's2'].map(picture);
+
+test('what is picked for a page is always the same, and not the same for all', () => {
+  const names = Array.from({ length: 50 }, (_, at) => `Service ${at}`);
+  const picked = names.map((name) => pickFor(name, gallery));
+  expect(names.map((name) => pickFor(name, gallery))).toEqual(picked);
+  expect(new Set(picked)).toEqual(new Set(gallery));
+  expect(pickFor('any', [])).toBeNull();
+});
+
+test('the gallery shows stock pictures only when it is empty; wide pictures are stock first', () => {
+  expect(galleryPictures(siteFor({ gallery, stock }))).toEqual(gallery);
+  expect(galleryPictures(siteFor({ stock }))).toEqual(stock);
+  expect(widePictures(siteFor({ gallery, stock }))).toEqual(stock);
+  expect(widePictures(siteFor({ gallery }))).toEqual(gallery);
+});
+
+test('the hero has the best picture there is, or none', () => {
+  expect(heroPicture(siteFor({ gallery, stock }))).toBe(stock[0]);
+  expect(heroPicture(siteFor({ dbServices: [{ name: 'Painting', description: [{ text: 'Words first' }, { img: picture('service') }] }] }))).toBe(picture('service'));
+  expect(heroPicture(siteFor())).toBeNull();
+});
+
+test('sections side by side show other pictures than each other and the hero', () => {
+  const site = siteFor({ gallery, stock });
+  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((place) => sectionPicture(site, place))]).size).toBe(5);
+  expect(sectionPicture(siteFor(), 3)).toBeNull();
+});

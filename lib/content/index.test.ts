@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from './testing';
+
+let folder: string;
+let server: Server | undefined;
+beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-content-')); });
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+const silenced = () => {
+  const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => spy.mock.calls.map(([line]) => String(line));
+};
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, ...environment });
+  return { ...(await import('./index')), ...(await import('@/lib/reviews')), ...(await import('./prerender')) };
+};
+
+/** A content and reviews server; it answers with `status`. */
+const contentServer = async () => {
+  const told = { status: 200, asked: [] as string[] };
+  server = createServer((request, response) => {
+    told.asked.push(request.url ?? '');
+    response.writeHead(told.status).end(request.url?.startsWith('/reviews/') ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]' : '{"dbPrincipal": {"name": "From the server"}, "dbServices": [{"name": "Roofs"}, {"name": "Contact"}]}');
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+test('with no content server the embedded records are the content, and others do not exist', async () => {
+  const lines = silenced();
+  const { freshSite, getReviews } = await start();
+  expect(await freshSite('demo')).toMatchObject({ state: 'found', value: { id: 'demo', name: 'Bluestem & Brush' } });
+  expect(await freshSite('no-such-record')).toEqual({ state: 'gone' });
+  expect((await getReviews('demo')).length).toBeGreaterThan(10);
+  for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000']) expect(await getReviews(recordId)).toEqual([]);
+  expect(lines().every((line) => /^(content|reviews)\.read-failed /.test(line))).toBe(true);
+});
+
+test('a record comes from {base}/paginas/{page id}, its reviews from {base}/reviews/{docId}', async () => {
+  silenced();
+  const { told, url } = await contentServer();
+  const { freshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
+  expect(await freshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
+  expect(await getReviews('doc/../1?x')).toEqual([{ date: '2026-03-14', stars: 5 }]);
+  expect(told.asked).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
+});
+
+test('embedded reviews belong to embedded records: beside a content server there are none', async () => {
+  silenced();
+  const { getReviews } = await start({ CONTENT_API_URL: 'http://127.0.0.1:9' });
+  expect(await getReviews('demo')).toEqual([]);
+});
+
+test('the last good copies survive a restart while both servers are down', async () => {
+  silenced();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { told, url } = await contentServer();
+  const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
+  const before = await start(environment);
+  await before.freshSite('demo');
+  await before.getReviews('demo');
+  told.status = 503;
+  const after = await start(environment);
+  expect(await after.siteAtHand('demo')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
+  expect(await after.getReviews('demo')).toHaveLength(1);
+  expect(await after.rereadSite('demo')).toMatchObject({ known: { state: 'found' }, failure: 'status 503' });
+});
+
+test('a build makes PAGE_ID\'s site and its services, or nothing while the content server is down', async () => {
+  silenced();
+  const { url } = await contentServer();
+  const up = await start({ CONTENT_API_URL: url });
+  expect(await up.sitesToPrerender()).toHaveLength(1);
+  expect(await up.servicesToPrerender()).toHaveLength(1);
+  const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: path.join(folder, 'empty') });
+  expect([await down.sitesToPrerender(), await down.servicesToPrerender(), await down.projectsToPrerender()]).toEqual([[], [], []]);
+});
