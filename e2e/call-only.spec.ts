@@ -79,8 +79,10 @@ test('every other address is not found, with a way home', async ({ startSites })
 const tree = encodeURIComponent(JSON.stringify(['', { children: ['about', { children: ['__PAGE__', {}] }] }, null, null, true]));
 const rsc = { rsc: '1', 'next-router-state-tree': tree };
 
+const withHeaders = (path: string, ...sets: Record<string, string>[]): RawRequest[] => sets.map((headers) => ({ path, headers }));
+
 /** Ways around middleware that have worked somewhere, once. `{key}` stands for the site's internal path. */
-const attempts: (RawRequest & { path: string })[] = [
+const attempts: RawRequest[] = [
   ...[
     '/about.rsc', '/about.txt', '/about.html', '/about.json', '/about.segments/_tree.segment.rsc', '/about.segments/about/__PAGE__.segment.rsc', '/index', '/index.rsc', '/index/about', '/about/index', '/about/page',
     '/about/', '/about//', '//about', '///about', '/./about', '/x/../about', '/../about', '/.%2e/about', '/%2e/about', '/x/%2e%2e/about', '/%2fabout', '/about%2f', '/about%2findex', '/%61bout', '/%2561bout', '/%5cabout', '/\\about',
@@ -88,14 +90,15 @@ const attempts: (RawRequest & { path: string })[] = [
     '/{key}', '/{key}/', '/{key}/about', '/{key}/about.rsc', '/{open}/about', '/{key}/{key}/about', '/{key}/gallery/' + project, '/{key}%2fabout', '/_next/data/build/about.json', '/_next/{key}/about', '/_next/about', '/_next/static/../../about',
     '/_next/image?url=%2Fabout&w=640&q=75', '/_next/image?url=%2F{key}%2Fabout&w=640&q=75', '/assets/../about', '/assets/about', '/assets/%2e%2e/about', '/assets/..%2fabout', '/api/about', '/api/../about', '/api/health/../../about', '/_not-found', '/404', '/500', '/_error', '/not-found-page', '/UNKNOWN', '/unknown',
   ].map((path) => ({ path })),
-  ...[
+  ...withHeaders(
+    '/about',
     rsc, { rsc: '1' }, { ...rsc, 'next-router-prefetch': '1' }, { ...rsc, 'next-router-prefetch': '2' }, { ...rsc, 'next-router-segment-prefetch': '/_tree' }, { ...rsc, 'next-router-segment-prefetch': '/about/__PAGE__' }, { ...rsc, 'next-url': '/about' },
     { 'x-middleware-subrequest': 'middleware' }, { 'x-middleware-subrequest': 'src/middleware' }, { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') }, { 'x-middleware-subrequest': Array(5).fill('src/middleware').join(':') }, { 'x-middleware-subrequest': 'pages/_middleware' },
     { 'x-middleware-next': '1' }, { 'x-middleware-rewrite': '/{key}/about' }, { 'x-middleware-invoke': '1' }, { 'x-middleware-skip': '1' }, { 'x-middleware-prefetch': '1' }, { 'x-nextjs-data': '1' }, { 'x-matched-path': '/{key}/about' }, { 'x-invoke-path': '/{key}/about' },
     { 'x-invoke-output': '/[site]/about' }, { 'x-now-route-matches': '1=about' }, { 'x-prerender-revalidate': '1' }, { 'x-forwarded-host': 'open.test' }, { forwarded: 'host=open.test' }, { 'x-original-url': '/about' }, { 'x-rewrite-url': '/about' }, { 'x-http-method-override': 'GET' }, { 'x-forwarded-prefix': '/about' },
     { 'next-action': 'x' }, { accept: 'text/x-component' }, { purpose: 'prefetch' }, { range: 'bytes=0-100' },
-  ].map((headers) => ({ path: '/about', headers: headers as Record<string, string> })),
-  ...[{ 'x-original-url': '/about' }, { 'x-rewrite-url': '/about' }, { 'x-matched-path': '/{key}/about' }, { 'x-invoke-path': '/{key}/about' }].map((headers) => ({ path: '/', headers: headers as Record<string, string> })),
+  ),
+  ...withHeaders('/', { 'x-original-url': '/about' }, { 'x-rewrite-url': '/about' }, { 'x-matched-path': '/{key}/about' }, { 'x-invoke-path': '/{key}/about' }),
   ...['POST', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'].map((method) => ({ path: '/about', method })),
   { path: 'http://open.test/about' },
   { path: 'http://closed.test/about' },

@@ -58,12 +58,14 @@ describe.each(Object.entries(sections))('%s', (_, Section) => {
     show(Section, siteFor(), []);
   });
 
-  test('has a name for every link, picture and field, and no empty heading', () => {
+  test('has a name for every link, picture and heading', () => {
     for (const site of embedded) {
       show(Section, site);
-      for (const link of document.querySelectorAll('a')) expect(link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img')?.alt).toBeTruthy();
-      for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt');
-      for (const heading of document.querySelectorAll('h1, h2, h3')) expect(heading).not.toBeEmptyDOMElement();
+      const nameless = [
+        ...[...document.querySelectorAll('a')].filter((link) => !(link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img')?.alt)),
+        ...document.querySelectorAll('img:not([alt]), :is(h1, h2, h3):empty'),
+      ];
+      expect(nameless.map((element) => element.outerHTML)).toEqual([]);
     }
   });
 

@@ -103,7 +103,8 @@ const read = (document: unknown) => {
   parseRecord(document, id);
   expect(log).not.toHaveBeenCalled();
   // A slug that is taken is the doing of two fields together: lib/content/to-site.test.ts.
-  return { site, lost: lines.map((line) => /field=("[^"]*"|\S+)/.exec(line)?.[1]?.replaceAll('"', '') ?? line).filter((field, at) => !lines[at]?.includes('has no page')) };
+  const lost = lines.filter((line) => !line.includes('has no page')).map((line) => /field=("[^"]*"|\S+)/.exec(line)?.[1]?.replaceAll('"', '') ?? line);
+  return { site, lost };
 };
 
 const stringsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []);
