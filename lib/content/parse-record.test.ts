@@ -133,7 +133,7 @@ test('a complete record is read without a complaint', () => {
       expect(lost).toEqual([]);
       expectSafe(site);
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 });
 
@@ -146,7 +146,7 @@ test('a bad value costs its own field, which is logged, and nothing else', () =>
       expect(site).toEqual(read(withValue(document, spot.path, null)).site);
       expectSafe(site);
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });
 
@@ -159,7 +159,7 @@ test('a field that is missing or null is no complaint, and leaves the others as 
       expect([missing.lost, empty.lost]).toEqual([[], []]);
       expect(missing.site).toEqual(empty.site);
     }),
-    { numRuns: 100 },
+    { numRuns: 80 },
   );
 });
 
@@ -173,7 +173,7 @@ test('random JSON under the names of a record gives a safe site', () => {
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(spec), 'customLinks', 'unknown'), fc.jsonValue(), { minKeys: 1 }), (document) => {
       if (Object.keys(document).join() !== 'unknown') expectSafe(read(document).site);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
