@@ -12,7 +12,7 @@ export async function middleware(request: NextRequest) {
   headers.delete('content-security-policy-report-only');
 
   if (answer.kind === 'pass') return NextResponse.next({ request: { headers } });
-  const url = request.nextUrl.clone();
+  const url = new URL(request.url);
   url.pathname = answer.path;
   if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
   // Queries change nothing in a page, and some (nxtP...) mean something to Next.

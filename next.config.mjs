@@ -26,6 +26,9 @@ export default {
   reactStrictMode: true,
   // middleware.ts answers trailing slashes itself, so that a call-only site never redirects towards a page it hides.
   skipTrailingSlashRedirect: true,
+  // Addresses stay as they are: normalised, 127.0.0.1 becomes localhost, and a server that listens there (-H 127.0.0.1)
+  // takes middleware's rewrites for another server's.
+  skipProxyUrlNormalize: true,
   outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),

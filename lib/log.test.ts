@@ -36,6 +36,8 @@ test.each(['a\ncontent.recovered site=demo', 'a\r\nb', 'x" site="other', 'a b=c'
 
 test('any value is one line, of a length that a log can bear', () => {
   const lines = replaced('error');
+  warn('event', { value: 'x'.repeat(100_000) });
+  warn('event', { value: '\u0000'.repeat(100_000) });
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (value) => { warn('event', { value }); }));
   expect(lines().every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000)).toBe(true);
 });

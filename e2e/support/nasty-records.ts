@@ -57,7 +57,7 @@ export const nastyRecords: Record<string, NastyRecord> = {
     expected: [['dbPrincipal.name', /longer than/], ['dbSlogan[0].slogan', /longer than/], ['dbServices[0].name', /longer than/], ['styles.mainColor', /colour|longer than/], ['gmb.link', /longer than|link/]],
   },
   'long-words': { record: everyText((value) => 'Incomprehensibilities'.repeat(13) + value.replaceAll(' ', '').slice(0, 20)), expected: [] },
-  markup: { record: everyValue(() => MARKUP), expected: [['dbPrincipal.logo', /picture link/], ['gmb.link', /link/], ['styles.btn', /colour/], ['dbPrincipal.emails[0].email', /e-mail/], ['dbPrincipal.phones[0].phone', /phone number/]] },
+  markup: { record: everyValue(() => MARKUP), expected: [['dbPrincipal.logo', /picture link/], ['gmb.link', /link/], ['styles.btn', /colour/], ['dbPrincipal.emails[0].email', /e-mail/], ['dbPrincipal.phones[0].phone', /phone number|longer than/]] },
   emoji: { record: everyText((value) => `👩‍👩‍👧‍👦🏳️‍🌈 ${value} ${'👍🏽'.repeat(30)} \ud83d`), expected: [] },
   'right-to-left': { record: everyText((value) => `مرحبا بكم في شركتنا \u202e${value}\u202c שלום`), expected: [] },
   'control-characters': { record: everyText((value) => `\u0000${value}\u0007\u2028\ufeff`), expected: [] },
