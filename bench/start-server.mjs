@@ -8,8 +8,9 @@ const READY_WITHIN_MS = 60_000;
 const STOPPED_WITHIN_MS = 5_000;
 const ANSWERED_WITHIN_MS = 10_000;
 
-// An ordinary exit, so that what was started is ended too.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+// An ordinary exit, so that what was started is ended too; the code is the shell's for these signals.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 
 /** A TCP port of this machine that nobody listens on. */
 const freePort = async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noSnapshots, snapshotsIn } from './snapshots';
@@ -37,6 +37,16 @@ test('twenty writes at once leave one whole document and no other file', async (
   await Promise.all(documents.map((document) => snapshots.write('demo', document)));
   expect(documents).toContainEqual(await snapshots.read('demo'));
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a new document takes the place of the old one, which is never written over', async () => {
+  const snapshots = snapshotsIn(folder);
+  await snapshots.write('demo', { at: 1 });
+  // Who is reading the old file at this moment goes on reading it.
+  linkSync(path.join(folder, 'demo.json'), path.join(parent, 'still-open.json'));
+  await snapshots.write('demo', { at: 2 });
+  expect(JSON.parse(readFileSync(path.join(parent, 'still-open.json'), 'utf8'))).toEqual({ at: 1 });
+  expect(await snapshots.read('demo')).toEqual({ at: 2 });
 });
 
 test('a write that fails leaves the document that was there', async () => {

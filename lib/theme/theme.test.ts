@@ -79,6 +79,13 @@ test('a colour that can be seen where it stands is left as the record has it', (
   expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.8)' })['--overlay']).toBe('#000000cc');
 });
 
+test('any text colour that can be read on both backgrounds is left exactly as it is', () => {
+  const readable = hex.filter((colour) => ['#ffffff', '#f3f1ec'].every((background) => wcagContrast(colour, background) >= 4.5));
+  fc.assert(fc.property(readable, (colour) => {
+    expect(themeVariables({ ...none, heading: colour, paragraph: colour, main: colour })).toMatchObject({ '--heading': colour, '--paragraph': colour, '--main-ink': colour });
+  }));
+});
+
 test('a background keeps the record\'s colour also when it is hard to write on; the text gives way', () => {
   const theme = themeVariables({ ...none, main: 'yellow', button: '#777777', footer: 'white' });
   expect(theme).toMatchObject({ '--main': '#ffff00', '--button': '#777777', '--footer': '#ffffff' });
