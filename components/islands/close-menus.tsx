@@ -9,7 +9,7 @@ export const CloseMenus = () => {
   useEffect(() => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) menu.open = false;
     const focused = document.activeElement;
-    if (focused instanceof HTMLElement && focused.closest('header')) focused.blur();
+    if (focused instanceof HTMLElement && focused.closest('header, [data-menu-bar]')) focused.blur();
   }, [pathname]);
   return null;
 };

@@ -77,7 +77,7 @@ export const Header = ({ site }: { site: Site }) => {
         </div>
       </header>
       {!site.callOnly && (
-        <div className="on-dark sticky top-0 z-40 hidden lg:block">
+        <div data-menu-bar className="on-dark sticky top-0 z-40 hidden lg:block">
           <div className="wrap flex items-center justify-between gap-6">
             <NavigationBar items={navigationOf(site)} label={nav.main} />
             <SocialIcons links={site.social} label={section.social} />
