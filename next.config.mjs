@@ -33,6 +33,7 @@ export default {
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
+    formats: ['image/avif', 'image/webp'],
     qualities: [50, 75],
     deviceSizes: [480, 640, 828, 1080, 1440, 1920, 2560],
     imageSizes: [64, 128, 256, 384],

@@ -4,6 +4,7 @@ import { FailedPictures } from '@/components/layout/failed-pictures';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { CloseMenus } from '@/components/islands/close-menus';
+import { AwaitFirstScreen } from '@/components/ui/first-screen';
 import { getSite } from '@/lib/content/current-site';
 import { sitesToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
@@ -28,6 +29,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const { nav, picture } = wordsIn(site.language);
   return (
     <html lang={site.language} data-scroll-behavior="smooth" style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`}>
+      <head><AwaitFirstScreen /></head>
       <body>
         <FailedPictures text={picture.notFound} />
         <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">{nav.skip}</a>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
@@ -31,6 +32,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) =>
         <h1 className="max-w-4xl text-[clamp(2.25rem,1.5rem+3.4vw,4rem)] text-inherit">{title}</h1>
         {text && <p className="lead mt-4 max-w-2xl">{text}</p>}
       </div>
+      <FirstScreenEnd />
     </div>
   );
 };

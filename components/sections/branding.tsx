@@ -15,7 +15,7 @@ export const Branding = ({ site }: { site: Site }) => {
   return (
     <Section id="branding">
       <div className="card grid items-center overflow-hidden lg:grid-cols-2">
-        {branding.picture && <div className="aspect-video h-full w-full lg:aspect-auto"><Picture src={branding.picture} alt="" width={800} height={500} sizes="(min-width: 1024px) 40rem, 100vw" className="photo" /></div>}
+        {branding.picture && <div className="relative aspect-video h-full w-full lg:aspect-auto lg:min-h-88"><Picture src={branding.picture} alt="" width={800} height={500} sizes="(min-width: 1024px) 40rem, 100vw" className="photo absolute inset-0" /></div>}
         <div className="p-8 md:p-14">
           <Heading section="branding" title={title} />
           <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">

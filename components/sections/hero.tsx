@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { CallToAction } from './call-to-action';
+import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
@@ -27,14 +28,14 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   ].filter((text): text is string => Boolean(text)).slice(0, 2);
   if (facts.length === 0 && !isShown(score)) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
+    <ul className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
       {isShown(score) && (
-        <li className="flex items-center gap-2.5">
+        <li className="flex min-h-7 items-center gap-2.5">
           <span className="flex [&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
           {average} · {reviews.count(score.count)}
         </li>
       )}
-      {facts.map((text) => <li key={text} className="flex items-center gap-2.5"><span aria-hidden="true" className="size-1.5 rounded-full bg-current" />{text}</li>)}
+      {facts.map((text) => <li key={text} className="flex min-h-7 items-center gap-2.5"><span aria-hidden="true" className="size-1.5 rounded-full bg-current" />{text}</li>)}
     </ul>
   );
 };
@@ -48,7 +49,8 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   return (
     <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden [&_:focus-visible]:outline-current', picture ? 'bg-overlay-solid text-on-overlay' : 'no-photo')}>
       {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
-      {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_50%,rgb(0_0_0/0.25)_90%)]" />}
+      {/* The tint is whole as far as text may reach, and thins out beside it. */}
+      {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_calc(max(0px,50%-40rem)+51rem),rgb(0_0_0/0.25))]" />}
       <div className="wrap flex min-h-[min(46rem,calc(100svh-4.5rem))] flex-col justify-center gap-8 py-16 lg:min-h-[min(46rem,calc(100svh-10rem))]">
         <div className="max-w-3xl">
           <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>{title}</h1>
@@ -64,6 +66,7 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
         </div>
         <Facts site={site} score={score} />
       </div>
+      <FirstScreenEnd />
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SocialIcons } from '@/components/layout/social-icons';
+import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
@@ -41,6 +42,7 @@ export const LinkHub = ({ site }: { site: Site }) => {
         </ul>
         <SocialIcons links={social} label={section.social} className="mt-8 justify-center text-heading" />
       </div>
+      <FirstScreenEnd />
     </div>
   );
 };

@@ -12,7 +12,7 @@ export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
   const { section } = wordsIn(site.language);
-  const profile = listing?.picture && <Picture src={listing.picture} alt={section.businessListing} width={320} height={160} sizes="320px" className="max-h-32 w-auto max-w-full bg-transparent object-contain" />;
+  const profile = listing?.picture && <Picture src={listing.picture} alt={section.businessListing} width={320} height={160} sizes="320px" className="h-24 w-full max-w-80 bg-transparent object-contain object-left" />;
   return (
     <Section id="find-us" tone="tint">
       <div className="grid items-center gap-10 lg:grid-cols-12">
