@@ -1,0 +1,48 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** Calls back once the page has loaded and the browser has nothing better to do; never on a connection that saves data. */
+const whenIdle = (callBack: () => void): (() => void) => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => {};
+  let handle = 0;
+  const request = () => {
+    handle = window.requestIdleCallback ? window.requestIdleCallback(callBack, { timeout: 10_000 }) : window.setTimeout(callBack, 3_000);
+  };
+  if (document.readyState === 'complete') request();
+  else window.addEventListener('load', request, { once: true });
+  return () => {
+    window.removeEventListener('load', request);
+    if (window.cancelIdleCallback) window.cancelIdleCallback(handle);
+    else window.clearTimeout(handle);
+  };
+};
+
+/**
+ * A component that is downloaded when it is first wanted, never with the page.
+ * @param load imports it; declared outside of the component that calls this, so that it stays the same function
+ * @param idle also fetch it when the browser idles after load
+ * @returns the component, null until it is here; `want` fetches it (again after a failure) and resolves to whether it is here;
+ * `intent` are the handlers of the element whose hover, focus or touch announces that it will be wanted
+ */
+export const useLoadOnIntent = <Props>(load: Load<Props>, { idle = false }: { idle?: boolean } = {}) => {
+  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+
+  const want = useCallback(
+    () =>
+      load().then(
+        (loaded) => {
+          setComponent(() => loaded);
+          return true;
+        },
+        () => false,
+      ),
+    [load],
+  );
+
+  useEffect(() => (idle ? whenIdle(() => void want()) : undefined), [idle, want]);
+
+  const announce = useCallback(() => void want(), [want]);
+  return { component, want, intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce } };
+};
