@@ -10,7 +10,7 @@ const isPublicHost = (host) => !isIP(host.replace(/^\[|\]$/g, '')) && host.inclu
  * @returns {string[]}
  */
 export const imageHosts = (env = process.env) => {
-  if (env.IMAGE_HOSTS !== undefined) return env.IMAGE_HOSTS.split(',').map((host) => host.trim()).filter(Boolean);
+  if (env.IMAGE_HOSTS?.trim()) return env.IMAGE_HOSTS.split(',').map((host) => host.trim()).filter(Boolean);
   const { hostname } = URL.canParse(env.CONTENT_API_URL ?? '') ? new URL(env.CONTENT_API_URL) : { hostname: '' };
   return isPublicHost(hostname) ? [hostname] : [];
 };

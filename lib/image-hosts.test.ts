@@ -4,6 +4,7 @@ import { isOptimised } from './image-optimised';
 test.each([
   ['nothing set', {}, []],
   ['IMAGE_HOSTS', { IMAGE_HOSTS: ' a.example.com, *.b.example.com,' }, ['a.example.com', '*.b.example.com']],
+  ['the content server when IMAGE_HOSTS is blank', { IMAGE_HOSTS: ' ', CONTENT_API_URL: 'https://content.example.com' }, ['content.example.com']],
   ['IMAGE_HOSTS before the content server', { IMAGE_HOSTS: 'a.example.com', CONTENT_API_URL: 'https://content.example.com' }, ['a.example.com']],
   ['a public content server', { CONTENT_API_URL: 'https://content.example.com:8443/v1' }, ['content.example.com']],
   ['a content server that is no address', { CONTENT_API_URL: 'content' }, []],

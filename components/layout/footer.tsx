@@ -63,8 +63,8 @@ const Services = ({ site }: { site: Site }) => {
   return (
     <Column title={wordsIn(site.language).nav.services}>
       <ul>
-        {services.map(({ name }) => (
-          <li key={name}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <SiteLink href={href} className={footerLink}>{name}</SiteLink>}</li>
+        {services.map(({ name }, place) => (
+          <li key={place}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <SiteLink href={href} className={footerLink}>{name}</SiteLink>}</li>
         ))}
       </ul>
     </Column>
@@ -134,7 +134,7 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
           <Navigation site={site} />
           <Contact site={site} />
         </div>
-        <div className="wrap pb-8 text-base">
+        <div className="wrap pb-below-floats text-base">
           <p className="border-t border-current/20 pt-6">© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { paths } from '@/lib/routing/paths';
 export const ProjectGalleries = ({ site }: { site: Site }) =>
   site.projects.map((project, place) =>
     project.pictures.length === 0 ? null : (
-      <Section key={project.name} id={`project-${place + 1}`} tone={place % 2 ? 'page' : 'tint'}>
+      <Section key={place} id={`project-${place + 1}`} tone={place % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id={`project-${place + 1}-title`} className="title">{project.name}</h2>
           {project.slug !== null && <SiteLink href={paths.project(project.slug)} className="link">{wordsIn(site.language).action.seeProject(project.name)}</SiteLink>}

@@ -43,7 +43,7 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />
       <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(site.services.length)}`}>
-        {site.services.map((service) => <ServiceCard key={service.name} site={site} service={service} />)}
+        {site.services.map((service, place) => <ServiceCard key={place} site={site} service={service} />)}
       </ul>
     </Section>
   );

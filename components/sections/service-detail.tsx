@@ -20,8 +20,8 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul className="divide-y divide-line">
-          {site.services.slice(0, MOST_SERVICES).map((other) => (
-            <li key={other.name}>
+          {site.services.slice(0, MOST_SERVICES).map((other, place) => (
+            <li key={place}>
               <SiteLink href={serviceHref(site, other)} aria-current={other.name === service.name ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
                 {other.name}
               </SiteLink>

@@ -1,6 +1,7 @@
 import { socialNetwork } from './social-network';
 import type { OpeningHours, Phone, Project, Service, Site, TextWithPoints } from './site';
 import type { Problem } from './forgiving-parse';
+import { nationalDigits } from './wire-fields';
 import type { WireRecord } from './wire-record';
 import { reservedSlugs } from '@/lib/routing/paths';
 import { slugOf } from '@/lib/routing/slug';
@@ -14,9 +15,12 @@ const mapPresent = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) => U | 
 
 const toPhone = ({ phone, name }: { phone: string | null; name: string | null }): Phone | null => {
   if (!phone) return null;
-  const digits = phone.replace(/[^\d]*(?:x|ext|#).*$/i, '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return { label: name, display: phone, digits };
+  const digits = nationalDigits(phone);
+  return digits ? { label: name, display: phone, digits } : null;
 };
+
+/** Each address once: what is repeated in a record is shown once. */
+const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] => [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
 
 /** Days and hours are two lists in the record; what stands at the same place belongs together. */
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
@@ -88,8 +92,8 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     yearsOfExperience: business?.exprYears || null,
     milesCovered: business?.miles || null,
     licence: business?.licensed ?? null,
-    phones: mapPresent(business?.phones, toPhone),
-    emails: mapPresent(business?.emails, (entry) => entry.email),
+    phones: uniqueBy(mapPresent(business?.phones, toPhone), ({ digits }) => digits),
+    emails: [...new Set(mapPresent(business?.emails, (entry) => entry.email))],
     places: mapPresent(business?.location, (entry) => (entry.address ? { address: entry.address, mapUrl: entry.url } : null)),
     openingHours: toOpeningHours((business?.workdays ?? []).map((entry) => entry?.day ?? ''), (business?.workHours ?? []).map((entry) => entry?.hour ?? '')),
     paymentMethods: business?.paymentMethod ?? null,
@@ -109,12 +113,12 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
 
     promoVideo: promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null,
     videos: { channelUrl: wire.ytGallery?.linkCanalYT ?? null, ids: [...new Set(present(wire.ytGallery?.links))] },
-    reviews: { active: wire.reviews?.activo === true, homeOnly: wire.reviews?.isHomeOnly === true, links: present(wire.reviews?.links), recordId: wire.docId },
+    reviews: { active: wire.reviews?.activo === true, homeOnly: wire.reviews?.isHomeOnly === true, links: [...new Set(present(wire.reviews?.links))], recordId: wire.docId },
     branding: branding?.activo && (branding.img || branding.link) ? { url: branding.link, picture: branding.img } : null,
     businessListing: wire.gmb?.link || wire.gmb?.img ? { url: wire.gmb.link, picture: wire.gmb.img } : null,
     qrPicture: wire.qrImg,
-    social: mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) => (url ? { ...socialNetwork(url, icon), url, picture: image } : null)),
-    directories: mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) => (url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null)),
+    social: uniqueBy(mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) => (url ? { ...socialNetwork(url, icon), url, picture: image } : null)), ({ url }) => url),
+    directories: uniqueBy(mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) => (url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null)), ({ url }) => url),
 
     widgets: {
       chat: widgetIsOn('WhatsappBtn'),

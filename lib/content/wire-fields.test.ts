@@ -1,7 +1,7 @@
 /** What each kind of field makes of a value; 'refused' stands for a problem that parse-record reports. */
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, videoId, webLink } from './wire-fields';
+import { anyLink, colour, count, email, flag, group, line, list, nationalDigits, phone, picture, presence, text, videoId, webLink } from './wire-fields';
 
 const refused = Symbol('refused');
 const read = (schema: z.ZodType, value: unknown) => {
@@ -111,3 +111,20 @@ test('no text, however strange, keeps a control character or a broken surrogate'
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ['303-555-0142', '3035550142'],
+  ['+1 (303) 555-0142', '3035550142'],
+  ['Text 303-555-0142', '3035550142'],
+  ['Fax: 1.303.555.0142', '3035550142'],
+  ['303 555 0142 ext. 5', '3035550142'],
+  ['303-555-0142x12', '3035550142'],
+  ['303-555-0142 or 720-555-0143', '3035550142'],
+  ['555-0142', null],
+  ['12345678901234', null],
+  ['call us', null],
+])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));
+
+test.each([
+  ['18', 18], ['18 years', 18], ['over 25', 25], ['12,000', 12_000], ['about 1,250 homes', 1_250], ['20-25 miles', 20], ['1,2', 1], ['-5', refused], ['none', refused],
+])('the number in %s', (value, expected) => expect(read(count, value)).toBe(expected));

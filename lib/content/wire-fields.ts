@@ -72,10 +72,13 @@ export const colour = z.preprocess(tidy, characters(LONGEST_LINE).refine(isColou
 
 export const email = z.preprocess(tidy, z.email('is not an e-mail address').max(254).nullable());
 
-/** A North American number: 10 digits, or 11 with the country code, whatever the punctuation; words like 'ext. 5' may follow. */
+/** The 10 digits of a North American number inside a text, with or without the country code, whatever stands around them. */
+export const nationalDigits = (text: string): string | null => /^\D*(?:1\D{0,4})?((?:\d\D{0,4}){9}\d)(?!\d)/.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
+
+/** A North American number: 10 digits, or 11 with the country code; words may stand before and after, as in 'ext. 5'. */
 export const phone = z.preprocess(
   tidy,
-  characters(60).refine((value) => /^1?\d{10}$/.test(value.replace(/[^\d]*(?:x|ext|#).*$/i, '').replace(/\D/g, '')), 'is not a phone number of 10 digits').nullable(),
+  characters(60).refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits').nullable(),
 );
 
 /** The id of a video of the channel. */
@@ -92,9 +95,18 @@ export const flag = z.preprocess(
   z.boolean('should be true or false').nullable(),
 );
 
-/** A whole number from 0 up, also written inside a text such as "18 years". */
+/** The first number of a text such as "18 years" or "over 12,000"; a minus sign counts only when the text begins with it. */
+const numberIn = (text: string): number | undefined => {
+  const [, minus, digits] = /^(?:(-)|\D{0,20}?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
+};
+
+/** A whole number from 0 up, also written inside a text. */
 export const count = z.preprocess(
-  (value) => { const tidied = typeof value === 'number' ? value : tidy(value); const digits = typeof tidied === 'string' ? /^\D{0,20}?(\d{1,6})\b/.exec(tidied)?.[1] : undefined; return digits ? Number(digits) : tidied; },
+  (value) => {
+    const tidied = typeof value === 'number' ? value : tidy(value);
+    return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
+  },
   z.number('should be a number').min(0, 'should not be negative').max(100_000, 'is too large').transform(Math.floor).nullable(),
 );
 

@@ -29,6 +29,7 @@ const LARGEST = 5_000;
  */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
+  if (document.length > LARGEST) warnOnce('reviews.field', { reviews: recordId, field: '', reason: `has ${document.length} entries; ${LARGEST} are read` });
   const reviews = document.slice(0, LARGEST).flatMap((entry, place): Review[] => {
     const review = wireReviewSchema.safeParse(entry);
     if (!review.success) {

@@ -36,7 +36,7 @@ const servedBy = (byHost: Map<string, string>): ServedSites => ({ byHost, origin
 
 const CHECK_EVERY_MS = 1_000;
 
-const state = shared('hosts', () => ({ served: null as ServedSites | null, changedAt: 0, checkedAt: 0 }));
+const state = shared('hosts', () => ({ served: null as ServedSites | null, changedAt: 0, checkedAt: 0, failure: '' }));
 
 /** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that cannot be read keeps the sites known so far. */
 export const servedSites = (): ServedSites => {
@@ -49,8 +49,11 @@ export const servedSites = (): ServedSites => {
     const changedAt = statSync(sitesFile).mtimeMs;
     if (!state.served || changedAt !== state.changedAt) state.served = servedBy(parseSites(readFileSync(sitesFile, 'utf8')));
     state.changedAt = changedAt;
+    state.failure = '';
   } catch (error) {
-    warn('sites.file', { file: sitesFile, reason: error instanceof Error ? error.message : String(error) });
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== state.failure) warn('sites.file', { file: sitesFile, reason });
+    state.failure = reason;
   }
   return (state.served ??= servedBy(new Map()));
 };
