@@ -5,7 +5,7 @@ const missingFile = '/api/missing-file';
 
 // Pages are static, so inline scripts cannot carry a nonce; everything else is closed. Frames: maps and videos, on request.
 const contentSecurityPolicy = [
-  "default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data:", 'frame-src https:',
+  "default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data:", "media-src 'self' http: https:", 'frame-src https:',
   "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
 ].join('; ');
 
@@ -29,6 +29,8 @@ export default {
   // Addresses stay as they are: normalised, 127.0.0.1 becomes localhost, and a server that listens there (-H 127.0.0.1)
   // takes middleware's rewrites for another server's.
   skipProxyUrlNormalize: true,
+  // A native addon and what reads its own files from disk.
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
   outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),

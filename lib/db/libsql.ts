@@ -1,0 +1,38 @@
+import { createClient, type ResultSet, type Value as LibsqlValue } from '@libsql/client';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database, Row, Value } from './database';
+
+/** How long a statement waits for another process that writes to the same file, in milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+const plain = (value: LibsqlValue): Value => {
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value === 'boolean') return Number(value);
+  return value instanceof ArrayBuffer ? new Uint8Array(value) : value;
+};
+
+const rowsOf = ({ columns, rows }: ResultSet): Row[] => rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, plain(row[at] ?? null)])));
+
+/** The path of a file: URL, which may be relative (file:./data/x.db), as libSQL takes it. */
+const pathOf = (url: string) => (url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, ''));
+
+/**
+ * A libSQL database: a file of this machine (file:) or a server (libsql://, with ?authToken=).
+ * @throws Error when a file cannot be opened.
+ */
+export const openLibsql = async (url: string): Promise<Database> => {
+  const isFile = url.startsWith('file:');
+  if (isFile) mkdirSync(path.dirname(path.resolve(pathOf(url))), { recursive: true });
+  const client = createClient({ url, timeout: BUSY_TIMEOUT, ...(isFile ? { concurrency: 1 } : {}) });
+  // Readers do not wait for the writer, and a commit is on disk (synchronous stays FULL) before it is acknowledged.
+  if (isFile) await client.execute('pragma journal_mode = wal');
+  return {
+    dialect: 'sqlite',
+    all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),
+    run: async (sql, args = []) => (await client.execute({ sql, args: [...args] })).rowsAffected,
+    batch: async (statements) => (await client.batch(statements.map(({ sql, args = [] }) => ({ sql, args: [...args] })), 'write')).map(rowsOf),
+    close: async () => client.close(),
+  };
+};

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { warn } from '@/lib/log';
+import type { Database, Row, Statement, Value } from './database';
+
+const CONNECTIONS = 10;
+const TIMEOUT_MS = 10_000;
+
+/** ? becomes $1, $2, ...; the SQL of this product has no other question marks. */
+const numbered = (sql: string) => {
+  let at = 0;
+  return sql.replace(/\?/g, () => `$${(at += 1)}`);
+};
+
+const bound = (args: readonly Value[] = []) => args.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
+
+const types = {
+  getTypeParser: ((oid: number, format?: string) =>
+    // bigint, and the sums and counts that come as one or as numeric: all far below 2^53 here.
+    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) => client.query<Row>(numbered(sql), bound(args));
+
+/** A PostgreSQL database (postgres://). Nothing is asked of it before the first statement. */
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, statement_timeout: TIMEOUT_MS, types });
+  // A connection that breaks while it rests must not end the process; the next statement opens another.
+  pool.on('error', (error) => warn('database.connection', { reason: error.message }));
+  return {
+    dialect: 'postgres',
+    all: async (sql, args) => (await query(pool, { sql, args })).rows,
+    run: async (sql, args) => (await query(pool, { sql, args })).rowCount ?? 0,
+    batch: async (statements) => {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        await client.query('begin');
+        const results: Row[][] = [];
+        for (const statement of statements) results.push((await query(client, statement)).rows);
+        await client.query('commit');
+        return results;
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        throw failure;
+      } finally {
+        // After a failure the connection is thrown away: its transaction ends with it.
+        client.release(failure);
+      }
+    },
+    close: () => pool.end(),
+  };
+};

@@ -1,0 +1,3 @@
+import type { Migration } from '@/lib/db/migrations';
+
+export const leadTables: readonly Migration[] = [];
