@@ -39,6 +39,7 @@ test.describe('on a phone without JavaScript', () => {
   });
 
   test('every link of the menu can be followed', async ({ demo, plainPage }) => {
+    test.slow();
     await plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => route.abort('aborted'));
     for (const path of menu) {
       await plainPage.goto(`${demo.origin}/contact`);

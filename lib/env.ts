@@ -3,6 +3,8 @@ import { z } from 'zod';
 const blankAsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).transform((url) => url.replace(/\/+$/, ''));
+/** A public service that is asked unless it is named otherwise, or switched off. */
+const serviceUrl = (usual: string) => z.preprocess(blankAsUnset, z.union([z.literal('off').transform(() => null), httpUrl], { error: 'must be an http:// or https:// address, or off' }).default(usual));
 
 /** Page ids stand in file names and internal paths, so only letters, digits, - and _ are taken. */
 export const pageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
@@ -20,7 +22,22 @@ const schema = z
     // Used by lib/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
     IMAGE_HOSTS: optional(z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between')),
     DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
+    DATABASE_URL: optional(z.string().regex(/^(file:.|libsql:\/\/.|postgres(ql)?:\/\/.)/, 'must begin with file:, libsql:// or postgres://')),
+    WEATHER_API_URL: serviceUrl('https://api.weather.gov'),
+    GEOCODER_API_URL: serviceUrl('https://geocoding.geo.census.gov'),
+    TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10).default(1)),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/, 'must be an e-mail address, or a name with the address in <>')),
+    ALLOW_PRIVATE_HOSTS: optional(z.string().regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between')),
+    LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    // The name under which Vercel's scheduler has its token.
+    CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+    LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
+    LEADS_PER_ADDRESS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(20)),
+    LEADS_PER_SITE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(600)),
   })
+  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), { path: ['MAIL_FROM'], error: 'is needed with SMTP_URL, and only then', when: ({ issues }) => issues.length === 0 })
   .transform((env) => ({
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
@@ -31,6 +48,17 @@ const schema = z
     revalidateSeconds: env.REVALIDATE_SECONDS,
     revalidateToken: env.REVALIDATE_TOKEN ?? null,
     dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/mainstreet.db`,
+    weatherApiUrl: env.WEATHER_API_URL,
+    geocoderApiUrl: env.GEOCODER_API_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    allowedPrivateHosts: new Set((env.ALLOW_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)) as ReadonlySet<string>,
+    leadsSigningSecret: env.LEADS_SIGNING_SECRET ?? null,
+    leadsDeliverTokens: [env.LEADS_DELIVER_TOKEN, env.CRON_SECRET].filter((token) => token !== undefined),
+    leadsKeepDays: env.LEADS_KEEP_DAYS ?? null,
+    leadsPerAddress: env.LEADS_PER_ADDRESS,
+    leadsPerSite: env.LEADS_PER_SITE,
   }));
 
 export type Env = z.output<typeof schema>;

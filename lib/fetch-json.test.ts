@@ -27,6 +27,17 @@ test('gives the document, asking with GET for JSON', async () => {
   expect(asked).toEqual(['GET', '/paginas/demo', 'application/json']);
 });
 
+test('asks with the headers that the caller names', async () => {
+  const asked: unknown[] = [];
+  const url = await serverThat((request, response) => {
+    asked.push(request.headers.accept, request.headers['user-agent']);
+    response.end('{}');
+  });
+  await fetchJson(url, { 'user-agent': 'Mainstreet (https://www.example.com)' });
+  await fetchJson(url, { accept: 'application/geo+json' });
+  expect(asked).toEqual(['application/json', 'Mainstreet (https://www.example.com)', 'application/geo+json', undefined]);
+});
+
 test('a character that arrives in two pieces is one character', async () => {
   const bytes = Buffer.from('"🌵"');
   const url = await serverThat((_, response) => {

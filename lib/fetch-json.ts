@@ -7,13 +7,14 @@ const LARGEST_ANSWER = 5_000_000;
 export class GoneError extends Error {}
 
 /**
- * GET of a JSON document, at most 4 seconds and 5 MB.
+ * GET of a JSON document, at most 4 seconds and 5 MB; redirects are not followed.
  *
  * undici's request and not fetch: Next replaces fetch in pages and would cache, or refuse, this read by rules of its own.
+ * @param headers beside `accept`, or in its place; names in lower case
  * @throws GoneError on 404 and 410; Error, with words for an operator, on everything else that is not a JSON document.
  */
-export const fetchJson = async (url: string): Promise<unknown> => {
-  const { statusCode, body } = await request(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+export const fetchJson = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
+  const { statusCode, body } = await request(url, { headers: { accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (statusCode !== 200) {
     await body.dump();
     throw statusCode === 404 || statusCode === 410 ? new GoneError(`status ${statusCode}`) : new Error(`status ${statusCode}`);

@@ -1,10 +1,10 @@
 /** Text made safe to stand in HTML, in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type Options = { language: string; title: string; /** HTML, already safe. */ body: string; /** Ask again after so many seconds. */ refresh?: number };
+type Options = { language: string; title: string; /** HTML, already safe. */ body: string; /** CSS beside the page's own, already safe. */ style?: string; /** Ask again after so many seconds. */ refresh?: number };
 
 /** A page that uses no file of the server and no record: for when those are what is missing. */
-export const plainPage = ({ language, title, body, refresh }: Options): string => `<!DOCTYPE html>
+export const plainPage = ({ language, title, body, style = '', refresh }: Options): string => `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -18,7 +18,7 @@ a{display:inline-block;padding:.6rem 0;color:#1d4457;font-weight:700}
 .spinner{width:3rem;height:3rem;border-radius:50%;border:4px solid #dfe4e6;border-top-color:#1d4457;animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.spinner{animation-duration:6s}}
-</style>
+${style}</style>
 </head>
 <body>${body}</body>
 </html>

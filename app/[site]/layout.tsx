@@ -1,9 +1,12 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { EstimatePopup } from '@/components/layout/estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
+import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { CloseMenus } from '@/components/islands/close-menus';
+import { Palette } from '@/components/layout/palette';
+import { Menus } from '@/components/islands/menus';
 import { AwaitFirstScreen } from '@/components/ui/first-screen';
 import { getSite } from '@/lib/content/current-site';
 import { sitesToPrerender } from '@/lib/content/prerender';
@@ -37,7 +40,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Header site={site} />
         <main id="content" tabIndex={-1} className="outline-none">{children}</main>
         <Footer site={site} score={score} />
-        <CloseMenus />
+        <FloatingElements site={site} score={score} />
+        <Menus />
+        <Palette site={site} />
+        <EstimatePopup site={site} />
       </body>
     </html>
   );

@@ -2,10 +2,13 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Calls back once the page has loaded and the browser has nothing better to do; never on a connection that saves data. */
-const whenIdle = (callBack: () => void): (() => void) => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => {};
+const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Calls back once the page has loaded and the browser has nothing better to do.
+ * @returns takes it back
+ */
+export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
     handle = window.requestIdleCallback ? window.requestIdleCallback(callBack, { timeout: 10_000 }) : window.setTimeout(callBack, 3_000);
@@ -22,7 +25,7 @@ const whenIdle = (callBack: () => void): (() => void) => {
 /**
  * A component that is downloaded when it is first wanted, never with the page.
  * @param load imports it; declared outside of the component that calls this, so that it stays the same function
- * @param idle also fetch it when the browser idles after load
+ * @param idle also fetch it when the browser idles after load, but on a connection that saves data
  * @returns the component, null until it is here; `want` fetches it (again after a failure) and resolves to whether it is here;
  * `intent` are the handlers of the element whose hover, focus or touch announces that it will be wanted
  */
@@ -41,7 +44,7 @@ export const useLoadOnIntent = <Props>(load: Load<Props>, { idle = false }: { id
     [load],
   );
 
-  useEffect(() => (idle ? whenIdle(() => void want()) : undefined), [idle, want]);
+  useEffect(() => (idle && !savesData() ? whenIdle(() => void want()) : undefined), [idle, want]);
 
   const announce = useCallback(() => void want(), [want]);
   return { component, want, intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce } };

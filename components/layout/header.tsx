@@ -77,9 +77,9 @@ export const Header = ({ site }: { site: Site }) => {
         </div>
       </header>
       {!site.callOnly && (
-        <div data-menu-bar className="on-dark sticky top-0 z-40 hidden lg:block">
+        <div className="on-dark sticky top-0 z-40 hidden lg:block">
           <div className="wrap flex items-center justify-between gap-6">
-            <NavigationBar items={navigationOf(site)} label={nav.main} />
+            <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
             <SocialIcons links={site.social} label={section.social} />
           </div>
         </div>

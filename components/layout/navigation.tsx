@@ -6,29 +6,37 @@ import type { NavigationItem } from '@/lib/routing/navigation';
 /** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-const barLink = 'flex min-h-14 items-center gap-1.5 px-3.5 font-semibold underline-offset-8 hover:underline xl:px-4';
+const barLink = 'flex min-h-14 items-center ps-3.5 font-semibold underline-offset-8 hover:underline xl:ps-4';
 
-/** The menu bar of wide screens. Dropdowns open on hover and while the keyboard is inside them. */
-export const NavigationBar = ({ items, label }: { items: readonly NavigationItem[]; label: string }) => (
-  <nav aria-label={label}>
-    <ul className="-ms-3.5 flex xl:-ms-4">
-      {items.map(({ label: name, href, children }) => (
-        <li key={href} className="group/menu relative">
-          <SiteLink href={href} className={barLink}>
-            {name}
-            {children.length > 0 && <Icon name="chevron" className="size-4 transition-transform group-focus-within/menu:rotate-180 group-hover/menu:rotate-180" />}
-          </SiteLink>
-          {children.length > 0 && (
-            <ul className={clsx('menu-panel invisible absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading opacity-0 shadow-xl transition-[opacity,visibility] duration-150 group-focus-within/menu:visible group-focus-within/menu:opacity-100 group-hover/menu:visible group-hover/menu:opacity-100', submenuHeight(href))}>
-              {children.map((child) => (
-                <li key={child.href}>
-                  <SiteLink href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
+type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
+
+const Dropdown = ({ id, item: { label, href, children }, submenuLabel }: { id: string; item: NavigationItem; submenuLabel: Props['submenuLabel'] }) => (
+  <>
+    <SiteLink href={href} className={barLink}>{label}</SiteLink>
+    <button type="button" tabIndex={-1} aria-label={submenuLabel(label)} aria-controls={id} className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5">
+      <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
+    </button>
+    <ul id={id} className={clsx('dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl', submenuHeight(href))}>
+      {children.map((child) => (
+        <li key={child.href}>
+          <SiteLink href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</SiteLink>
         </li>
       ))}
+    </ul>
+  </>
+);
+
+/** The menu bar of wide screens. Dropdowns open on hover, while the keyboard is inside them, and by buttons of their own (islands/menus.tsx). */
+export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
+  <nav aria-label={label}>
+    <ul className="-ms-3.5 flex xl:-ms-4">
+      {items.map((item) =>
+        item.children.length === 0 ? (
+          <li key={item.href}><SiteLink href={item.href} className={clsx(barLink, 'pe-3.5 xl:pe-4')}>{item.label}</SiteLink></li>
+        ) : (
+          <li key={item.href} data-dropdown className="relative flex"><Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} /></li>
+        ),
+      )}
     </ul>
   </nav>
 );
@@ -36,7 +44,7 @@ export const NavigationBar = ({ items, label }: { items: readonly NavigationItem
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
 /** The menu of phones: every submenu opens by itself, with or without JavaScript. */
-export const NavigationList = ({ items, label, submenuLabel }: { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string }) => (
+export const NavigationList = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="divide-y divide-line">
       {items.map(({ label: name, href, children }) =>

@@ -1,28 +1,46 @@
+import { BeforeAfterSlider } from '@/components/islands/before-after-slider';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 
-const Side = ({ picture, label }: { picture: string; label: string }) => (
-  <figure className="relative aspect-4/3 overflow-hidden bg-tint">
-    <Picture src={picture} alt={label} width={640} height={480} sizes="(min-width: 1024px) 38rem, (min-width: 640px) 50vw, 100vw" className="photo" />
-    <figcaption className="absolute start-3 bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading">{label}</figcaption>
+type SideProps = { picture: string; label: string; corner: string };
+
+const Side = ({ picture, label, corner }: SideProps) => (
+  <figure className="relative aspect-7/5 overflow-hidden bg-tint">
+    <Picture src={picture} alt={label} width={840} height={600} sizes="(min-width: 1024px) 38rem, 100vw" className="photo" />
+    <figcaption className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}>{label}</figcaption>
   </figure>
 );
 
-/** Pairs of pictures, before and after the work; nothing when there are none. */
+const Handle = () => (
+  <div aria-hidden="true" className="compare-handle">
+    <span className="flex size-12 items-center justify-center rounded-full border border-line bg-page text-main-ink shadow-lg">
+      <Icon name="chevron" className="size-5 rotate-90" />
+      <Icon name="chevron" className="size-5 -rotate-90" />
+    </span>
+  </div>
+);
+
+/** Pairs of pictures, before and after the work, each with a slider between them; nothing when there are none. */
 export const BeforeAfterList = ({ site }: { site: Site }) => {
-  if (site.beforeAfter.length === 0) return null;
-  const { section } = wordsIn(site.language);
+  const pairs = site.beforeAfter;
+  if (pairs.length === 0) return null;
+  const { section, media } = wordsIn(site.language);
   return (
     <Section id="before-after">
       <Heading section="before-after" title={section.beforeAfter} />
-      <ul className="mt-10 grid gap-8">
-        {site.beforeAfter.map(({ before, after }, place) => (
-          <li key={place} className="frame grid gap-1 bg-page sm:grid-cols-2">
-            <Side picture={before} label={section.before} />
-            <Side picture={after} label={section.after} />
+      <ul className="mt-10 grid gap-6 lg:grid-cols-2">
+        {pairs.map(({ before, after }, place) => (
+          // Two in a row; one that is left over stands in the middle.
+          <li key={place} className={pairs.length === 1 ? 'max-w-4xl lg:col-span-2' : 'lg:last:odd:col-span-2 lg:last:odd:mx-auto lg:last:odd:w-[calc(50%-0.75rem)]'}>
+            <BeforeAfterSlider label={media.compare(place + 1, pairs.length)} shares={media.shares} className="frame">
+              <Side picture={before} label={section.before} corner="start-3" />
+              <Side picture={after} label={section.after} corner="end-3" />
+              <Handle />
+            </BeforeAfterSlider>
           </li>
         ))}
       </ul>

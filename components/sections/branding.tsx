@@ -1,3 +1,4 @@
+import { PaletteButton } from '@/components/islands/palette-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
@@ -10,7 +11,7 @@ import { wordsIn } from '@/lib/i18n';
 export const Branding = ({ site }: { site: Site }) => {
   const { branding } = site;
   if (!branding) return null;
-  const { section, action } = wordsIn(site.language);
+  const { section, action, palette } = wordsIn(site.language);
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">
@@ -22,6 +23,7 @@ export const Branding = ({ site }: { site: Site }) => {
             {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => <span key={colour} className={`grow ${colour}`} />)}
           </div>
           {branding.url && <OutsideLink href={branding.url} className="link mt-6">{action.learnMore(title)}<Icon name="outside" className="size-4" /></OutsideLink>}
+          {site.widgets.palette && <p className="mt-6"><PaletteButton language={site.language} failed={palette.failed} className="btn btn-line"><Icon name="palette" />{palette.open}</PaletteButton></p>}
         </div>
       </div>
     </Section>

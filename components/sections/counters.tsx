@@ -1,3 +1,4 @@
+import { CountUp } from '@/components/islands/count-up';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 
@@ -15,19 +16,12 @@ export const countersOf = (site: Site): Counter[] => {
   ];
 };
 
-/** The band of counters. Each number stands here in full; an animation may count up to it. */
+/** The band of counters. */
 export const Counters = ({ site }: { site: Site }) => (
   <section id="counters" aria-labelledby="counters-title" className="on-dark">
     <div className="wrap py-14 md:py-20">
       <h2 id="counters-title" className="sr-only">{wordsIn(site.language).section.whyUs}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-        {countersOf(site).map(({ value, suffix, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5">
-            <dt className="leading-snug">{label}</dt>
-            <dd className="font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums">{value}{suffix}</dd>
-          </div>
-        ))}
-      </dl>
+      <CountUp counters={countersOf(site)} />
     </div>
   </section>
 );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/dom';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageMap } from './coverage-map';
 import { siteFor } from '@/lib/content/testing';
@@ -25,6 +25,17 @@ test('several places: a tab for each, the first one open, each with its own map 
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
   expect(links.some((href) => href === denver.url)).toBe(true);
   expect(links.some((href) => decodeURIComponent(href).includes('Boulder, CO'))).toBe(true);
+});
+
+test('each tab has a button of its own, and its map stays while another tab is looked at', () => {
+  document.body.replaceChildren();
+  render(<CoverageMap site={siteFor({ dbPrincipal: { location: [denver, boulder] } })} />);
+  const buttons = screen.getAllByRole('button', { name: 'Show the map', hidden: true });
+  expect(buttons).toHaveLength(2);
+  fireEvent.click(buttons[0] as HTMLElement);
+  fireEvent.click(screen.getByLabelText('Boulder, CO'));
+  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Denver, CO']);
+  expect(screen.getAllByRole('button', { name: 'Show the map', hidden: true })).toHaveLength(1);
 });
 
 test('its title is the record\'s, else the miles around the first address, else the place', () => {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { MapOnRequest } from '@/components/islands/map-on-request';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
@@ -19,36 +20,40 @@ const Streets = () => (
   </svg>
 );
 
-const MapCard = ({ place, height, directions }: { place: Place; height: keyof typeof HEIGHT; directions: string }) => (
-  <div className={`frame relative isolate grid place-items-center p-6 ${HEIGHT[height]} bg-tint`}>
+type CardProps = { place: Place; height: keyof typeof HEIGHT; words: { directions: string; showMap: string } };
+
+const MapCard = ({ place, height, words }: CardProps) => (
+  <MapOnRequest address={place.address} className={`frame relative isolate grid place-items-center p-6 ${HEIGHT[height]} bg-tint`}>
     <Streets />
     <div className="card flex max-w-md flex-col items-center gap-2 p-7 text-center shadow-xl">
       <Icon name="pin" className="size-9 text-secondary-ink" />
       <p className="text-lg font-bold text-heading">{place.address}</p>
-      <OutsideLink href={place.mapUrl ?? directionsLink(place.address)} className="link">{directions}<Icon name="outside" className="size-4" /></OutsideLink>
+      <button type="button" className="btn mt-2 noscript:hidden">{words.showMap}</button>
+      <OutsideLink href={place.mapUrl ?? directionsLink(place.address)} className="link">{words.directions}<Icon name="outside" className="size-4" /></OutsideLink>
     </div>
-  </div>
+  </MapOnRequest>
 );
 
 /** SPEC section 2, Coverage map: one place, or a tab for each of several. */
 export const CoverageMap = ({ site }: { site: Site }) => {
   const [first] = site.places;
   if (!first) return null;
-  const { section, action, fact } = wordsIn(site.language);
+  const { section, action, fact, media } = wordsIn(site.language);
+  const words = { directions: action.directions, showMap: media.showMap };
   const title = site.headings.map ?? (site.milesCovered ? section.cover(site.milesCovered, first.address) : site.places.length > 1 ? section.whereAll : section.where(first.address));
   return (
     <Section id="coverage">
       <Heading section="coverage" title={title} />
       <div className="mt-10">
         {site.places.length === 1 ? (
-          <MapCard place={first} height="single" directions={action.directions} />
+          <MapCard place={first} height="single" words={words} />
         ) : (
           <div role="group" aria-label={fact.locations} className="tabs">
             {site.places.map((place, at) => (
               <Fragment key={at}>
                 <input type="radio" name="place" id={`place-${at}`} defaultChecked={at === 0} className="sr-only" />
                 <label htmlFor={`place-${at}`}>{place.address}</label>
-                <div className="panel mt-2"><MapCard place={place} height="tabbed" directions={action.directions} /></div>
+                <div className="panel mt-2"><MapCard place={place} height="tabbed" words={words} /></div>
               </Fragment>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { GalleryViewer } from '@/components/islands/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
 import type { Language } from '@/lib/i18n';
 import { wordsIn } from '@/lib/i18n';
@@ -16,30 +17,32 @@ export const largePlaces = (pictures: number): number[] => {
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
-/** Pictures in rows; each leads to itself in full size. */
+/** Pictures in rows; each leads to itself in full size, which the viewer shows over the page. */
 export const GalleryGrid = ({ pictures, subject, language }: Props) => {
-  const { gallery } = wordsIn(language);
+  const { gallery, media } = wordsIn(language);
   const large = largePlaces(pictures.length);
   const few = pictures.length < 4;
   return (
-    <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
-      {pictures.map((picture, place) => {
-        const side = large.includes(place) || few ? 800 : 400;
-        return (
-          <li key={picture} className={large.includes(place) ? 'col-span-2 row-span-2' : undefined}>
-            <a href={picture} className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}>
-              <Picture
-                src={picture}
-                alt={gallery.picture(place + 1, pictures.length, subject)}
-                width={side}
-                height={side}
-                sizes={side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'}
-                className="photo transition-transform duration-500 group-hover:scale-[1.04]"
-              />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <GalleryViewer words={{ title: subject, close: media.close, previous: media.previous, next: media.next, position: media.position }}>
+      <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
+        {pictures.map((picture, place) => {
+          const side = large.includes(place) || few ? 800 : 400;
+          return (
+            <li key={picture} className={large.includes(place) ? 'col-span-2 row-span-2' : undefined}>
+              <a href={picture} className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}>
+                <Picture
+                  src={picture}
+                  alt={gallery.picture(place + 1, pictures.length, subject)}
+                  width={side}
+                  height={side}
+                  sizes={side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'}
+                  className="photo transition-transform duration-500 group-hover:scale-[1.04]"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </GalleryViewer>
   );
 };

@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 export const NotFoundBlock = ({ site }: { site: Site }) => {
   const { status, action } = wordsIn(site.language);
   return (
-    <div className="section wrap">
+    <div data-not-found className="section wrap">
       <p className="lead max-w-2xl">{status.notFoundText}</p>
       <SiteLink href={paths.home} className="btn mt-8">{action.returnHome}</SiteLink>
     </div>

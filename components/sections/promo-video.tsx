@@ -1,19 +1,24 @@
 import { VideoStill } from './video-still';
+import { VideoPlayer } from '@/components/islands/video-player';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
 import { wordsIn } from '@/lib/i18n';
+import { videoPlayer } from '@/lib/routing/video-links';
 
 /** SPEC section 2, Home 3: only when the first promo video is active. */
 export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;
-  const { section, action } = wordsIn(site.language);
+  const { section, action, media } = wordsIn(site.language);
+  const { url, picture } = site.promoVideo;
+  const still = <VideoStill href={url} label={action.watch} picture={picture ?? sectionPicture(site, 1)} sizes="(min-width: 1024px) 50rem, 100vw" />;
   return (
     <Section id="promo-video" tone="main">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-4"><Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]} /></div>
-        <VideoStill href={site.promoVideo.url} label={action.watch} picture={site.promoVideo.picture ?? sectionPicture(site, 1)} sizes="(min-width: 1024px) 50rem, 100vw" className="lg:col-span-8" />
+        {/* A video that no player here plays stays a link. */}
+        <div className="lg:col-span-8">{videoPlayer(url) ? <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer> : still}</div>
       </div>
     </Section>
   );

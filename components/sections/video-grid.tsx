@@ -1,4 +1,5 @@
 import { VideoStill } from './video-still';
+import { VideoPlayer } from '@/components/islands/video-player';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
@@ -9,16 +10,18 @@ import { watchLink } from '@/lib/routing/outside-links';
 /** The channel's videos as still pictures, with the way to the channel. */
 export const VideoGrid = ({ site }: { site: Site }) => {
   const { channelUrl, ids } = site.videos;
-  const { action } = wordsIn(site.language);
+  const { action, media } = wordsIn(site.language);
   return (
     <div className="section wrap">
-      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-        {ids.map((id, place) => (
-          <li key={id}>
-            <VideoStill href={watchLink(id)} label={action.watchVideo(place + 1, ids.length)} picture={sectionPicture(site, place)} sizes="(min-width: 768px) 40rem, 100vw" />
-          </li>
-        ))}
-      </ul>
+      <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          {ids.map((id, place) => (
+            <li key={id}>
+              <VideoStill href={watchLink(id)} label={action.watchVideo(place + 1, ids.length)} picture={sectionPicture(site, place)} sizes="(min-width: 768px) 40rem, 100vw" />
+            </li>
+          ))}
+        </ul>
+      </VideoPlayer>
       {channelUrl && <OutsideLink href={channelUrl} className="btn mt-12">{action.videoChannel}<Icon name="outside" /></OutsideLink>}
     </div>
   );

@@ -25,8 +25,8 @@ const freePort = () =>
   });
 
 /** PostgreSQL refuses to run as root: there, the account that its package makes, or else nobody. */
-const account = () => {
-  if (process.getuid?.() !== 0) return {};
+const account = (): { uid: number; gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
   const idOf = (flag: string, name: string) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout) || 0;
   const name = idOf('-u', 'postgres') ? 'postgres' : 'nobody';
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
@@ -38,7 +38,7 @@ export type TestServer = { url: string; stop: () => void };
 export const startPostgres = async (): Promise<TestServer> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-postgres-'));
   const as = account();
-  if ('uid' in as) chownSync(folder, as.uid, as.gid);
+  if (as) chownSync(folder, as.uid, as.gid);
   const data = path.join(folder, 'data');
   const port = await freePort();
   const options = { ...as, cwd: folder, stdio: 'pipe' as const, env: { ...process.env, LC_ALL: 'C' } };

@@ -34,6 +34,10 @@ export const en = {
     howScored: 'How the score is computed', howScoredText: 'The average of all reviews to two decimals. Only reviews with 3 or more stars add to it; lower ones count as zero.',
     undated: 'No date', none: 'No reviews yet. Yours could be the first.', distribution: 'Reviews by stars', list: 'All reviews, newest first',
   },
+  media: {
+    close: 'Close', previous: 'Previous image', next: 'Next image', position: 'Image {n} of {of}', compare: (n: number, of: number) => (of === 1 ? 'Compare before and after' : `Compare before and after, ${n} of ${of}`),
+    shares: '{before}% before, {after}% after', watchOutside: 'Watch it in a new tab', showMap: 'Show the map',
+  },
   videos: { none: 'There are no videos yet.' },
   gallery: { none: 'Pictures of our work will follow soon.', picture: (n: number, of: number, of_what: string) => `${of_what}, picture ${n} of ${of}` },
   form: {
@@ -42,8 +46,29 @@ export const en = {
     requiredNote: 'Needed: your first name, a message, and a phone number or an e-mail.',
     unavailableTitle: 'We could not take your request online', unavailableText: 'Please call us or write to us instead. Your browser\'s Back button brings back what you typed.',
   },
+  lead: {
+    errors: {
+      required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This does not look like an e-mail address.', phone: 'This does not look like a phone number. Please include the area code.',
+      tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB.',
+    },
+    errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`), errorsText: 'Nothing has been sent yet. Everything you typed is still here.', photosAgain: 'Photos have to be chosen again.',
+    textConsent: (business: string) => `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`,
+    consentGiven: 'Agreed to text messages', photos: 'Photos', page: 'Sent from', campaign: 'Campaign',
+    thanksTitle: 'Thank you!', thanksText: (business: string) => `Your request has reached ${business}. You will hear from us soon.`, thanksCall: 'Is it urgent? Call us:', home: 'Back to the website',
+    tooLarge: 'That was more than we can take at once. Please shorten it, or call us.', tooMany: 'There were many requests in a short time. Please wait a few minutes, or call us.',
+    refused: 'This could not be taken from where it was sent. Please use the form on our website, or call us.', unreadable: 'We could not read what was sent. Please try again, or call us.', tooSlow: 'The connection was too slow. Please try again, or call us.',
+    failed: 'We could not take your request just now. Please call us or write to us.',
+    subject: (name: string) => `Request for an estimate from ${name}`, mailIntro: 'A new request came in through the website.', mailReply: 'Answer this mail to reply to the customer.',
+  },
+  palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
+  estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found', qr: 'QR code that opens a message to us', of: (name: string) => name },
   status: { loading: 'Loading', unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', errorTitle: 'Something went wrong', errorText: 'Please try again, or call us.', retry: 'Try again', notFoundText: 'The page you asked for is not here. It may have moved.' },
+  floating: {
+    shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', close: 'Close', chat: 'Chat with us', visits: 'Visits', callNow: 'Call us now', weather: 'Weather', qr: 'QR code',
+    greeting: 'Hi there, How can we help you?', message: 'Your message', send: 'Send', sendNote: 'Opens WhatsApp in a new window.', oneVisit: 'visit to this website', manyVisits: 'visits to this website',
+    tapToCall: 'Tap to call', observed: 'As of {time}', scan: 'Scan it with your phone to send us a message.',
+  },
   footer: { rights: 'All rights reserved.', openingHours: 'Hours', contact: 'Contact', ready: 'Ready when you are' },
 };
 

@@ -35,6 +35,10 @@ export const es: Dictionary = {
     howScored: 'Cómo se calcula la nota', howScoredText: 'El promedio de todas las reseñas con dos decimales. Solo suman las reseñas de 3 estrellas o más; las demás cuentan como cero.',
     undated: 'Sin fecha', none: 'Todavía no hay reseñas. La suya puede ser la primera.', distribution: 'Reseñas por estrellas', list: 'Todas las reseñas, las más nuevas primero',
   },
+  media: {
+    close: 'Cerrar', previous: 'Imagen anterior', next: 'Imagen siguiente', position: 'Imagen {n} de {of}', compare: (n, of) => (of === 1 ? 'Comparar antes y después' : `Comparar antes y después, ${n} de ${of}`),
+    shares: '{before}% antes, {after}% después', watchOutside: 'Verlo en otra pestaña', showMap: 'Mostrar el mapa',
+  },
   videos: { none: 'Todavía no hay videos.' },
   gallery: { none: 'Pronto habrá fotos de nuestro trabajo.', picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}` },
   form: {
@@ -43,7 +47,28 @@ export const es: Dictionary = {
     requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
     unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
   },
+  lead: {
+    errors: {
+      required: 'Por favor complete este campo.', contact: 'Por favor denos un teléfono o un correo electrónico para poder responderle.', email: 'Esto no parece un correo electrónico.', phone: 'Esto no parece un número de teléfono. Incluya el código de área.',
+      tooLong: 'Es demasiado largo. Por favor acórtelo.', invalid: 'No podemos usar esto. Por favor escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB.',
+    },
+    errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`), errorsText: 'Todavía no se ha enviado nada. Todo lo que escribió sigue aquí.', photosAgain: 'Tendrá que elegir las fotos otra vez.',
+    textConsent: (business) => `${business} puede enviarme mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. No es condición para ninguna compra.`,
+    consentGiven: 'Aceptó recibir mensajes de texto', photos: 'Fotos', page: 'Enviado desde', campaign: 'Campaña',
+    thanksTitle: '¡Gracias!', thanksText: (business) => `Su solicitud llegó a ${business}. Pronto tendrá noticias nuestras.`, thanksCall: '¿Es urgente? Llámenos:', home: 'Volver al sitio web',
+    tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor acórtelo o llámenos.', tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
+    refused: 'No pudimos aceptarlo desde donde se envió. Use el formulario de nuestro sitio web o llámenos.', unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.', tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
+    failed: 'En este momento no pudimos recibir su solicitud. Por favor llámenos o escríbanos.',
+    subject: (name) => `Solicitud de presupuesto de ${name}`, mailIntro: 'Llegó una nueva solicitud por el sitio web.', mailReply: 'Responda a este correo para contestarle al cliente.',
+  },
+  palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
+  estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros', of: (name) => name },
   status: { loading: 'Cargando', unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', errorTitle: 'Algo salió mal', errorText: 'Inténtelo de nuevo o llámenos.', retry: 'Intentar de nuevo', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
+  floating: {
+    shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', close: 'Cerrar', chat: 'Chatee con nosotros', visits: 'Visitas', callNow: 'Llámenos ahora', weather: 'El clima', qr: 'Código QR',
+    greeting: 'Hola, ¿cómo podemos ayudarle?', message: 'Su mensaje', send: 'Enviar', sendNote: 'Abre WhatsApp en otra ventana.', oneVisit: 'visita a este sitio web', manyVisits: 'visitas a este sitio web',
+    tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
+  },
   footer: { rights: 'Todos los derechos reservados.', openingHours: 'Horario', contact: 'Contacto', ready: 'Cuando usted diga' },
 };

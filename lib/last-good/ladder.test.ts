@@ -6,7 +6,7 @@ const FRESH_FOR = 30_000;
 const RETRY_AFTER = 2_000;
 
 /** A ladder over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise. */
-const setUp = ({ max = 100, disk = {} as Record<string, unknown> } = {}) => {
+const setUp = ({ max = 100, disk = {} as Record<string, unknown>, retryAfter = undefined as number | undefined } = {}) => {
   const saved = new Map(Object.entries(disk));
   const read = jest.fn(async (_key: string): Promise<unknown> => 'v1');
   const parse = jest.fn((document: unknown) => {
@@ -17,7 +17,7 @@ const setUp = ({ max = 100, disk = {} as Record<string, unknown> } = {}) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const told = jest.spyOn(console, 'log').mockImplementation(() => {});
   const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
-  return { ladder: createLadder({ name: 'content', keyName: 'site', read, parse, snapshots, freshFor: FRESH_FOR, max }), read, parse, snapshots, saved, lines };
+  return { ladder: createLadder({ name: 'content', keyName: 'site', read, parse, snapshots, freshFor: FRESH_FOR, max, retryAfter }), read, parse, snapshots, saved, lines };
 };
 
 const found = (document: string) => ({ state: 'found', value: `site ${document}` });
@@ -129,6 +129,18 @@ test('after a failure the server is left alone for a while', async () => {
   await wait(RETRY_AFTER - 1);
   await ladder.fresh('a');
   await ladder.atHand('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(1);
+  await ladder.fresh('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('how long it is left alone can be told', async () => {
+  const { ladder, read } = setUp({ retryAfter: 60_000 });
+  read.mockImplementation(down);
+  await ladder.fresh('a');
+  await wait(59_999);
+  await ladder.fresh('a');
   expect(read).toHaveBeenCalledTimes(1);
   await wait(1);
   await ladder.fresh('a');

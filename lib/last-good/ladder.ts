@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { GoneError } from '@/lib/fetch-json';
-import { info, warn } from '@/lib/log';
+import { info, reasonOf, warn } from '@/lib/log';
 import type { Snapshots } from './snapshots';
 
 /** What is known of a document: its value; that it does not exist; or nothing, because its server gives no good answer. */
@@ -32,17 +32,17 @@ type Options<T> = {
   freshFor: number;
   /** How many documents are kept in memory. */
   max: number;
+  /** How long a server is left alone after a failed read, in milliseconds; 2 seconds unless told. */
+  retryAfter?: number;
 };
 
 const RETRY_AFTER_MS = 2_000;
-
-const reasonOf = (error: unknown) => (error instanceof Error ? (error.name === 'TimeoutError' ? 'no answer in time' : error.message || error.name) : String(error));
 
 /**
  * Reads documents from a server that may be down: fresh copy in memory, else the server (one request in flight per key),
  * else the last good copy in memory, else the last good snapshot on disk, else nothing.
  */
-export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max }: Options<T>) => {
+export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max, retryAfter = RETRY_AFTER_MS }: Options<T>) => {
   const entries = new LRUCache<string, Entry<T>>({ max });
   const inFlight = new Map<string, Promise<Known<T>>>();
 
@@ -89,7 +89,7 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
       return keep(key, { known: { state: 'gone' }, readAt: Date.now(), notBefore: 0, source: '', failure });
     }
     const known = before && before.known.state !== 'unavailable' ? before.known : await fromSnapshot(key);
-    return keep(key, { known, readAt: before?.readAt ?? 0, notBefore: Date.now() + RETRY_AFTER_MS, source: before?.source ?? '', failure });
+    return keep(key, { known, readAt: before?.readAt ?? 0, notBefore: Date.now() + retryAfter, source: before?.source ?? '', failure });
   };
 
   /** Asks the server now, or joins the request that is already under way. Never rejects. */

@@ -3,12 +3,11 @@ import { memoryMs } from '@/lib/content/lifetimes';
 import { readEmbedded } from '@/lib/content/source';
 import { env } from '@/lib/env';
 import { fetchJson, GoneError } from '@/lib/fetch-json';
-import { createLadder } from '@/lib/last-good/ladder';
+import { createLadder, type Known } from '@/lib/last-good/ladder';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
 import { shared } from '@/lib/shared';
 import { parseReviews } from './parse-reviews';
 import type { Review } from './review';
-
 
 const LISTS_IN_MEMORY = 2_000;
 
@@ -33,10 +32,12 @@ const ladder = () =>
     }),
   );
 
+/** What is known of the reviews of a content record's docId: 'unavailable' while the service has no good answer and never had. */
+export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> => (recordId ? ladder().fresh(recordId) : { state: 'gone' });
+
 /** The reviews of a content record's docId, newest first; none when the service has no good answer (it is logged). */
 export const getReviews = async (recordId: string | null): Promise<Review[]> => {
-  if (!recordId) return [];
-  const known = await ladder().fresh(recordId);
+  const known = await knownReviews(recordId);
   return known.state === 'found' ? known.value : [];
 };
 

@@ -70,7 +70,7 @@ test('a site of which nothing is known is answered with 503, when to come back, 
 test('known addresses below /api pass, unknown ones are a plain 404, also on a call-only site', async () => {
   const { answer } = await start({ SITES_FILE: sitesFile });
   for (const host of ['demo.example', 'calls.example']) {
-    for (const pathname of ['/api/health', '/api/leads', '/api/revalidate']) expect(await answer(host, pathname)).toEqual({ kind: 'pass' });
+    for (const pathname of ['/api/health', '/api/leads', '/api/revalidate', '/api/reviews', '/api/visits', '/api/weather']) expect(await answer(host, pathname)).toEqual({ kind: 'pass' });
     for (const pathname of ['/api', '/api/', '/api/missing-file', '/api/nothing', '/api/health/', '/api/Health']) expect(await answer(host, pathname)).toEqual({ kind: 'rewrite', path: '/api/missing-file', status: 404, headers: {} });
   }
 });

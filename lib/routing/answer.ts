@@ -23,7 +23,7 @@ const isDevelopmentPath = (pathname: string) => process.env.NODE_ENV === 'develo
 const answerToApi = (host: string, pathname: string): Answer => {
   if (!apiPaths.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
   // Balancers and operators call these by address, not by a site's name.
-  const anyHost = pathname === '/api/health' || pathname === '/api/revalidate';
+  const anyHost = ['/api/health', '/api/revalidate', '/api/leads/deliver'].includes(pathname);
   return anyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, 'No site is served under this host name.');
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directionsLink, mailLink, messageLink, telLink, watchLink } from './outside-links';
+import { directionsLink, mailLink, mapFrameLink, messageLink, telLink, watchLink } from './outside-links';
 
 test('phones carry the country code, in both kinds of link', () => {
   expect(telLink('3035550142')).toBe('tel:+13035550142');
@@ -21,6 +21,7 @@ test('any words stay inside their parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
       expect([...new URL(directionsLink(words)).searchParams]).toEqual([['api', '1'], ['destination', words]]);
+      expect([...new URL(mapFrameLink(words, 'es')).searchParams]).toEqual([['q', words], ['output', 'embed'], ['hl', 'es']]);
       expect([...new URL(watchLink(words)).searchParams]).toEqual([['v', words]]);
     }),
   );

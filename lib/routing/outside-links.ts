@@ -12,5 +12,8 @@ export const mailLink = (email: string): string => `mailto:${email.split('@').ma
 /** Directions to a free-text address, at a map service. */
 export const directionsLink = (address: string): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
+/** The map around a free-text address, made to stand in a frame; `language` is a code such as 'es'. */
+export const mapFrameLink = (address: string, language: string): string => `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed&hl=${encodeURIComponent(language)}`;
+
 /** Where a video of the channel is watched. */
 export const watchLink = (videoId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;

@@ -19,6 +19,9 @@ export const paths = {
   contact: '/contact',
   findUsOn: '/find-us-on',
   leads: '/api/leads',
+  /** Where a form that was sent without JavaScript ends. */
+  leadThanks: '/api/leads/thanks',
+  leadPhoto: '/api/leads/photo',
 } as const;
 
 /**
@@ -38,7 +41,7 @@ export const internalPaths = {
 } as const;
 
 /** The addresses below /api that answer; any other is no page of a site either. */
-export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/revalidate']);
+export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/revalidate', '/api/reviews', '/api/visits', '/api/weather']);
 export const missingFilePath = '/api/missing-file';
 
 /** First segments that a service must not take: fixed pages and what the server keeps for itself. */

@@ -1,0 +1,15 @@
+import { knownReviews } from '@/lib/reviews';
+import { scoreOf } from '@/lib/reviews/review';
+import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+
+/**
+ * GET: {"average", "count"} of the site's reviews, by SPEC section 7. Both are null while the reviews service has no answer
+ * and never gave one: who asks keeps the score that its page came with.
+ */
+export const GET = async (request: Request): Promise<Response> => {
+  const site = await siteOfRequest(request);
+  if (!site) return noSiteHere();
+  const known = await knownReviews(site.reviews.recordId);
+  if (known.state === 'unavailable') return Response.json({ average: null, count: null }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json(scoreOf(known.state === 'found' ? known.value : []), { headers: { 'cache-control': 'public, max-age=60' } });
+};

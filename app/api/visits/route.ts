@@ -1,0 +1,19 @@
+import type { Site } from '@/lib/content';
+import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { visitorNetwork } from '@/lib/routing/visitor-network';
+import { countVisit, visitsOf } from '@/lib/visits';
+import { isVisit } from '@/lib/visits/is-visit';
+import { mayCount } from '@/lib/visits/limit';
+
+const answer = async (request: Request, numberFor: (site: Site) => Promise<number | null>): Promise<Response> => {
+  const site = await siteOfRequest(request);
+  if (!site) return noSiteHere();
+  return Response.json({ visits: site.widgets.visits ? await numberFor(site) : null }, { headers: { 'cache-control': 'no-store' } });
+};
+
+/** GET: {"visits"}, the number of visits of the site; null when it does not count any, or the database does not answer. */
+export const GET = (request: Request): Promise<Response> => answer(request, ({ id }) => visitsOf(id));
+
+/** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
+export const POST = (request: Request): Promise<Response> =>
+  answer(request, ({ id }) => (isVisit(request.headers) && mayCount(id, visitorNetwork(request.headers)) ? countVisit(id) : visitsOf(id)));

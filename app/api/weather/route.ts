@@ -1,0 +1,10 @@
+import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { getWeather } from '@/lib/weather';
+
+/** GET: {"weather"}, the current conditions at the site's first place; null when there are none to show. */
+export const GET = async (request: Request): Promise<Response> => {
+  const site = await siteOfRequest(request);
+  if (!site) return noSiteHere();
+  const weather = await getWeather(site);
+  return Response.json({ weather }, { headers: { 'cache-control': weather ? 'public, max-age=300' : 'no-store' } });
+};

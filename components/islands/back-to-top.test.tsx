@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BackToTop } from './back-to-top';
+import { ScrollProgress } from './scroll-progress';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const scrollTo = (y: number) => {
+  Object.assign(window, { scrollY: y });
+  fireEvent.scroll(window);
+  act(() => jest.advanceTimersByTime(50));
+};
+const shown = () => screen.queryByRole('button', { name: 'Back to top' });
+
+test('there only while the page is scrolled more than 400 px', () => {
+  scrollTo(0);
+  render(<BackToTop label="Back to top" />);
+  expect(shown()).toBeNull();
+  scrollTo(400);
+  expect(shown()).toBeNull();
+  scrollTo(401);
+  expect(shown()).toBeVisible();
+  scrollTo(400);
+  expect(shown()).toBeNull();
+});
+
+test('there at once on a page that the browser shows where it was left', () => {
+  Object.assign(window, { scrollY: 900 });
+  render(<BackToTop label="Back to top" />);
+  expect(shown()).toBeVisible();
+});
+
+test('it scrolls to the top, and the keyboard goes on from the first link', () => {
+  const scrolled = jest.fn();
+  Object.assign(window, { scrollY: 900, scrollTo: scrolled });
+  render(<><header><a href="#home">Home</a></header><BackToTop label="Back to top" /></>);
+  fireEvent.click(screen.getByRole('button'));
+  expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
+test('a burst of scrolling is handled once a frame', () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame');
+  render(<BackToTop label="Back to top" />);
+  for (let at = 0; at < 20; at += 1) fireEvent.scroll(window);
+  expect(frames).toHaveBeenCalledTimes(1);
+});
+
+describe('progress bar', () => {
+  const pageOf = (scrollHeight: number, clientHeight: number) => {
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(clientHeight);
+  };
+  const scrolled = () => document.querySelector<HTMLElement>('.scroll-progress')?.style.getPropertyValue('--scrolled');
+  const styleSheetsDo = (...conditions: string[]) => Object.assign(globalThis, { CSS: { supports: (condition: string) => conditions.includes(condition) } });
+  beforeEach(() => styleSheetsDo());
+
+  test('as long as the share of the page that is scrolled', () => {
+    pageOf(3000, 1000);
+    scrollTo(0);
+    render(<ScrollProgress />);
+    expect(scrolled()).toBe('0');
+    scrollTo(500);
+    expect(scrolled()).toBe('0.25');
+    scrollTo(2000);
+    expect(scrolled()).toBe('1');
+    // Rubber-banding goes beyond the end.
+    scrollTo(2100);
+    expect(scrolled()).toBe('1');
+  });
+
+  test('empty on a page that does not scroll', () => {
+    pageOf(1000, 1000);
+    scrollTo(0);
+    render(<ScrollProgress />);
+    expect(scrolled()).toBe('0');
+  });
+
+  test('no script where the style sheet does it', () => {
+    const listened = jest.spyOn(window, 'addEventListener');
+    styleSheetsDo('animation-timeline: scroll()');
+    pageOf(3000, 1000);
+    render(<ScrollProgress />);
+    expect(listened.mock.calls.map(([type]) => type)).not.toContain('scroll');
+    expect(document.querySelector('.scroll-progress')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import { onScroll } from './on-scroll';
+
+/** SPEC section 9, in pixels. */
+const SHOWN_ABOVE = 400;
+
+/** A button that brings the page back to its top; there once the page is scrolled far enough. */
+export const BackToTop = ({ label }: { label: string }) => {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => onScroll(() => setFar(window.scrollY > SHOWN_ABOVE)), []);
+
+  const goUp = () => {
+    // The button is about to go: the keyboard goes on from the page's first link.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+    // Smoothly or at once, as the style sheet says.
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    <button type="button" hidden={!isFar} aria-label={label} onClick={goUp} className="float float-quiet size-12">
+      <Icon name="arrow" className="size-6 -rotate-90" />
+    </button>
+  );
+};

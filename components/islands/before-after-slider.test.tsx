@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+import { BeforeAfterSlider } from './before-after-slider';
+
+const slider = <BeforeAfterSlider label="Compare before and after" shares="{before}% before, {after}% after" className="frame"><figure>Before</figure><figure>After</figure></BeforeAfterSlider>;
+
+const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Compare before and after' });
+/** Where the pictures part, what the control holds, and what it says. */
+const state = () => [range().parentElement?.style.getPropertyValue('--at'), range().valueAsNumber, range().getAttribute('aria-valuetext')];
+const width = (pixels: number) => { range().getBoundingClientRect = () => ({ left: 100, width: pixels }) as DOMRect; };
+
+afterEach(() => document.body.replaceChildren());
+
+test('the server sends both pictures, parted in the middle', () => {
+  document.body.innerHTML = renderToString(slider);
+  expect(state()).toEqual(['50%', 50, '50% before, 50% after']);
+  expect([screen.getByText('Before').tagName, screen.getByText('After').tagName]).toEqual(['FIGURE', 'FIGURE']);
+});
+
+test('what moves the range moves the pictures; the value is said in words, and both shares make 100', () => {
+  render(slider);
+  fireEvent.input(range(), { target: { value: '33.5' } });
+  expect(state()).toEqual(['33.5%', 33.5, '34% before, 66% after']);
+});
+
+test('a single tap anywhere sets it, even where the browser moves only the thumb', () => {
+  render(slider);
+  width(400);
+  fireEvent.click(range(), { clientX: 200 });
+  expect(state()).toEqual(['25%', 25, '25% before, 75% after']);
+  fireEvent.click(range(), { clientX: 500 });
+  expect(state()).toEqual(['100%', 100, '100% before, 0% after']);
+});
+
+test('a finger that goes across moves it, one that scrolls the page does not', () => {
+  render(slider);
+  width(400);
+  const touch = (type: string, clientX: number, clientY: number) => fireEvent(range(), Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType: 'touch' }));
+  touch('pointerdown', 200, 200);
+  touch('pointermove', 204, 240);
+  expect(state()[0]).toBe('50%');
+  touch('pointermove', 300, 240);
+  expect(state()[0]).toBe('50%');
+  touch('pointermove', 340, 240);
+  expect(state()[0]).toBe('60%');
+});
+
+test('a mouse that passes over it moves nothing', () => {
+  render(slider);
+  width(400);
+  fireEvent(range(), Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX: 400, clientY: 0 }), { pointerType: 'mouse' }));
+  expect(state()[0]).toBe('50%');
+});
+
+test('moved before its code was there, it stays where it was put', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(slider);
+  range().value = '80';
+  const root = await act(async () => hydrateRoot(page, slider));
+  expect(state()).toEqual(['80%', 80, '80% before, 20% after']);
+  act(() => root.unmount());
+  page.remove();
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  label: string;
+  /** What a reader hears as the value: '{before}% before, {after}% after'. */
+  shares: string;
+  className: string;
+  /** Two figures, before and after, and the handle. */
+  children: ReactNode;
+};
+
+/** Two pictures, one over the other, parted where a range input over both of them stands (.compare in app/globals.css). */
+export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
+  const range = useRef<HTMLInputElement>(null);
+  const pressed = useRef({ x: 0, y: 0 });
+  const [at, setAt] = useState(50);
+
+  // It may have been moved before this code was there.
+  useEffect(() => { if (range.current) setAt(range.current.valueAsNumber); }, []);
+
+  // Phones that move a range by its thumb only: a tap, or a stroke across, counts wherever it lands.
+  const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    currentTarget.valueAsNumber = ((clientX - left) / width) * 100;
+    setAt(currentTarget.valueAsNumber);
+  };
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    const { x, y } = pressed.current;
+    if (event.pointerType === 'touch' && Math.abs(event.clientX - x) > Math.abs(event.clientY - y)) moveTo(event);
+  };
+
+  const before = Math.round(at);
+  return (
+    <div className={`compare ${className}`} style={{ '--at': `${at}%` } as CSSProperties}>
+      {children}
+      <input
+        ref={range}
+        type="range"
+        min="0"
+        max="100"
+        step="any"
+        defaultValue="50"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuetext={shares.replace('{before}', String(before)).replace('{after}', String(100 - before))}
+        onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
+        onPointerDown={({ clientX, clientY }) => { pressed.current = { x: clientX, y: clientY }; }}
+        onPointerMove={follow}
+        onClick={moveTo}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { CountUp } from './count-up';
+
+const counters = [{ value: 18, suffix: '+', label: 'Years' }, { value: 100, suffix: '%', label: 'On Time' }];
+
+let seen: (isIntersecting: boolean) => void;
+const disconnect = jest.fn();
+let still = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  still = false;
+  window.matchMedia = ((media: string) => ({ media, addEventListener() {}, removeEventListener() {}, get matches() { return media.includes('reduce') && still; } })) as unknown as typeof window.matchMedia;
+  window.IntersectionObserver = class {
+    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) { seen = (isIntersecting) => act(() => callBack([{ isIntersecting }])); }
+    observe() {}
+    disconnect = disconnect;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => { jest.useRealTimers(); document.body.replaceChildren(); });
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** What is drawn: the count while it lasts, else the number itself. */
+const drawn = () => screen.getAllByRole('definition').map((number) => number.dataset.counted ?? number.textContent);
+const read = () => screen.getAllByRole('definition').map((number) => number.textContent);
+
+test('the server sends the final numbers', () => {
+  document.body.innerHTML = renderToString(<CountUp counters={counters} />);
+  expect([drawn(), read()]).toEqual([['18+', '100%'], ['18+', '100%']]);
+});
+
+test('nothing counts before it is in view', () => {
+  render(<CountUp counters={counters} />);
+  seen(false);
+  wait(60_000);
+  expect(drawn()).toEqual(['18+', '100%']);
+});
+
+test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in full all the while', () => {
+  render(<CountUp counters={counters} />);
+  seen(true);
+  expect([drawn(), read()]).toEqual([['0+', '0%'], ['18+', '100%']]);
+  wait(2_500);
+  expect(drawn()).toEqual(['8+', '49%']);
+  wait(2_499);
+  expect([drawn(), read()]).toEqual([['17+', '99%'], ['18+', '100%']]);
+  wait(1);
+  expect(drawn()).toEqual(['18+', '100%']);
+  expect(screen.getAllByRole('definition')[0]).not.toHaveAttribute('data-counted');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('they count once', () => {
+  render(<CountUp counters={counters} />);
+  seen(true);
+  expect(disconnect).toHaveBeenCalled();
+});
+
+test('with reduced motion nothing moves', () => {
+  still = true;
+  render(<CountUp counters={counters} />);
+  seen(true);
+  expect([drawn(), jest.getTimerCount()]).toEqual([['18+', '100%'], 0]);
+});
+
+test('reduced motion that is asked for meanwhile ends the count at the final numbers', () => {
+  render(<CountUp counters={counters} />);
+  seen(true);
+  wait(1_000);
+  still = true;
+  wait(20);
+  expect([drawn(), jest.getTimerCount()]).toEqual([['18+', '100%'], 0]);
+});
+
+test('it leaves nothing behind', () => {
+  const { unmount } = render(<CountUp counters={counters} />);
+  seen(true);
+  wait(1_000);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

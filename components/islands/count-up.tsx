@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds (SPEC section 9). */
+const DURATION = 5_000;
+
+type Props = { counters: readonly { value: number; suffix: string; label: string }[] };
+
+/**
+ * Numbers that count up once, when they come into view. The whole numbers are in the page all the time, for readers, search
+ * engines and printers; what counts is drawn over them ([data-counted] in app/globals.css).
+ */
+export const CountUp = ({ counters }: Props) => {
+  const list = useRef<HTMLDListElement>(null);
+  /** How much of the way is done, from 0 to 1; null while nothing moves. */
+  const [share, setShare] = useState<number | null>(null);
+
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+    let frame = 0;
+    let end: ReturnType<typeof setTimeout>;
+    const stop = () => { observer.disconnect(); cancelAnimationFrame(frame); clearTimeout(end); };
+    const finish = () => { stop(); setShare(null); };
+    const start = () => {
+      const began = performance.now();
+      const step = () => {
+        if (still.matches) return finish();
+        setShare(Math.min((performance.now() - began) / DURATION, 1));
+        frame = requestAnimationFrame(step);
+      };
+      // Frames stop in a tab that is not looked at, and their own time is not exact.
+      end = setTimeout(finish, DURATION);
+      step();
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    if (list.current) observer.observe(list.current);
+    return stop;
+  }, []);
+
+  return (
+    <dl ref={list} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+      {counters.map(({ value, suffix, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5">
+          <dt className="leading-snug">{label}</dt>
+          <dd data-counted={share === null ? undefined : `${Math.floor(value * share)}${suffix}`} className="relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums">
+            <span>{`${value}${suffix}`}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

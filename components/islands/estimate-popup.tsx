@@ -1,0 +1,68 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import type { EstimateFormContent } from './estimate-form';
+import { useLoadOnIntent, whenIdle } from './load-on-intent';
+
+/** The start-up overlay is gone, and the first look taken. */
+const WAIT_MS = 1_200;
+
+const loadModal = () => import('./estimate-popup-modal').then(({ EstimatePopupModal }) => EstimatePopupModal);
+
+const KEY = 'estimate-popup';
+
+const isRemembered = () => {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const remember = () => {
+  try {
+    sessionStorage.setItem(KEY, 'shown');
+  } catch {
+    // The browser keeps nothing: once per page load, then.
+  }
+};
+
+/** The visitor is writing, watching or reading something that was opened: no moment for a popup. */
+const isBusy = () => document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null || document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
+
+type Props = { content: EstimateFormContent; title: string; closeLabel: string; /** The page that is the form already. */ exceptOn: string };
+
+/**
+ * The estimate popup (SPEC section 4): opens by itself once the page is there and at rest, once per browsing session, on no page
+ * that was not found. A visitor who is busy then is left alone on this page.
+ */
+export const EstimatePopup = ({ exceptOn, ...dialog }: Props) => {
+  const pathname = usePathname();
+  const { component: Modal, want } = useLoadOnIntent(loadModal);
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (wasOpen.current || isRemembered() || pathname === exceptOn || document.querySelector('[data-not-found]')) return;
+    let hasLeft = false;
+    const open = async () => {
+      if (isBusy() || !(await want()) || hasLeft || isBusy()) return;
+      wasOpen.current = true;
+      remember();
+      setIsOpen(true);
+    };
+    let cancel = () => {};
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => void open());
+    }, WAIT_MS);
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      cancel();
+      setIsOpen(false);
+    };
+  }, [pathname, exceptOn, want]);
+
+  return Modal && isOpen && <Modal {...dialog} onClose={() => setIsOpen(false)} />;
+};

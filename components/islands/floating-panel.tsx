@@ -1,0 +1,47 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import { useLoadOnIntent } from './load-on-intent';
+import type { WidgetListProps } from './widgets/widget-list';
+
+const loadList = () => import('./widgets/widget-list').then(({ WidgetList }) => WidgetList);
+
+/**
+ * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
+ * and when the widgets cannot be fetched.
+ */
+export const FloatingPanel = ({ label, href, ...list }: WidgetListProps & { label: string; href: string }) => {
+  const [isExpanded, setExpanded] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+  const { component: WidgetList, want, intent } = useLoadOnIntent(loadList);
+
+  const toggle = async (event: MouseEvent) => {
+    event.preventDefault();
+    setExpanded(!isExpanded);
+    if (isExpanded || (await want())) return;
+    setExpanded(false);
+    window.location.assign(href);
+  };
+
+  /** A link is followed by Enter only, a button is pressed by the space bar as well. */
+  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
+  const collapse = () => {
+    button.current?.focus();
+    setExpanded(false);
+  };
+
+  return (
+    <div className="relative">
+      <a ref={button} href={href} role="button" aria-expanded={isExpanded} aria-label={label} onClick={toggle} onKeyDown={pressBySpace} {...intent} className="float size-14">
+        <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
+      </a>
+      {isExpanded && WidgetList && <WidgetList {...list} onCollapse={collapse} />}
+    </div>
+  );
+};

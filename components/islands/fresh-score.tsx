@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+import { Rating } from '@/components/ui/rating';
+
+export type ScoreWords = {
+  /** Said instead of an average below 1. */
+  leave: string;
+  /** '{n} out of 5' */
+  outOf: string;
+  one: string;
+  /** '{n} reviews' */
+  many: string;
+};
+
+export type FreshScoreProps = { score: { average: number; count: number }; words: ScoreWords; locale: string };
+
+/** No visitor needs a score that is younger. */
+const ONE_MINUTE_MS = 60_000;
+
+const read = async (path: string): Promise<FreshScoreProps['score']> => {
+  const answer = await fetch(path);
+  const { average, count } = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok || typeof average !== 'number' || typeof count !== 'number') throw new Error('no score');
+  return { average, count };
+};
+
+/** The badge's score, asked anew when the visitor comes back to the page or to the network; until then, the page's own. */
+export const FreshScore = ({ score, words, locale }: FreshScoreProps) => {
+  const { data } = useSWR('/api/reviews', read, { fallbackData: score, revalidateOnMount: false, focusThrottleInterval: ONE_MINUTE_MS, dedupingInterval: ONE_MINUTE_MS, shouldRetryOnError: false });
+  const { average, count } = data;
+  if (average < 1) return words.leave;
+  const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return <Rating stars={average} average={said} said={words.outOf.replace('{n}', said)} count={count === 1 ? words.one : words.many.replace('{n}', `${count}`)} />;
+};

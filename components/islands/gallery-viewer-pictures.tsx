@@ -1,0 +1,76 @@
+'use client';
+
+import { Description } from '@headlessui/react';
+import type { ComponentProps, TouchEvent } from 'react';
+import { useEffect } from 'react';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
+import type { GalleryWords } from './gallery-viewer';
+import { useSlider } from './use-slider';
+
+export type ViewedPicture = { src: string; srcSet: string | undefined; alt: string; preview: string | null };
+
+type Props = { pictures: readonly ViewedPicture[]; start: number; words: GalleryWords; onClose: () => void };
+
+const RoundButton = ({ icon, turned, className, ...rest }: ComponentProps<'button'> & { icon: IconName; turned?: string }) => (
+  <button type="button" className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40 bg-black/70 text-white outline-white hover:bg-white hover:text-black ${className ?? ''}`} {...rest}>
+    <Icon name={icon} className={`size-6 ${turned ?? ''}`} />
+  </button>
+);
+
+/** Two fingers, or one on a page that is already magnified, are for looking closer: the slider does not hear of them. */
+const leaveZoomToBrowser = (event: TouchEvent) => {
+  if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
+};
+
+/** The pictures of the viewer side by side, one in view, with the buttons and keys that move them. */
+export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props) => {
+  const { container, at, move } = useSlider({ count: pictures.length, start });
+  const several = pictures.length > 1;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // With another key held, an arrow is the browser's: Alt and left is 'back'.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowLeft') move(-1);
+      if (event.key === 'ArrowRight') move(1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [move]);
+
+  /** The one in view and its neighbours, so that the next one is there before it is asked for. */
+  const isNear = (place: number) => [0, 1, pictures.length - 1].includes(Math.abs(place - at));
+
+  return (
+    <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
+      <div className="flex min-h-16 items-center justify-between gap-4 px-3 sm:px-5">
+        <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold tabular-nums">
+          {words.position.replace('{n}', String(at + 1)).replace('{of}', String(pictures.length))}
+        </Description>
+        <RoundButton icon="close" aria-label={words.close} onClick={onClose} />
+      </div>
+      <div ref={container} onTouchStartCapture={leaveZoomToBrowser} onTouchMoveCapture={leaveZoomToBrowser} className={`flex min-h-0 flex-1 overflow-hidden select-none ${several ? 'cursor-grab active:cursor-grabbing' : ''}`}>
+        {pictures.map(({ src, srcSet, alt, preview }, place) => (
+          <div key={place} aria-hidden={place !== at || undefined} className="w-full shrink-0 px-2 sm:px-20">
+            {isNear(place) && (
+              <img
+                src={src}
+                srcSet={srcSet}
+                sizes="100vw"
+                alt={alt}
+                style={preview ? { background: `center / contain no-repeat url(${JSON.stringify(preview)})` } : undefined}
+                className="size-full bg-transparent object-contain text-center text-white"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className="flex min-h-20 items-center justify-center gap-8 sm:min-h-6">
+          <RoundButton icon="chevron" turned="rotate-90" aria-label={words.previous} onClick={() => move(-1)} className="sm:absolute sm:start-5 sm:top-1/2 sm:-translate-y-1/2" />
+          <RoundButton icon="chevron" turned="-rotate-90" aria-label={words.next} onClick={() => move(1)} className="sm:absolute sm:end-5 sm:top-1/2 sm:-translate-y-1/2" />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,174 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { GalleryViewer } from './gallery-viewer';
+
+// jsdom has none; Headless UI asks for it.
+window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as typeof ResizeObserver;
+
+let still = true;
+beforeEach(() => {
+  still = true;
+  window.matchMedia = ((media: string) => ({ media, addEventListener() {}, removeEventListener() {}, get matches() { return media.includes('reduce') && still; } })) as unknown as typeof window.matchMedia;
+});
+
+const words = { title: 'Our work', close: 'Close', previous: 'Previous image', next: 'Next image', position: 'Image {n} of {of}' };
+
+const Gallery = ({ count }: { count: number }) => (
+  <GalleryViewer words={words}>
+    {Array.from({ length: count }, (_, place) => (
+      <a key={place} href={`/full-${place + 1}.jpg`}><img src={`/small-${place + 1}.jpg`} srcSet={`/small-${place + 1}.jpg 480w, /large-${place + 1}.jpg 2560w`} sizes="50vw" alt={`Picture ${place + 1}`} /></a>
+    ))}
+  </GalleryViewer>
+);
+
+const link = (place: number) => screen.getByRole('link', { name: `Picture ${place}`, hidden: true });
+const open = async (place: number) => {
+  await act(async () => { fireEvent.click(screen.getByRole('img', { name: `Picture ${place}` })); });
+  return screen.findByRole('dialog', { name: 'Our work' });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const key = (name: string, init = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
+const shown = (place: number, of: number) => waitFor(() => {
+  expect(screen.getByText(`Image ${place} of ${of}`)).toHaveAttribute('aria-live', 'polite');
+  expect(within(screen.getByRole('dialog')).getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([`Picture ${place}`]);
+});
+/** Addresses of the pictures that have been asked for. */
+const fetched = (dialog: HTMLElement) => [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
+
+test('it opens at the picture that was clicked, as large as the screen and as fine as there is', async () => {
+  render(<Gallery count={9} />);
+  const dialog = await open(2);
+  await shown(2, 9);
+  const picture = screen.getByRole<HTMLImageElement>('img');
+  expect([picture.getAttribute('srcset'), picture.sizes]).toEqual(['/small-2.jpg 480w, /large-2.jpg 2560w', '100vw']);
+  expect(picture.src).toMatch(/\/full-2\.jpg$/);
+  expect(dialog).toHaveAccessibleDescription('Image 2 of 9');
+});
+
+test('the neighbours are fetched ahead, and no others', async () => {
+  render(<Gallery count={9} />);
+  expect(fetched(await open(1))).toEqual(['1', '2', '9']);
+});
+
+test('next and previous go around both ends', async () => {
+  render(<StrictMode><Gallery count={3} /></StrictMode>);
+  await open(2);
+  press('Next image');
+  await shown(3, 3);
+  press('Next image');
+  await shown(1, 3);
+  press('Previous image');
+  await shown(3, 3);
+});
+
+test('with two pictures, too', async () => {
+  render(<Gallery count={2} />);
+  await open(2);
+  press('Next image');
+  await shown(1, 2);
+  press('Next image');
+  await shown(2, 2);
+});
+
+test('arrow keys move it, wherever focus is; with another key held they are the browser\'s', async () => {
+  render(<Gallery count={3} />);
+  await open(1);
+  key('ArrowLeft');
+  await shown(3, 3);
+  key('ArrowRight');
+  await shown(1, 3);
+  key('ArrowLeft', { altKey: true });
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  await shown(1, 3);
+});
+
+test('two presses in a hurry are two steps, while the first still moves', async () => {
+  still = false;
+  render(<Gallery count={5} />);
+  await open(1);
+  press('Next image');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  press('Next image');
+  await shown(3, 5);
+});
+
+test('with reduced motion a step is there within two frames', async () => {
+  render(<Gallery count={3} />);
+  const dialog = await open(1);
+  const offset = () => (dialog.querySelector('img')?.parentElement as HTMLElement).style.transform;
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  press('Next image');
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  expect(offset()).toMatch(/^translate3d\(-1px/);
+});
+
+const swipe = (from: number, to: number) => {
+  const slides = within(screen.getByRole('dialog')).getByRole('img').parentElement?.parentElement as HTMLElement;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', screenX: number, fingers = 1) =>
+    fireEvent[type](slides, { touches: Array(fingers).fill({ identifier: 1, screenX, screenY: 0 }), targetTouches: type === 'touchEnd' ? [] : [{ identifier: 1, screenX, screenY: 0 }], changedTouches: [{ identifier: 1, screenX, screenY: 0 }] });
+  return { touch, whole: () => { touch('touchStart', from); touch('touchMove', from); touch('touchMove', to); touch('touchEnd', to); } };
+};
+
+test('a swipe moves it, two fingers do not', async () => {
+  render(<Gallery count={5} />);
+  await open(2);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  // jsdom has no layout: a slide is 1 pixel wide.
+  const { touch, whole } = swipe(10, 9.4);
+  touch('touchStart', 10, 2);
+  touch('touchMove', 10, 2);
+  touch('touchMove', 9.4, 2);
+  touch('touchEnd', 9.4);
+  await shown(2, 5);
+  whole();
+  await shown(3, 5);
+});
+
+test('with reduced motion a swipe ends within two frames, too', async () => {
+  render(<Gallery count={5} />);
+  const dialog = await open(2);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  swipe(10, 9.4).whole();
+  await act(() => new Promise((done) => setTimeout(done, 60)));
+  expect((within(dialog).getByRole('img').parentElement as HTMLElement).style.transform).toMatch(/^translate3d\(-2px/);
+});
+
+test('a single picture has nothing to go to', async () => {
+  render(<Gallery count={1} />);
+  await open(1);
+  await shown(1, 1);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+  key('ArrowRight');
+  await shown(1, 1);
+});
+
+test.each([['the button', () => press('Close')], ['Esc', () => key('Escape')]])('%s closes it; focus is on the link that opened it, whatever was looked at since', async (_, close) => {
+  render(<Gallery count={3} />);
+  await open(2);
+  press('Next image');
+  await shown(3, 3);
+  act(() => { close(); });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(link(2)).toHaveFocus());
+});
+
+test('what it shows of a picture that failed is what the page says of it', async () => {
+  render(<Gallery count={2} />);
+  const failed = screen.getByRole<HTMLImageElement>('img', { name: 'Picture 1' });
+  failed.alt = 'Not found';
+  failed.removeAttribute('srcset');
+  await act(async () => { fireEvent.click(failed); });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('img')).toMatchObject({ alt: 'Not found', srcset: '' });
+});
+
+test('it is gone with its page, and listens no longer', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const { unmount } = render(<Gallery count={3} />);
+  await open(1);
+  unmount();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const ofThis = ([type]: unknown[]) => ['keydown', 'wheel', 'orientationchange'].includes(String(type));
+  for (const [type, listener] of added.mock.calls.filter(ofThis).filter(([, , options]) => options === undefined)) expect(removed.mock.calls).toContainEqual(expect.arrayContaining([type, listener]));
+});

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { LiveScore } from './live-score';
+
+const words = { leave: 'leave Reviews', outOf: '{n} out of 5', one: '1 review', many: '{n} reviews' };
+const asked = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string]>();
+const answering = (body: unknown, ok = true) => asked.mockResolvedValue({ ok, json: async () => body });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked.mockReset();
+  Object.assign(window, { fetch: asked });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const comeBack = async () => {
+  await act(async () => fireEvent.focus(window));
+  await pass(10);
+};
+const show = (score = { average: 4.5, count: 12 }) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <p data-testid="badge"><LiveScore score={score} words={words} locale="en-US">4.50 of the page</LiveScore></p>
+    </SWRConfig>,
+  );
+/** A browser without requestIdleCallback idles after three seconds; from then on the score is kept fresh. */
+const idle = () => pass(3000);
+const badge = () => screen.getByTestId('badge');
+
+test('the page\'s own score stands until the browser idles, and then still', async () => {
+  show();
+  expect(badge()).toHaveTextContent('4.50 of the page');
+  await idle();
+  expect(badge()).toHaveTextContent('4.5012 reviews');
+  expect(screen.getByRole('img', { name: '4.50 out of 5' })).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('it is not asked anew within the first minute, then when the visitor comes back', async () => {
+  answering({ average: 4.567, count: 1 });
+  show();
+  await idle();
+  await comeBack();
+  await pass(59_900);
+  await comeBack();
+  expect(asked).not.toHaveBeenCalled();
+  await pass(200);
+  await comeBack();
+  expect(asked.mock.calls).toEqual([['/api/reviews']]);
+  expect(badge()).toHaveTextContent('4.571 review');
+});
+
+test('an average below 1 asks for a review', async () => {
+  show({ average: 0.99, count: 3 });
+  await idle();
+  expect(badge()).toHaveTextContent(/^leave Reviews$/);
+});
+
+test('from 1 on it is shown', async () => {
+  show({ average: 1, count: 3 });
+  await idle();
+  expect(badge()).toHaveTextContent('1.003 reviews');
+});
+
+test.each([['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))], ['is refused', () => answering({}, false)], ['has no score', () => answering({ average: null, count: 2 })]])('the earlier score stays when the request %s', async (_case, fail) => {
+  fail();
+  show();
+  await idle();
+  await pass(61_000);
+  await comeBack();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(badge()).toHaveTextContent('4.5012 reviews');
+});

@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MapOnRequest } from './map-on-request';
+
+const address = '12 Elm St & Co, Denver';
+const card = (at: string) => <MapOnRequest address={at} className="min-h-[400px]"><p>{at}</p><button type="button"><span>Show {at}</span></button></MapOnRequest>;
+
+afterEach(() => document.documentElement.removeAttribute('lang'));
+
+test('the card stands, and no map is asked for, until the button is pressed', () => {
+  render(card(address));
+  fireEvent.click(screen.getByText(address));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('the map takes the place of the card, in the page\'s language, named by the address, and has the focus', () => {
+  document.documentElement.lang = 'es';
+  render(card(address));
+  fireEvent.click(screen.getByText(`Show ${address}`));
+  const map = screen.getByTitle<HTMLIFrameElement>(address);
+  expect(map.src).toBe('https://www.google.com/maps?q=12%20Elm%20St%20%26%20Co%2C%20Denver&output=embed&hl=es');
+  expect(map).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(map.parentElement).toHaveClass('min-h-[400px]');
+});
+
+test('each of several has its own map', () => {
+  render(<>{card('Denver')}{card('Boulder')}</>);
+  fireEvent.click(screen.getByRole('button', { name: 'Show Boulder' }));
+  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Boulder']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show Denver' }));
+  expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Denver', 'Boulder']);
+});

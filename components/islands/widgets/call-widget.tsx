@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/icons/icon';
+import { telLink } from '@/lib/routing/outside-links';
+import { TypingLoader } from './typing-loader';
+import { useAfter } from './use-after';
+import type { WidgetProps } from './widget';
+
+/** SPEC section 9. */
+const LOADER_MS = 1000;
+
+/** The first phone as tap-to-call. */
+export const CallWidget = ({ words, phone }: WidgetProps) => {
+  const hasLoaded = useAfter(LOADER_MS);
+  return (
+    <div role="status">
+      {hasLoaded && phone ? (
+        <>
+          <p className="mb-3">{words.tapToCall}</p>
+          <a href={telLink(phone.digits)} className="btn w-full"><Icon name="phone" className="size-6" />{phone.display}</a>
+        </>
+      ) : (
+        <TypingLoader label={words.loading} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import { messageLink } from '@/lib/routing/outside-links';
+import { TypingLoader } from './typing-loader';
+import { useAfter } from './use-after';
+import type { WidgetProps } from './widget';
+
+/** SPEC section 9. */
+const LOADER_MS = 3000;
+
+/** A greeting, and a message that is sent through the messaging service in a new window (SPEC section 7, call 3). */
+export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
+  const hasTyped = useAfter(LOADER_MS);
+  const [text, setText] = useState('');
+  const field = useId();
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!phone || !text.trim()) return;
+    window.open(messageLink(phone.digits, text), '_blank', 'noopener');
+    setText('');
+  };
+
+  return (
+    <>
+      <div role="status" className="rounded-2xl rounded-es-sm bg-tint px-4 py-3">
+        <p className="text-sm font-semibold text-heading">{business}</p>
+        <p>{hasTyped ? words.greeting : <TypingLoader label={words.loading} />}</p>
+      </div>
+      <form onSubmit={send} className="mt-4">
+        <label htmlFor={field} className="sr-only">{words.message}</label>
+        <div className="flex gap-2">
+          <input id={field} className="field min-w-0 placeholder:text-paragraph" placeholder={words.message} value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" enterKeyHint="send" aria-describedby={`${field}-note`} />
+          <button type="submit" aria-label={words.send} className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-xl border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover">
+            <Icon name="arrow" className="size-6" />
+          </button>
+        </div>
+        <p id={`${field}-note`} className="mt-2 text-sm">{words.sendNote}</p>
+      </form>
+    </>
+  );
+};

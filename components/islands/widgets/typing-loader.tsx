@@ -1,0 +1,7 @@
+/** Three dots that type; they stand still where motion is reduced. */
+export const TypingLoader = ({ label }: { label: string }) => (
+  <span className="inline-flex">
+    <span className="typing" aria-hidden="true"><span /><span /><span /></span>
+    <span className="sr-only">{label}</span>
+  </span>
+);

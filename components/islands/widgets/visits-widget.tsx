@@ -1,0 +1,14 @@
+import { readVisits } from '../visit-count';
+import { TypingLoader } from './typing-loader';
+import { useAnswer } from './use-answer';
+import type { WidgetProps } from './widget';
+
+/** The real number of visits; the loader while there is none. */
+export const VisitsWidget = ({ words, locale }: WidgetProps) => {
+  const visits = useAnswer(readVisits);
+  return (
+    <p role="status">
+      {visits === null ? <TypingLoader label={words.loading} /> : <><strong className="block font-display text-4xl text-heading">{visits.toLocaleString(locale)}</strong> {visits === 1 ? words.oneVisit : words.manyVisits}</>}
+    </p>
+  );
+};

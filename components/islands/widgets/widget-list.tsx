@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Icon, type IconName, NetworkIcon } from '@/components/ui/icons/icon';
+import { CallWidget } from './call-widget';
+import { ChatWidget } from './chat-widget';
+import { QrWidget } from './qr-widget';
+import { VisitsWidget } from './visits-widget';
+import { WeatherWidget } from './weather-widget';
+import type { WidgetName, WidgetProps } from './widget';
+
+const bodies: Record<WidgetName, ComponentType<WidgetProps>> = { chat: ChatWidget, visits: VisitsWidget, callNow: CallWidget, weather: WeatherWidget, qr: QrWidget };
+const icons: Record<Exclude<WidgetName, 'chat'>, IconName> = { visits: 'eye', callNow: 'phone', weather: 'sun', qr: 'qr' };
+
+const WidgetIcon = ({ name }: { name: WidgetName }) => (name === 'chat' ? <NetworkIcon network="whatsapp" className="size-6" /> : <Icon name={icons[name]} className="size-6" />);
+
+const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; onClose: () => void }) => {
+  const title = useId();
+  const Body = bodies[name];
+  return (
+    <section aria-labelledby={title} className="float-popup card">
+      <div className="mb-2 flex items-start justify-between gap-3">
+        <h2 id={title} className="py-2.5 text-xl">{props.words[name]}</h2>
+        <button type="button" aria-label={props.words.close} onClick={onClose} className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint">
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <Body {...props} />
+    </section>
+  );
+};
+
+export type WidgetListProps = WidgetProps & { widgets: readonly WidgetName[] };
+
+/**
+ * The expanded panel: a button for each widget, with at most one of them open (SPEC section 4). Esc closes the open widget,
+ * then the panel; the page behind stays in use.
+ */
+export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps & { onCollapse: () => void }) => {
+  const [open, setOpen] = useState<WidgetName | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const close = () => {
+    list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(null);
+  };
+
+  const onKeyDown = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isHere = target === document.body || list.current?.parentElement?.contains(target as Node);
+    if (key !== 'Escape' || defaultPrevented || !isHere) return;
+    if (open) close();
+    else onCollapse();
+  });
+
+  useEffect(() => {
+    // On the document: a button that was clicked has no focus in every browser.
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <ul ref={list} className="float-list">
+      {widgets.map((name) => (
+        <li key={name}>
+          <button type="button" aria-expanded={open === name} onClick={() => setOpen(open === name ? null : name)} className="float-choice group">
+            {/* Beside an open widget there is no room for names, and its heading says its own. */}
+            <span className={open ? 'sr-only' : 'float-label'}>{props.words[name]}</span>
+            <span className="float size-12 group-aria-expanded:border-line group-aria-expanded:bg-page group-aria-expanded:text-main-ink"><WidgetIcon name={name} /></span>
+          </button>
+          {open === name && <Popup name={name} onClose={close} {...props} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

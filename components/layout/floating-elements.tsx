@@ -1,0 +1,56 @@
+import { BackToTop } from '@/components/islands/back-to-top';
+import { CountVisit } from '@/components/islands/count-visit';
+import { FloatingPanel } from '@/components/islands/floating-panel';
+import { ScrollProgress } from '@/components/islands/scroll-progress';
+import type { WidgetName } from '@/components/islands/widgets/widget';
+import type { Site } from '@/lib/content';
+import { wordsIn } from '@/lib/i18n';
+import type { Score } from '@/lib/reviews/review';
+import { telLink } from '@/lib/routing/outside-links';
+import { paths } from '@/lib/routing/paths';
+import { ReviewsBadge } from './reviews-badge';
+
+/** The widgets that are active and have what they need, in the order of their buttons. */
+const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
+  const hasPhone = phones.length > 0;
+  const active: [WidgetName, boolean][] = [
+    ['chat', widgets.chat && hasPhone], ['visits', widgets.visits], ['callNow', widgets.callNow && hasPhone], ['weather', widgets.weather], ['qr', qrPicture !== null],
+  ];
+  return active.flatMap(([name, isActive]) => (isActive ? [name] : []));
+};
+
+const Panel = ({ site }: { site: Site }) => {
+  const widgets = widgetsOf(site);
+  if (widgets.length === 0) return null;
+  const { floating, status, picture, action, locale } = wordsIn(site.language);
+  const { shortcuts: _shortcuts, backToTop: _backToTop, panel, ...words } = floating;
+  const [phone] = site.phones;
+  return (
+    <FloatingPanel
+      label={panel}
+      href={!site.callOnly ? paths.contact : phone ? telLink(phone.digits) : paths.home}
+      widgets={widgets}
+      words={{ ...words, loading: status.loading, qrPicture: picture.qr, sendMessage: action.message }}
+      business={site.name}
+      phone={phone ? { display: phone.display, digits: phone.digits } : null}
+      qrPicture={site.qrPicture}
+      locale={locale}
+    />
+  );
+};
+
+/** What floats over every page: how far it is scrolled, the reviews badge, the way back to the top, the widgets (SPEC section 2). */
+export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
+  const { floating } = wordsIn(site.language);
+  return (
+    <>
+      <ScrollProgress />
+      {site.widgets.visits && <CountVisit />}
+      <aside aria-label={floating.shortcuts} className="floats">
+        <ReviewsBadge site={site} score={score} />
+        <BackToTop label={floating.backToTop} />
+        <Panel site={site} />
+      </aside>
+    </>
+  );
+};

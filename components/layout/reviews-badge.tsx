@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { LiveScore } from '@/components/islands/live-score';
+import { Icon } from '@/components/ui/icons/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import { Rating } from '@/components/ui/rating';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Site } from '@/lib/content';
+import { formatScore, wordsIn } from '@/lib/i18n';
+import { isShown, type Score } from '@/lib/reviews/review';
+import { paths } from '@/lib/routing/paths';
+
+const NOTE = 'how-scored';
+
+/** To the reviews; a call-only site has no such page: there, who is to leave a review is led to where else they stand. */
+const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
+  const className = 'grid min-h-12 content-center py-1.5 ps-4 leading-tight font-semibold text-heading';
+  if (!site.callOnly) return <SiteLink href={paths.reviews} className={className}>{children}</SiteLink>;
+  if (isShown(score)) return <p className={className}>{children}</p>;
+  return <OutsideLink href={site.reviews.links[0]} className={className}>{children}</OutsideLink>;
+};
+
+/**
+ * SPEC section 2, Reviews badge: average and number of reviews, or 'leave Reviews' below an average of 1, and a note on how
+ * the score is computed, which opens and closes without a script.
+ */
+export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
+  const hasScore = isShown(score);
+  if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0)) return null;
+  const { action, reviews, locale } = wordsIn(site.language);
+  const average = formatScore(score.average, site.language);
+  // A function does not reach the browser: its words do, with the number left open.
+  const words = { leave: action.leaveReview, outOf: reviews.outOf('{n}'), one: reviews.count(1), many: reviews.count(0).replace('0', '{n}') };
+  return (
+    <div className="float-badge">
+      <BadgeLink site={site} score={score}>
+        <LiveScore score={score} words={words} locale={locale}>
+          {hasScore ? <Rating stars={score.average} average={average} said={reviews.outOf(average)} count={reviews.count(score.count)} /> : action.leaveReview}
+        </LiveScore>
+      </BadgeLink>
+      <button type="button" popoverTarget={NOTE} aria-label={reviews.howScored} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-tint">
+        <Icon name="info" />
+      </button>
+      <div id={NOTE} popover="auto" className="float-note card">
+        <strong className="text-heading">{reviews.howScored}</strong>
+        <p className="mt-1">{reviews.howScoredText}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BeforeAfterList } from './before-after-list';
+import { siteFor } from '@/lib/content/testing';
+
+const show = (pairs: number, more: object = {}) => {
+  const beforeAfterGall = Array.from({ length: pairs }, (_, place) => ({ beforeImg: `/assets/before-${place}.jpg`, afterImg: `/assets/after-${place}.jpg` }));
+  document.body.innerHTML = renderToStaticMarkup(<BeforeAfterList site={siteFor({ beforeAfterGall, ...more })} />);
+};
+const names = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
+
+test('the server\'s HTML has both pictures of a pair, each with its label, under one slider in the middle', () => {
+  show(1);
+  const figures = within(screen.getByRole('listitem')).getAllByRole('figure');
+  expect(figures.map((figure) => [figure.textContent, within(figure).getByRole('img').getAttribute('src')])).toEqual([['Before', expect.stringContaining('before-0')], ['After', expect.stringContaining('after-0')]]);
+  expect([names(), screen.getByRole('slider').getAttribute('aria-valuetext')]).toEqual([['Compare before and after'], '50% before, 50% after']);
+});
+
+test('sliders of several pairs can be told apart', () => {
+  show(3);
+  expect(names()).toEqual([1, 2, 3].map((place) => `Compare before and after, ${place} of 3`));
+});
+
+test('in Spanish', () => {
+  show(1, { labels: { formLabel: { isenglish: false } } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% antes, 50% después');
+});

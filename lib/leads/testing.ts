@@ -1,0 +1,18 @@
+import { checkPosted } from './lead';
+import { leadStore, type NewLead, type StoredFields } from './store';
+
+/** For tests: what is stored of a lead that was posted with these fields. */
+export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields => {
+  const checked = checkPosted({ firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '(555) 201-3344', message: 'Two rooms\nand a hall', page: '/contact', ...posted });
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
+  const { id: _id, textConsent: _consent, ...fields } = checked.lead;
+  return { ...fields, textConsent: null };
+};
+
+/** For tests: a lead that has just come in. */
+export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => ({ id, site: 'demo', state: 'waiting', reason: null, fields: fieldsFor(), receivedAt: 1_000, ...changes });
+
+/** For tests: puts leads that came in one after the other, a second apart. */
+export const putAll = async (store: ReturnType<typeof leadStore>, ids: readonly string[], changes: Partial<NewLead> = {}): Promise<void> => {
+  for (const [at, id] of ids.entries()) await store.put(newLead(id, { receivedAt: (at + 1) * 1_000, ...changes }));
+};

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import path from 'node:path';
+import type { Site } from '@/lib/content';
+import { env } from '@/lib/env';
+import { coordinatesIn } from '@/lib/geo/coordinates';
+import { createLadder } from '@/lib/last-good/ladder';
+import { snapshotsIn } from '@/lib/last-good/snapshots';
+import { shared } from '@/lib/shared';
+import { conditionsIn } from './conditions';
+import { geocode } from './geocoder';
+import { isWithin, type Observation, observationSchema } from './observation';
+import { type Area, areaAt, latestIn } from './weather-service';
+
+/** The current conditions at a business's place, in its site's language. Degrees are rounded to tenths. */
+export type Weather = { place: string; temperatureF: number; temperatureC: number; text: string | null; isDaytime: boolean | null; observedAt: string };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FRESH_FOR_MS = 30 * MINUTE_MS;
+const RETRY_AFTER_MS = MINUTE_MS;
+/** An older observation says nothing of the weather now. */
+const OLDEST_SHOWN_MS = 6 * HOUR_MS;
+const AREAS_KEPT_MS = 24 * HOUR_MS;
+const PLACES_IN_MEMORY = 2_000;
+
+/** A place goes by its coordinates when the record's map link carries them, else by its address. */
+const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
+  const point = mapUrl ? coordinatesIn(mapUrl) : null;
+  return point ? `@${point.latitude},${point.longitude}` : address;
+};
+
+const pointOf = (key: string) => {
+  const [, latitude, longitude] = /^@([^,]+),([^,]+)$/.exec(key) ?? [];
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : geocode(key);
+};
+
+/** Places do not move: their areas are asked for once a day, and kept while the services do not answer. */
+const areas = () =>
+  shared(
+    'weather.areas',
+    () =>
+      new LRUCache<string, Area>({
+        max: PLACES_IN_MEMORY,
+        ttl: AREAS_KEPT_MS,
+        perf: { now: () => Date.now() },
+        fetchMethod: async (key) => areaAt(await pointOf(key)),
+        allowStaleOnFetchRejection: true,
+        noDeleteOnFetchRejection: true,
+      }),
+  );
+
+const ladder = () =>
+  shared('weather.ladder', () =>
+    createLadder<Observation>({
+      name: 'weather',
+      keyName: 'place',
+      read: async (key) => latestIn(await areas().forceFetch(key)),
+      parse: (document) => observationSchema.parse(document),
+      snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
+      freshFor: FRESH_FOR_MS,
+      max: PLACES_IN_MEMORY,
+      retryAfter: RETRY_AFTER_MS,
+    }),
+  );
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * The weather at a site's first place, by the US National Weather Service, not older than half an hour while it answers. Null
+ * when the site does not show it, the service is switched off (WEATHER_API_URL=off), or nothing recent is known.
+ */
+export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
+  const [place] = places;
+  if (!widgets.weather || !place || !env().weatherApiUrl) return null;
+  const known = await ladder().fresh(keyOf(place));
+  if (known.state !== 'found' || !isWithin(OLDEST_SHOWN_MS, known.value.observedAt)) return null;
+  const { city, temperatureC, text, isDaytime, observedAt } = known.value;
+  return { place: city ?? place.address, temperatureF: tenths(temperatureC * 1.8 + 32), temperatureC: tenths(temperatureC), text: conditionsIn(language, text), isDaytime, observedAt };
+};
