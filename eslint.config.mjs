@@ -38,6 +38,6 @@ export default tseslint.config(
   // `use` is what Playwright calls the rest of a test.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['components/islands/**', 'app/**/*error.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['lib/log.ts', 'lib/check-env.ts', 'bench/**', 'e2e/**', '**/*.test.*', 'jest.*'], rules: { 'no-console': 'off' } },
+  { files: ['lib/log.ts', 'lib/check-env.ts', 'lib/db/install-postgres.mjs', 'bench/**', 'e2e/**', '**/*.test.*', 'jest.*'], rules: { 'no-console': 'off' } },
   { files: ['**/*.ts', '**/*.tsx'], rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }] } },
 );

@@ -2,10 +2,11 @@
 //
 //   GET  /paginas/{id}            a content record            GET /reviews/{docId}   a list of reviews
 //   GET  /pictures/house.jpg      a picture                   GET /pictures/missing.jpg   status 404
+//   GET  /points/..., /gridpoints/..., /stations/..., /geocoder/...   the weather service and the geocoder, under the id "weather"
 //   PUT  /_control/records/{id}   registers a record (body: JSON)
 //   PUT  /_control/reviews/{id}   registers a list of reviews (body: JSON)
 //   PUT  /_control/mode           {"mode": "ok" | "hang" | "500" | "html" | "truncated" | "404" | "reset", "id"?, "delayMs"?}
-//   GET  /_control/hits           {"{id}": how often its record was asked for}
+//   GET  /_control/hits           {"{id}": how often its record (an observation) was asked for}
 //
 // Records and reviews that nobody registered come from e2e/records/ and content/.
 // Usage: node content-server.mjs [port]; the port is written to standard output as "listening {port}".
@@ -41,6 +42,15 @@ const documentFromFile = async (kind, id) => {
   return null;
 };
 
+/** The US National Weather Service and the US Census geocoder, in the shapes of their documentation: a mild day in Denver. */
+const weatherDocument = (pathname) => {
+  if (pathname === '/geocoder/locations/onelineaddress') return { result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] } };
+  if (pathname.startsWith('/points/')) return { properties: { observationStations: 'https://api.weather.gov/gridpoints/BOU/62,61/stations', relativeLocation: { properties: { city: 'Denver', state: 'CO' } } } };
+  if (pathname === '/gridpoints/BOU/62,61/stations') return { features: [{ properties: { stationIdentifier: 'KBKF' } }] };
+  if (pathname !== '/stations/KBKF/observations/latest') return null;
+  return { properties: { timestamp: new Date().toISOString(), textDescription: 'Partly Cloudy', icon: 'https://api.weather.gov/icons/land/day/sct', temperature: { unitCode: 'wmoUnit:degC', value: 21.7 } } };
+};
+
 const misbehave = {
   hang: () => {},
   500: (request, response) => send(response, 500, 'text/plain', 'Internal error'),
@@ -50,13 +60,24 @@ const misbehave = {
   reset: (request) => request.socket.destroy(),
 };
 
-const sendDocument = async (request, response, kind, id) => {
-  if (kind === 'paginas') hits[id] = (hits[id] ?? 0) + 1;
+const sendText = async (request, response, id, text) => {
   const { mode, delayMs = 0 } = modes.get(id) ?? modeOfAll;
-  const text = registered[kind].get(id) ?? (await documentFromFile(kind, id));
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
   if (mode !== 'ok') return misbehave[mode](request, response, text ?? '{"dbPrincipal": {}}');
   return text === null ? misbehave[404](request, response) : send(response, 200, 'application/json', text);
+};
+
+const countHit = (id) => { hits[id] = (hits[id] ?? 0) + 1; };
+
+const sendDocument = async (request, response, kind, id) => {
+  if (kind === 'paginas') countHit(id);
+  return sendText(request, response, id, registered[kind].get(id) ?? (await documentFromFile(kind, id)));
+};
+
+const sendWeather = async (request, response, pathname) => {
+  if (pathname.startsWith('/stations/')) countHit('weather');
+  const document = weatherDocument(pathname);
+  return sendText(request, response, 'weather', document && JSON.stringify(document));
 };
 
 const control = async (request, response, [what, id]) => {
@@ -75,9 +96,11 @@ const control = async (request, response, [what, id]) => {
 };
 
 const server = http.createServer(async (request, response) => {
-  const [first, ...rest] = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1).split('/').map(decodeURIComponent);
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const [first, ...rest] = pathname.slice(1).split('/').map(decodeURIComponent);
   if (first === '_control') return control(request, response, rest);
   if ((first === 'paginas' || first === 'reviews') && rest[0]) return sendDocument(request, response, first, rest[0]);
+  if (['points', 'gridpoints', 'stations', 'geocoder'].includes(first)) return sendWeather(request, response, pathname);
   if (first === 'pictures' && rest[0] === 'house.jpg') return send(response, 200, 'image/jpeg', await readFile(picture));
   return send(response, 404, 'text/plain', 'Not found');
 });

@@ -59,16 +59,18 @@ export type Sites = { server: SiteServer; idOf: (name: string) => string; hostOf
 
 type WorkerFixtures = {
   content: ContentServer;
-  /** Starts servers, one site or many, that end with the worker. */
+  /** Starts servers, one site or many, that end with the worker. Their weather comes from the content server. */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
   startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
-  /** The embedded demo site, without any content server. */
+  /** The embedded demo site: no record comes from the content server. */
   demo: SiteServer;
   /** The other records of content/, served over HTTP: hosts call-only.test, minimal.test, spanish.test. */
   served: Sites;
 };
 
 type TestFixtures = {
+  /** Whether the estimate popup may open by itself; `test.use({ estimatePopup: true })`. */
+  estimatePopup: boolean;
   watch: Watch;
   /** As `page`, with JavaScript switched off: the server's HTML and nothing else. */
   plainPage: Page;
@@ -80,11 +82,15 @@ const watched = async (context: BrowserContext, watch: Watch) => {
   return page;
 };
 
-/** The estimate popup opens by itself, and would cover what a test is about. */
-const closeEstimatePopup = async (page: Page) => {
-  const popup = page.getByRole('dialog').filter({ hasText: /Request An Estimate Now|Pida un presupuesto/i });
-  await page.addLocatorHandler(popup, async () => { await popup.getByRole('button', { name: /close|cerrar/i }).first().click(); });
-};
+/** The estimate popup opens by itself, and would cover what a test is about: this browsing session has seen it. */
+export const withoutEstimatePopup = (page: Page) =>
+  page.addInitScript(() => {
+    try {
+      sessionStorage.setItem('estimate-popup', 'shown');
+    } catch {
+      // A frame that may keep nothing.
+    }
+  });
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   content: [
@@ -98,10 +104,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   startServer: [
-    async ({}, use) => {
+    async ({ content }, use) => {
       const started: SiteServer[] = [];
       await use(async (env = {}, args = []) => {
-        const server = await SiteServer.start(env, args);
+        const server = await SiteServer.start({ WEATHER_API_URL: content.url, GEOCODER_API_URL: content.url, ...env }, args);
         started.push(server);
         return server;
       });
@@ -151,15 +157,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  estimatePopup: [false, { option: true }],
+
   watch: async ({}, use) => {
     const watch = new Watch();
     await use(watch);
     expect(watch.unexpected, 'the page did something that nobody expected').toEqual([]);
   },
 
-  page: async ({ context, watch }, use) => {
+  page: async ({ context, watch, estimatePopup }, use) => {
     const page = await watched(context, watch);
-    await closeEstimatePopup(page);
+    if (!estimatePopup) await withoutEstimatePopup(page);
     await use(page);
     await page.close();
   },

@@ -40,7 +40,7 @@ test('a service: picture, slogan, every paragraph, and a sidebar with seven serv
   expectInOrder(outline, [slogan ?? 'one of the slogans', ...(service?.description ?? []).flatMap(({ text, lists }) => [text ?? '?', ...(lists ?? [])])]);
   expectInOrder(outline, ['Professionals', ...values]);
 
-  const sidebar = plainPage.getByRole('complementary');
+  const sidebar = plainPage.getByRole('main').getByRole('complementary');
   expect(await sidebar.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(services.slice(0, 7).map(({ name }) => [name, `/${slugOf(name)}`]));
   for (const { phone } of phones) await expect(sidebar.locator(`a[href="${telOf(phone)}"]`)).toBeVisible();
   for (const { email } of emails) await expect(sidebar.locator(`a[href="mailto:${email}"]`)).toBeVisible();

@@ -16,7 +16,7 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
 export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (
-    <Dialog open onClose={onClose} className="relative z-70">
+    <Dialog open onClose={onClose} className="fixed inset-0 z-70">
       <DialogPanel className="fixed inset-0 bg-black text-white">
         <DialogTitle className="sr-only">{words.title}</DialogTitle>
         <GalleryViewerPictures pictures={pictures} start={links.indexOf(opener)} words={words} onClose={onClose} />

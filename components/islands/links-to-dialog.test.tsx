@@ -26,14 +26,14 @@ test('a click on a link, or on what is in it, opens the dialog with that link an
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await click('two')).toBe(false);
   expect(screen.getByRole('dialog')).toHaveTextContent('Link: 2 of 2');
-  expect(screen.getByRole('link', { name: 'two' })).toHaveFocus();
 });
 
-test('closed, it can be opened again at another link', async () => {
+test('closed, it gives focus back to the link, and can be opened again at another link', async () => {
   render(links());
   await click('two');
   await click('close');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'two' })).toHaveFocus());
   await click('one');
   expect(screen.getByRole('dialog')).toHaveTextContent('Link: 1 of 2');
 });
@@ -48,6 +48,7 @@ test('what is no link opens nothing, and a link in the dialog is an ordinary lin
   render(links());
   expect(await click('text')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'two' })).toHaveFocus());
   await click('one');
   expect(await click('inside')).toBe(true);
   await waitFor(() => expect(window.location.hash).toBe('#inside'));

@@ -27,16 +27,20 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
     // Meanwhile another page may have come.
     if (!opener.isConnected) return;
     if (!loaded) return window.location.assign(opener.href);
-    // Where focus goes back to; not every browser moves it to a link that is clicked.
-    opener.focus({ preventScroll: true });
     setOpened({ links, opener });
+  };
+
+  const close = (opener: HTMLElement) => {
+    setOpened(null);
+    // Once the dialog is gone: it only knows what had focus since its own code arrived, which may be later than the click.
+    requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 
   return (
     <>
       <div onClick={open} {...intent}>{children}</div>
       {/* Outside of the element that listens: clicks in a dialog bubble to its parents here. */}
-      {Dialog && opened && <Dialog {...opened} words={words} onClose={() => setOpened(null)} />}
+      {Dialog && opened && <Dialog {...opened} words={words} onClose={() => close(opened.opener)} />}
     </>
   );
 };

@@ -31,7 +31,7 @@ export const Modal = ({ title, closeLabel, onClose, titleHidden = false, focusTi
     return () => cancelAnimationFrame(frame);
   }, [focusTitle]);
   return (
-    <Dialog open onClose={onClose} initialFocus={focusTitle ? heading : undefined} className="relative z-70">
+    <Dialog open onClose={onClose} initialFocus={focusTitle ? heading : undefined} className="fixed inset-0 z-70">
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
       <div className="fixed inset-0 overflow-y-auto overscroll-contain">
         <div className="flex min-h-full items-center justify-center p-3 sm:p-6">

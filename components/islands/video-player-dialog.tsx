@@ -12,7 +12,7 @@ const Player = ({ link, title }: { link: string; title: string }) => {
   if (!player) return null;
   const className = 'aspect-video w-full rounded-xl bg-black';
   // The host's player refuses pages that do not say where they are: the origin is told, and no more.
-  if (player.kind === 'frame') return <iframe src={player.src} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" className={className} />;
+  if (player.kind === 'frame') return <iframe src={player.src} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" className={className} />;
   return <video src={player.src} aria-label={title} controls autoPlay playsInline className={className} />;
 };
 

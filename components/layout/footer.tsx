@@ -134,7 +134,7 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
           <Navigation site={site} />
           <Contact site={site} />
         </div>
-        <div className="wrap pb-below-floats text-base">
+        <div className={`wrap pb-below-floats text-base ${site.widgets.palette ? 'max-lg:pb-40' : ''}`}>
           <p className="border-t border-current/20 pt-6">© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
         </div>
       </div>

@@ -9,8 +9,8 @@ import { wordsIn } from '@/lib/i18n';
 type SideProps = { picture: string; label: string; corner: string };
 
 const Side = ({ picture, label, corner }: SideProps) => (
-  <figure className="relative aspect-7/5 overflow-hidden bg-tint">
-    <Picture src={picture} alt={label} width={840} height={600} sizes="(min-width: 1024px) 38rem, 100vw" className="photo" />
+  <figure className="relative aspect-3/2 overflow-hidden bg-tint">
+    <Picture src={picture} alt={label} width={840} height={560} sizes="(min-width: 1024px) 38rem, 100vw" className="photo object-top" />
     <figcaption className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}>{label}</figcaption>
   </figure>
 );

@@ -11,6 +11,9 @@ export const needBuild = (): void => {
   if (!existsSync(path.join(root, '.next/BUILD_ID'))) throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 };
 
+/** No test asks the weather service or the geocoder themselves. */
+const withoutPublicServices = { WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' };
+
 /** `next start` with an environment of its own, and a data folder that outlives a restart. */
 export class SiteServer {
   private running: Running | null = null;
@@ -23,7 +26,7 @@ export class SiteServer {
     needBuild();
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-e2e-'));
-    const server = new SiteServer(port, dataDir, { PORT: String(port), DATA_DIR: dataDir, ...env }, args);
+    const server = new SiteServer(port, dataDir, { PORT: String(port), DATA_DIR: dataDir, ...withoutPublicServices, ...env }, args);
     await server.resume();
     return server;
   }

@@ -2,8 +2,8 @@ import { mayCount } from './limit';
 
 const HOUR = 60 * 60 * 1000;
 
-beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
-afterEach(() => jest.useRealTimers());
+beforeAll(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+afterAll(() => jest.useRealTimers());
 
 const often = (times: number, site: string, network: string) => Array.from({ length: times }, () => mayCount(site, network)).filter(Boolean).length;
 

@@ -1,7 +1,7 @@
 import { conditionsIn } from './conditions';
 
 test.each([
-  ['Clear', 'Despejado'], ['Partly Cloudy', 'Parcialmente nublado'], ['Fair and Breezy', 'Despejado y brisa'], ['Light Rain and Fog/Mist', 'Lluvia ligera, niebla y neblina'], ['Fog/Mist', 'Niebla y neblina'],
+  ['Clear', 'Despejado'], ['Partly Cloudy', 'Parcialmente nublado'], ['Fair and Breezy', 'Despejado y con brisa'], ['Light Rain and Fog/Mist', 'Lluvia ligera, niebla y neblina'], ['Fog/Mist', 'Niebla y neblina'],
   ['Thunderstorms in Vicinity', 'Tormentas eléctricas cerca'], ['Light Snow, Blowing Snow', 'Nieve ligera y ventisca'], ['Rain Showers and Showers', 'Chubascos'], ['HAZE', 'Bruma'], ['Fair with Haze', 'Despejado y bruma'],
 ])('%j is %j in Spanish', (english, spanish) => expect(conditionsIn('es', english)).toBe(spanish));
 

@@ -15,7 +15,7 @@ const spanish: Readonly<Record<string, string>> = {
   'thunderstorm in vicinity': 'tormenta eléctrica cerca', 'thunderstorms in vicinity': 'tormentas eléctricas cerca', 'thunderstorms in the vicinity': 'tormentas eléctricas cerca', 'lightning': 'relámpagos',
   'fog': 'niebla', 'mist': 'neblina', 'patches of fog': 'bancos de niebla', 'patchy fog': 'bancos de niebla', 'partial fog': 'niebla parcial', 'shallow fog': 'niebla baja', 'freezing fog': 'niebla helada', 'fog in vicinity': 'niebla cerca', 'dense fog': 'niebla densa',
   'haze': 'bruma', 'smoke': 'humo', 'dust': 'polvo', 'blowing dust': 'polvo en suspensión', 'sand': 'arena', 'blowing sand': 'arena en suspensión', 'dust storm': 'tormenta de polvo', 'sandstorm': 'tormenta de arena', 'volcanic ash': 'ceniza volcánica',
-  'squalls': 'ráfagas', 'windy': 'viento', 'breezy': 'brisa', 'tornado': 'tornado', 'funnel cloud': 'nube embudo', 'hot': 'calor', 'cold': 'frío',
+  'squalls': 'ráfagas', 'windy': 'con viento', 'breezy': 'con brisa', 'tornado': 'tornado', 'funnel cloud': 'nube embudo', 'hot': 'calor', 'cold': 'frío',
 };
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);

@@ -40,7 +40,8 @@ const observationSchema = z.object({
 
 /** GET below WEATHER_API_URL, with the name that the service asks its users for. */
 const read = (path: string): Promise<unknown> => {
-  const [origin = env().siteUrl] = servedSites().origins.values();
+  // One caller, however many sites: the first of SITES_FILE, which comes last here.
+  const origin = [...servedSites().origins.values()].at(-1) ?? env().siteUrl;
   return fetchJson(env().weatherApiUrl + path, { accept: 'application/geo+json', 'user-agent': `Mainstreet (${origin})` });
 };
 

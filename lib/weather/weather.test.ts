@@ -64,7 +64,7 @@ test('in Spanish, by night, in a town without a name', async () => {
   services.answers[POINT] = point(`https://api.weather.gov${STATIONS}`, null);
   services.answers[NEAREST] = observation({ textDescription: 'Fair and Breezy', icon: 'https://api.weather.gov/icons/land/night/few', temperature: { unitCode: 'wmoUnit:degC', value: -0.04 } });
   const getWeather = await start();
-  expect(await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { isenglish: false }))).toMatchObject({ place: ADDRESS, text: 'Despejado y brisa', isDaytime: false, temperatureF: 31.9 });
+  expect(await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { isenglish: false }))).toMatchObject({ place: ADDRESS, text: 'Despejado y con brisa', isDaytime: false, temperatureF: 31.9 });
 });
 
 test('a place without coordinates is looked up by its address', async () => {

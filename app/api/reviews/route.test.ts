@@ -18,7 +18,8 @@ beforeEach(async () => {
   content = createServer((request, response) => {
     const [kind, id] = (request.url ?? '').slice(1).split('/');
     if (kind === 'reviews') return response.writeHead(reviewsStatus).end(JSON.stringify([5, 4, 2, id === 'doc-one' ? 3 : 5].map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars }))));
-    return response.writeHead(200).end(JSON.stringify({ dbPrincipal: { name: id }, docId: id === 'quiet' ? null : `doc-${id}` }));
+    const callOnly = [{}, {}, {}, { activo: id === 'two' }];
+    return response.writeHead(200).end(JSON.stringify({ dbPrincipal: { name: id }, simpleWidgets: callOnly, docId: id === 'quiet' ? null : `doc-${id}` }));
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
 });
@@ -36,7 +37,7 @@ const start = async () => {
   return (host: string, query = '') => GET(new Request(`http://${host || 'none'}/api/reviews${query}`, { headers: { host } }));
 };
 
-test('each host gets its own site\'s score, which may be kept for a minute', async () => {
+test('each host gets its own site\'s score, a call-only one too; it may be kept for a minute', async () => {
   const get = await start();
   const answer = await get('one.example');
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'public, max-age=60', { average: 3, count: 4 }]);

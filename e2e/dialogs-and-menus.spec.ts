@@ -1,0 +1,128 @@
+import { expect, test } from './fixtures';
+
+test.describe('the estimate popup', () => {
+  test.use({ estimatePopup: true });
+
+  test('opens by itself, once per browsing session, with focus on its title; Esc closes it where the visitor was', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/about`);
+    const popup = page.getByRole('dialog', { name: 'Request An Estimate Now' });
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toBeFocused();
+    await expect(popup.getByLabel(/First name/)).toBeVisible();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.goto(`${demo.origin}/services`);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2_500);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('leaves the contact page, unknown pages and a visitor who is typing alone', async ({ demo, page, watch }) => {
+    watch.allow(/status 404|404 \(Not Found\)/);
+    const popup = page.getByRole('dialog');
+    for (const path of ['/contact', '/no-such-page']) {
+      await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(2_500);
+      await expect(popup).toHaveCount(0);
+    }
+    await page.goto(demo.origin);
+    await page.locator('main input[name="firstName"]').first().focus();
+    await page.waitForTimeout(3_000);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('speaks the language of the site, and opens on a call-only one as well', async ({ served, page }) => {
+    await page.goto(served.urlOf('spanish'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/Request An Estimate/)).toHaveCount(0);
+    await page.goto(served.urlOf('call-only'));
+    await expect(page.getByRole('dialog', { name: 'Request An Estimate Now' })).toBeVisible();
+  });
+});
+
+test('the palette: twelve groups, at most one open, and a hex code that is copied', async ({ demo, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
+  await page.goto(`${demo.origin}/about`);
+  const button = page.getByRole('button', { name: 'Color Palettes' });
+  await button.click();
+  const modal = page.getByRole('dialog', { name: 'Color Palettes' });
+  const groups = modal.locator('button[aria-expanded]');
+  await expect(groups).toHaveCount(12);
+  const open = modal.locator('button[aria-expanded="true"]');
+  while ((await open.count()) > 0) await open.first().click();
+  await groups.nth(2).click();
+  await groups.nth(5).click();
+  await expect(open).toHaveCount(1);
+  const swatch = modal.locator('ul:not([hidden]) button').first();
+  const hex = /#[0-9A-F]{6}/i.exec((await swatch.textContent()) ?? '')?.[0] ?? '?';
+  await swatch.click();
+  await expect(modal.getByRole('status')).toContainText(hex);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hex);
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test.describe('dropdowns', () => {
+  const entries = 'header ~ div [data-dropdown] ul, [data-dropdown] ul';
+
+  test('open on hover and by keyboard, and close on Esc without losing focus', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
+    const services = page.locator('[data-dropdown]').first();
+    const list = services.locator('ul');
+    await services.hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.mouse.move(5, 600);
+    await services.getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(services.getByRole('button')).toBeFocused();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(services.getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(services.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(entries).filter({ visible: true })).toHaveCount(1);
+  });
+});
+
+test.describe('the phone menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('closes on Esc, with focus on its button, and on a tap elsewhere; its submenus open each by itself', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
+    const menu = page.locator('header details').first();
+    const button = menu.locator('summary').first();
+    await button.click();
+    const submenus = menu.locator('details');
+    await submenus.nth(0).locator('summary').click();
+    await submenus.nth(1).locator('summary').click();
+    await expect(submenus.nth(0)).toHaveAttribute('open', '');
+    await expect(submenus.nth(1)).toHaveAttribute('open', '');
+    expect((await submenus.nth(0).locator('ul').boundingBox())?.height).toBeLessThanOrEqual(300);
+    expect((await submenus.nth(1).locator('ul').boundingBox())?.height).toBeLessThanOrEqual(200);
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open', '');
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(30, 830);
+    await expect(menu).not.toHaveAttribute('open', '');
+  });
+});
+
+test('the islands are there again after the browser kept the page', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Quick help' }).click();
+  await page.goto(`${demo.origin}/contact`);
+  await page.goBack({ waitUntil: 'load' });
+  const help = page.getByRole('button', { name: 'Quick help' });
+  if ((await help.getAttribute('aria-expanded')) === 'true') await help.click();
+  await help.click();
+  await expect(page.getByRole('button', { name: 'QR code', exact: true })).toBeVisible();
+});

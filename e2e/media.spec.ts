@@ -1,0 +1,159 @@
+import { expect, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+
+const viewer = (page: Page) => page.getByRole('dialog');
+const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
+
+test.describe('the gallery viewer', () => {
+  test('opens at the picture that was clicked, moves, wraps at both ends, and gives focus back', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+    const all = pictures(page);
+    const count = await all.count();
+    expect(count).toBeGreaterThan(3);
+    await all.nth(1).click();
+    await expect(viewer(page).getByText(`Image 2 of ${count}`)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer(page).getByText(`Image ${count} of ${count}`)).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Next image' }).click();
+    await expect(viewer(page).getByText(`Image 1 of ${count}`)).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Previous image' }).click();
+    await expect(viewer(page).getByText(`Image ${count} of ${count}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(all.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+  });
+
+  test('keeps the keyboard inside', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+    await pictures(page).first().click();
+    await expect(viewer(page)).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    }
+  });
+
+  test('is swiped on a phone', async ({ demo, browser, watch }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    watch.follow(page);
+    await page.addInitScript(() => sessionStorage.setItem('estimate-popup', 'shown'));
+    await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+    await pictures(page).first().tap();
+    await expect(viewer(page).getByText(/^Image 1 of/)).toBeVisible();
+    const client = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+    await touch('touchStart', 330);
+    for (let x = 310; x >= 60; x -= 25) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(viewer(page).getByText(/^Image 2 of/)).toBeVisible();
+    await context.close();
+  });
+
+  test('works after a client navigation, and after coming back', async ({ demo, page }) => {
+    await page.goto(`${demo.origin}/gallery`);
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await page.waitForURL(/\/contact$/);
+    await page.goBack();
+    await page.waitForURL(/\/gallery$/);
+    await pictures(page).nth(2).click();
+    await expect(viewer(page).getByText(/^Image 3 of/)).toBeVisible();
+  });
+
+  test('leaves the plain link to do the job when it cannot be loaded', async ({ demo, page, watch }) => {
+    watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
+    await page.goto(`${demo.origin}/gallery/lakewood-lodge`, { waitUntil: 'networkidle' });
+    await page.route(/_next\/static\/chunks/, (route) => route.abort());
+    await pictures(page).first().click();
+    await page.waitForURL(/\/assets\/demo\/.*\.jpg$/);
+  });
+});
+
+test('the before/after slider is a range: by keyboard, by tap, and whole without JavaScript', async ({ demo, page, plainPage }) => {
+  await page.goto(`${demo.origin}/gallery`);
+  const range = page.getByRole('slider', { name: /Compare before and after, 1 of 3/ });
+  await range.focus();
+  await page.keyboard.press('Home');
+  await expect(range).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(range).toHaveValue('1');
+  await expect(range).toHaveAttribute('aria-valuetext', /before.*after/);
+  const box = await range.boundingBox();
+  if (!box) throw new Error('the slider is not on the page');
+  await page.mouse.click(box.x + box.width * 0.75, box.y + box.height / 2);
+  expect(Number(await range.inputValue())).toBeGreaterThan(70);
+  expect(Number(await range.inputValue())).toBeLessThan(80);
+
+  await plainPage.goto(`${demo.origin}/gallery`);
+  const sides = plainPage.locator('#before-after figure');
+  const [before, after] = [await sides.nth(0).boundingBox(), await sides.nth(1).boundingBox()];
+  expect(after?.x).toBeGreaterThanOrEqual((before?.x ?? 0) + (before?.width ?? 0));
+});
+
+const player = '<!doctype html><title>player</title><p>player</p>';
+
+for (const [path, name] of [['/our-videos', /Watch video 1/], ['/', /Watch the video/]] as const) {
+  test(`a video on ${path} asks nothing of another host before the click, and closes`, async ({ demo, page, watch }) => {
+    await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
+    expect(watch.unexpected).toEqual([]);
+    watch.allowOrigin('https://www.youtube-nocookie.com');
+    const asked: string[] = [];
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body: player, contentType: 'text/html' });
+    });
+    const still = page.getByRole('link', { name });
+    await still.click();
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(still).toBeFocused();
+  });
+}
+
+test('a map is loaded when it is asked for, in each tab by itself', async ({ demo, page, watch }) => {
+  watch.allowOrigin('https://www.google.com');
+  const asked: string[] = [];
+  await page.route('https://www.google.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: player, contentType: 'text/html' });
+  });
+  await page.goto(demo.origin, { waitUntil: 'networkidle' });
+  const section = page.locator('#coverage');
+  await section.getByRole('button', { name: 'Show the map' }).click();
+  const frame = section.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  expect((await frame.boundingBox())?.height).toBeCloseTo(400, -1);
+  await section.locator('label').nth(1).click();
+  await expect(frame.filter({ visible: true })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Show the map' })).toBeVisible();
+  await section.locator('label').nth(0).click();
+  await expect(frame.filter({ visible: true })).toHaveCount(1);
+  expect(asked.length).toBe(1);
+});
+
+test('counters count up to what the server wrote, and stand still under reduced motion', async ({ demo, page }) => {
+  const counter = page.locator('#counters dd').first();
+  await page.goto(demo.origin);
+  const final = await counter.textContent();
+  await counter.scrollIntoViewIfNeeded();
+  await expect(counter).toHaveAttribute('data-counted', /^\d+\+$/);
+  expect(await counter.textContent()).toBe(final);
+  await expect(counter).not.toHaveAttribute('data-counted', /./);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push('moved')).observe(document.querySelector('#counters') as Element, { subtree: true, attributes: true, attributeFilter: ['data-counted'] });
+  });
+  await counter.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
