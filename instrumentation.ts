@@ -1,4 +1,7 @@
 /** Next calls this once, when the server starts. */
 export const register = async () => {
-  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/check-env')).checkEnv();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('./lib/check-env')).checkEnv();
+  // A build has no visitors, and must not touch the outbox.
+  if (process.env.NEXT_PHASE !== 'phase-production-build') (await import('./lib/leads')).startDelivery();
 };

@@ -20,4 +20,5 @@ export async function middleware(request: NextRequest) {
   return NextResponse.rewrite(url, { status: answer.status, headers: answer.headers, request: { headers } });
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/image$|assets/).*)'] };
+// Not for posted forms: Next would keep a copy of each body for middleware, and cut off what is over 10 MB, photos among it.
+export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/image$|assets/|api/leads$).*)'] };

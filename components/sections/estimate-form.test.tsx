@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EstimateForm } from './estimate-form';
+import { EstimateForm, estimateFormContent } from './estimate-form';
 import { siteFor } from '@/lib/content/testing';
 
 const show = (record: Record<string, unknown> = {}, ids = ['form']) => {
@@ -51,6 +51,22 @@ test('works without JavaScript: a plain POST of named fields to /api/leads', () 
   expect([form?.getAttribute('method')?.toLowerCase(), form?.getAttribute('action')]).toEqual(['post', '/api/leads']);
   expect(screen.getAllByRole('textbox').every((field) => field.getAttribute('name'))).toBe(true);
   expect(screen.getByRole('combobox')).toHaveAttribute('name');
+});
+
+test('text messages need a tick of their own, which nobody has made beforehand and nobody has to', () => {
+  show({ dbPrincipal: { name: 'Acme' } });
+  const consent = screen.getByRole('checkbox', { name: /^Acme may send me text messages.*STOP.*not a condition/ });
+  expect(consent).not.toBeChecked();
+  expect(consent).not.toBeRequired();
+  expect(consent).toHaveAttribute('name', 'textConsent');
+});
+
+test('what a form says when it has a script: finished sentences in the language of the site, and only ways that the business has', () => {
+  const phones = [{ phone: '555-201-0000' }];
+  expect(estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme', phones, emails: [{ email: 'a@acme.example' }] } }))).toMatchObject({
+    words: { thanksText: 'Your request has reached Acme. You will hear from us soon.', call: 'Call 555-201-0000' }, phone: { digits: '5552010000' }, email: 'a@acme.example', errors: { required: 'Please fill this in.' },
+  });
+  expect(estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }))).toMatchObject({ words: { sending: 'Enviando su solicitud…' }, phone: null, email: null });
 });
 
 test('two forms on a page share no id', () => {

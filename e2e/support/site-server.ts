@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -60,6 +61,17 @@ export class SiteServer {
   async halt(): Promise<void> {
     if (!this.running) return;
     await end(this.running);
+    this.earlierOutput = this.log;
+    this.running = null;
+  }
+
+  /** Ends the process at once, as a crash or a power cut does: it cannot tidy up. */
+  async kill(): Promise<void> {
+    if (!this.running) return;
+    const { child } = this.running;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
     this.earlierOutput = this.log;
     this.running = null;
   }

@@ -51,7 +51,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     message: wrap('message', `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: longest.message })}>\n${escapeHtml(typed('message'))}</textarea>`),
   };
 
-  const wrong = [...typedFields, photoField].flatMap((name) => { const code = errors[name]; return code ? [`<li><a href="#${name}">${escapeHtml(labelOf[name])}: ${word(code)}</a></li>`] : []; });
+  const wrong = ([...typedFields, photoField] as const).flatMap((name) => { const code = errors[name]; return code ? [`<li><a href="#${name}">${escapeHtml(labelOf[name])}: ${word(code)}</a></li>`] : []; });
   const title = lead.errorsTitle(wrong.length);
   const hidden = [hiddenFields.id, hiddenFields.page, hiddenFields.stamp, ...campaignFields].filter((name) => typed(name)).map((name) => `<input${attributes({ type: 'hidden', name, value: typed(name) })}>`);
   const photos = hadPhotos || errors.photos ? wrap(photoField, `<input${attributes({ ...common(photoField), type: 'file', multiple: true, accept: photoLimits.types.join(',') })}>${errors.photos ? '' : `<p class="error">${lead.photosAgain}</p>`}`) : '';

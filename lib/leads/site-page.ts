@@ -38,9 +38,9 @@ export const wayHome = (site: Site): string => `<p><a href="${paths.home}">${wor
 export const sitePage = (site: Site, { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string }): string =>
   plainPage({
     language: site.language,
-    title: site.name ? `${title} | ${site.name}` : title,
+    title: `${title} | ${site.name}`,
     style: style(site) + extraStyle,
-    body: `<header>${site.name ? `<p class="name"><a href="${paths.home}">${escapeHtml(site.name)}</a></p>` : ''}</header><main class="card">${content}</main>`,
+    body: `<header><p class="name"><a href="${paths.home}">${escapeHtml(site.name)}</a></p></header><main class="card">${content}</main>`,
   });
 
 /** A page that says one thing, and how to reach the business. */

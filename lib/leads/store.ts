@@ -120,6 +120,13 @@ export const leadStore = (db: Database) => ({
     return { waiting: 0, parked: 0, quarantined: 0, ...Object.fromEntries(rows.map(({ state, leads }) => [String(state), Number(leads)])) };
   },
 
+  /** How many leads there are in every state, of one site or of all. */
+  countByState: async (site?: string): Promise<Record<LeadState, number>> => {
+    const { sql, args } = where({ site });
+    const rows = await db.all(`select state, count(*) as leads from leads${sql} group by state`, args);
+    return { waiting: 0, delivered: 0, parked: 0, quarantined: 0, ...Object.fromEntries(rows.map(({ state, leads }) => [String(state), Number(leads)])) };
+  },
+
   /** Leads, the newest first, at most `most` of them. */
   list: async (filter: Filter, most: number): Promise<Lead[]> => {
     const { sql, args } = where(filter);

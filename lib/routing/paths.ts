@@ -41,7 +41,7 @@ export const internalPaths = {
 } as const;
 
 /** The addresses below /api that answer; any other is no page of a site either. */
-export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/revalidate', '/api/reviews', '/api/visits', '/api/weather']);
+export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/revalidate', '/api/reviews', '/api/taps', '/api/visits', '/api/weather']);
 export const missingFilePath = '/api/missing-file';
 
 /** First segments that a service must not take: fixed pages and what the server keeps for itself. */

@@ -1,14 +1,14 @@
-import { siteAtHand } from '@/lib/content';
-import { pageIdOfHost } from '@/lib/routing/hosts';
-import { leadsUnavailablePage } from '@/lib/leads/unavailable-page';
+import { after } from 'next/server';
+import { deliverSoon } from '@/lib/leads';
+import { receiveLead } from '@/lib/leads/receive';
+import { paths } from '@/lib/routing/paths';
 
-/**
- * Online delivery is not there yet. The visitor is told so at once, with the business's phone and e-mail, and nothing is
- * pretended: status 503, and what was typed stays behind the browser's Back button.
- */
+/** Takes the estimate form (lib/leads/receive.ts), and delivers it once the visitor is answered. */
 export const POST = async (request: Request): Promise<Response> => {
-  const pageId = pageIdOfHost(request.headers.get('host') ?? '');
-  const known = pageId ? await siteAtHand(pageId) : null;
-  if (known?.state !== 'found') return new Response('No site is served here.\n', { status: 404 });
-  return new Response(leadsUnavailablePage(known.value), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  const response = await receiveLead(request);
+  if (response.status < 400) after(deliverSoon);
+  return response;
 };
+
+/** Whoever comes here by an address bar, after an answer to a form, finds the site. */
+export const GET = () => new Response(null, { status: 303, headers: { location: paths.home, 'cache-control': 'no-store' } });

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/lib/content/testing';
+import { newLead } from '@/lib/leads/testing';
+
+// Each test loads its modules anew, as a server that starts.
+jest.setTimeout(30_000);
+
+const TOKEN = 'a-token-of-some-length';
+const CRON = 'another-token-of-some-length';
+let folder: string;
+let keys: string[];
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
+  keys = [];
+  // Both the content server and the receiving end.
+  server = createServer((request, response) => {
+    if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']));
+    response.end(request.method === 'POST' ? '' : JSON.stringify({ dbPrincipal: { name: 'Acme' }, linkPostEmail: `${origin}/send` }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await (await import('@/lib/db')).database().then((db) => db.close(), () => {});
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, CONTENT_API_URL: origin, PAGE_ID: 'acme', ALLOW_PRIVATE_HOSTS: origin.slice('http://'.length), LEADS_DELIVER_TOKEN: TOKEN, CRON_SECRET: CRON, ...environment });
+  const { POST } = await import('./route');
+  const { GET: health } = await import('../../health/route');
+  const { GET: photo } = await import('../photo/route');
+  const leads = await import('@/lib/leads');
+  return { post: (authorization?: string) => POST(new Request('http://a.example/api/leads/deliver', { method: 'POST', headers: authorization ? { authorization } : {} })), health: async () => (await (await health()).json()) as { leads: unknown }, photo, leads };
+};
+
+test('a call with a token delivers what is due, and says what is left', async () => {
+  const { post, health, leads } = await start();
+  const store = await leads.outbox();
+  for (const [at, id] of ['a', 'b'].entries()) await store.put(newLead(id, { site: 'acme', receivedAt: at }));
+  await store.put(newLead('p', { site: 'acme', state: 'parked' }));
+  expect((await health()).leads).toEqual({ waiting: 2, parked: 1, quarantined: 0 });
+  const response = await post(`Bearer ${TOKEN}`);
+  expect([response.status, await response.json()]).toEqual([200, { waiting: 0, parked: 1, quarantined: 0 }]);
+  expect(keys).toEqual(['a', 'b']);
+});
+
+test('Vercel\'s scheduler comes with its own token', async () => expect((await (await start()).post(`Bearer ${CRON}`)).status).toBe(200));
+
+test('without a token nobody is let in; without one in the environment it is off', async () => {
+  const { post } = await start();
+  for (const authorization of [undefined, 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, 'Bearer undefined']) expect([authorization, (await post(authorization)).status]).toEqual([authorization, 401]);
+  const { post: off } = await start({ LEADS_DELIVER_TOKEN: '', CRON_SECRET: '' });
+  expect((await off('Bearer ')).status).toBe(404);
+});
+
+test('a database that does not answer: 503 to the scheduler, and a health that is told all the same', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { post, health } = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
+  expect((await post(`Bearer ${TOKEN}`)).status).toBe(503);
+  expect(await health()).toMatchObject({ status: 'ok', leads: null });
+  expect(said).toHaveBeenCalled();
+});
+
+test('what was delivered long ago is erased, when a time is set', async () => {
+  const { post, leads } = await start({ LEADS_KEEP_DAYS: '30' });
+  const store = await leads.outbox();
+  await store.put(newLead('old', { site: 'acme', receivedAt: 1 }));
+  await post(`Bearer ${TOKEN}`);
+  expect((await store.find('old'))?.state).toBe('delivered');
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 29 * 86_400_000);
+  await leads.eraseOld();
+  expect(await store.find('old')).not.toBeNull();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
+  await leads.eraseOld();
+  expect(await store.find('old')).toBeNull();
+});
+
+test('a link to a photo works until it expires, for its own site and photo only', async () => {
+  const { photo, leads } = await start();
+  await (await leads.outbox()).put(newLead('a', { photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }] }));
+  const { photoLink } = await import('@/lib/leads/photo-link');
+  const { url, expires } = await photoLink('acme', 'a.1', Date.now());
+  const get = (link: string) => photo(new Request(link, { headers: { host: 'a.example' } }));
+  const shown = await get(url);
+  expect([shown.status, shown.headers.get('content-type'), [...new Uint8Array(await shown.arrayBuffer())]]).toEqual([200, 'image/jpeg', [1, 2, 3]]);
+  expect((await get(url.replace('a.1', 'a.2'))).status).toBe(404);
+  expect((await get(url.replace(/expires=\d/, 'expires=9'))).status).toBe(404);
+  expect((await get((await photoLink('other', 'a.1', Date.now())).url)).status).toBe(404);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires));
+  expect((await get(url)).status).toBe(404);
+});

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+import { deliverNow, eraseOld, outbox } from '@/lib/leads';
+import { reasonOf, warn } from '@/lib/log';
+
+/** Hosts end a call after a while: what is left then is for the next one. */
+const LONGEST_MS = 25_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isAuthorised = (request: Request, tokens: readonly string[]) => tokens.some((token) => timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`)));
+
+const answer = (status: number, body: Record<string, unknown>) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/**
+ * With `Authorization: Bearer LEADS_DELIVER_TOKEN` (or CRON_SECRET, as Vercel's scheduler sends it): delivers what is due and
+ * erases what is old, for hosts where nothing runs between requests. Answers what is left: {"waiting", "parked", "quarantined"}.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  const { leadsDeliverTokens } = env();
+  if (leadsDeliverTokens.length === 0) return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
+  if (!isAuthorised(request, leadsDeliverTokens)) return answer(401, { message: 'The bearer token is missing or wrong.' });
+  await deliverNow(LONGEST_MS);
+  await eraseOld();
+  try {
+    return answer(200, await (await outbox()).counts());
+  } catch (error) {
+    warn('leads.outbox', { reason: reasonOf(error) });
+    return answer(503, { message: 'The database does not answer.' });
+  }
+};
+
+export { POST as GET };

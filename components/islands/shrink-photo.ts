@@ -1,0 +1,26 @@
+/** Longest side of a sent photo, in pixels. */
+const LONGEST_SIDE = 2_000;
+/** Below this many bytes a small picture is sent as it is. */
+const SMALL = 500_000;
+
+/** A photo made small enough for a phone's network, as JPEG; where the browser cannot do that, the file as it is. */
+export const shrinkPhoto = async (file: File): Promise<Blob> => {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    if (scale === 1 && file.size <= SMALL) return file;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // What is transparent would become black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+    return smaller && smaller.size < file.size ? smaller : file;
+  } catch {
+    return file;
+  }
+};

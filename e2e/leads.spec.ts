@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures';
+import { LeadReceiver } from './support/lead-receiver';
+import { rawRequest } from './support/raw-request';
+import { embeddedRecord } from './support/records';
+import type { SiteServer } from './support/site-server';
+
+// A lead's way, from a form without JavaScript to the receiving end.
+
+const receiver = new LeadReceiver();
+test.beforeAll(() => receiver.start());
+test.afterAll(() => receiver.stop());
+test.beforeEach(() => {
+  receiver.mode = 'ok';
+  receiver.received.length = 0;
+});
+
+const environment = () => ({ ALLOW_PRIVATE_HOSTS: receiver.address, LEADS_PER_ADDRESS: '1000000', LEADS_PER_SITE: '1000000', LEADS_SIGNING_SECRET: 'a-secret-of-some-length' });
+const record = () => ({ ...embeddedRecord('demo'), linkPostEmail: `http://${receiver.address}/send` });
+
+const post = (server: SiteServer, fields: Record<string, string>) =>
+  rawRequest(server.port, {
+    method: 'POST', path: '/api/leads', host: 'acme.test', body: new URLSearchParams({ firstName: 'Ana', phone: '555-201-3344', message: 'Two rooms', ...fields }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', origin: 'http://acme.test' },
+  });
+
+const health = async (server: SiteServer) => ((await (await fetch(`${server.origin}/api/health`)).json()) as { leads: { waiting: number; parked: number; quarantined: number } }).leads;
+
+test('a form without JavaScript: errors with everything that was typed, then a thank-you, then the business has it', async ({ startSites, plainPage, watch }) => {
+  const { urlOf } = await startSites({ acme: { record: record() } }, environment());
+  watch.allow(/422/);
+  await plainPage.goto(`${urlOf('acme', '/contact')}?utm_source=ad`);
+  const form = plainPage.locator('form[action="/api/leads"]').first();
+  await form.getByLabel(/First name/).fill('Ana');
+  await form.locator('[name="message"]').fill('Two rooms\n<b>and</b> a hall');
+  await form.getByRole('button').last().click();
+
+  await expect(plainPage.getByRole('alert')).toContainText('1 thing to put right');
+  await plainPage.getByRole('alert').getByRole('link').click();
+  const phone = plainPage.locator('#phone');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveAccessibleDescription(/phone number or an e-mail/);
+  await expect(plainPage.locator('#message')).toHaveValue('Two rooms\n<b>and</b> a hall');
+  await phone.fill('(555) 201-3344');
+  await plainPage.getByRole('button').click();
+
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
+  await plainPage.reload();
+  await expect.poll(() => receiver.taken.length).toBe(1);
+  const [lead] = receiver.taken;
+  expect(lead?.body.fields.map(({ name, value }) => [name, value])).toEqual(expect.arrayContaining([['firstName', 'Ana'], ['phone', '(555) 201-3344'], ['message', 'Two rooms\n<b>and</b> a hall']]));
+  expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('a record without an address keeps its leads waiting, and a suspect is answered like everyone', async ({ startSites }) => {
+  const { server } = await startSites({ acme: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } } }, environment());
+  expect((await post(server, {})).body).toBe('{"ok":true}');
+  expect((await post(server, { project_reference: 'x' })).body).toBe('{"ok":true}');
+  await expect.poll(() => health(server)).toEqual({ waiting: 1, parked: 0, quarantined: 1 });
+  await expect.poll(() => server.logLines(/^leads\.waiting /).length).toBe(1);
+});
+
+test('a receiving end that was away gets everything on its return, oldest first', async ({ startSites }) => {
+  const { server } = await startSites({ acme: { record: record() } }, environment());
+  await receiver.stop();
+  try {
+    for (let n = 0; n < 10; n += 1) expect((await post(server, { message: `Lead ${n}` })).status).toBe(200);
+    await expect.poll(() => health(server)).toMatchObject({ waiting: 10 });
+  } finally {
+    await receiver.start();
+  }
+  await expect.poll(() => receiver.taken.length, { timeout: 30_000 }).toBe(10);
+  expect(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(Array.from({ length: 10 }, (_, n) => `Lead ${n}`));
+});
+
+test('hostile posts bring no failure', async ({ startSites }) => {
+  const { server } = await startSites({ acme: { record: record() } }, environment());
+  const send = (headers: Record<string, string>, body: string) => rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const statuses = await Promise.all([
+    send(form, 'a'.repeat(100_000)), send({ 'content-type': 'text/plain' }, 'x'), send({}, ''), send({ 'content-type': 'application/json' }, '{'), send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\n'),
+    send({ ...form, origin: 'https://evil.example' }, 'firstName=a'), send({ ...form, 'sec-fetch-site': 'cross-site' }, 'firstName=a'), send(form, Array.from({ length: 2_000 }, (_, n) => `f${n}=`).join('&')),
+  ].map(async (answer) => (await answer).status));
+  expect(statuses).toEqual([413, 415, 415, 400, 400, 403, 403, 422]);
+  expect((await rawRequest(server.port, { path: '/api/health' })).status).toBe(200);
+});
+
+test('no acknowledged lead is lost when the server is killed, again and again', async ({ startSites }) => {
+  test.setTimeout(180_000);
+  const { server } = await startSites({ acme: { record: record() } }, environment());
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < 5; round += 1) {
+    receiver.mode = (['ok', 'slow', 'failing'] as const)[round % 3] ?? 'ok';
+    let isUp = true;
+    const submitting = (async () => {
+      while (isUp) {
+        const id = randomUUID();
+        if ((await post(server, { id, message: id }).catch(() => null))?.status === 200) acknowledged.add(id);
+      }
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await server.kill();
+    isUp = false;
+    await submitting;
+    await server.resume();
+  }
+  receiver.mode = 'ok';
+  expect(acknowledged.size).toBeGreaterThan(20);
+  await expect.poll(() => [...acknowledged].filter((id) => !receiver.taken.some(({ key }) => key === id)).length, { timeout: 120_000 }).toBe(0);
+  const keys = receiver.taken.map(({ key }) => key);
+  expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { database } from '@/lib/db';
+import { env } from '@/lib/env';
+import { info, reasonOf, warnOnce } from '@/lib/log';
+import { isServed } from '@/lib/routing/hosts';
+import { shared } from '@/lib/shared';
+import { deliver } from './deliver';
+import { leadStore, type LeadStore } from './store';
+import { createWorker, type Worker } from './worker';
+
+/** How often the outbox is looked at, in milliseconds; a new lead does not wait for it. */
+const LOOK_EVERY = 2_000;
+const ERASE_EVERY = 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/** The outbox in this server's database. @throws Error when the database cannot be opened. */
+export const outbox = async (): Promise<LeadStore> => leadStore(await database());
+
+/** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
+const worker = (): Worker => shared('leads.worker', () => createWorker({ id: randomUUID(), store: outbox, deliver, isServed }));
+
+/** Delivers what is due; for after a lead came in. */
+export const deliverSoon = (): Promise<void> => worker().look();
+
+/** Delivers what is due, and resolves when that is done, at most after so many milliseconds. */
+export const deliverNow = async (within: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, within); });
+  await Promise.race([worker().look().then(() => worker().idle()), late]);
+  clearTimeout(timer);
+};
+
+/** Erases leads that were delivered more than LEADS_KEEP_DAYS ago. */
+export const eraseOld = async (): Promise<void> => {
+  const { leadsKeepDays } = env();
+  if (!leadsKeepDays) return;
+  try {
+    const erased = await (await outbox()).erase(Date.now() - leadsKeepDays * DAY);
+    if (erased) info('leads.erased', { leads: erased });
+  } catch (error) {
+    warnOnce('leads.erase', { reason: reasonOf(error) });
+  }
+};
+
+/** Starts delivery in this server, until the process is told to end. */
+export const startDelivery = (): void => {
+  const looking = setInterval(() => void deliverSoon(), LOOK_EVERY).unref();
+  const erasing = setInterval(() => void eraseOld(), ERASE_EVERY).unref();
+  void deliverSoon();
+  void eraseOld();
+  const stop = () => {
+    clearInterval(looking);
+    clearInterval(erasing);
+    void worker().stop();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};

@@ -1,0 +1,9 @@
+/** What became of one try to deliver a lead. Reasons are for operators, and hold nothing that a customer typed. */
+export type Outcome =
+  | { kind: 'delivered' }
+  /** The receiving end will not have it: an operator decides. */
+  | { kind: 'parked'; reason: string }
+  /** To be tried again. `wholeSite`: whatever it is, it is not this lead. `retryAfter`: not before so many milliseconds, as the receiving end asked. */
+  | { kind: 'failed'; reason: string; wholeSite: boolean; retryAfter?: number }
+  /** There is no way to deliver it yet; that is no failure, and it waits for as long as it takes. */
+  | { kind: 'no-way'; reason: string };

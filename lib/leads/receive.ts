@@ -1,0 +1,106 @@
+import { siteAtHand, type Site } from '@/lib/content';
+import { parseRecord } from '@/lib/content/parse-record';
+import { database } from '@/lib/db';
+import { wordsIn, type Dictionary } from '@/lib/i18n';
+import { info, reasonOf, warn } from '@/lib/log';
+import { pageIdOfHost } from '@/lib/routing/hosts';
+import { paths } from '@/lib/routing/paths';
+import { visitorNetwork } from '@/lib/routing/visitor-network';
+import { checkLead } from './check-lead';
+import { hiddenFields, photoField } from './fields';
+import { formPage } from './form-page';
+import type { LeadErrors } from './lead';
+import { takePhotos } from './photos';
+import { secondsUntilAllowed } from './rate-limits';
+import { BodyError, readPosted, type BodyProblem, type Posted } from './read-body';
+import { isFromOwnPage } from './same-origin';
+import { noticePage } from './site-page';
+import { suspicionOfStamp } from './stamp';
+import { leadStore, type NewLead } from './store';
+import { toNewLead } from './to-new-lead';
+
+type Refusal = { status: number; words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed'; headers?: Record<string, string> };
+
+const noStore = { 'cache-control': 'no-store' };
+const html = (status: number, page: string, headers: Record<string, string> = {}) => new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers } });
+const plain = (status: number, line: string) => new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
+
+const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
+
+const refuse = (request: Request, site: Site, { status, words, headers = {} }: Refusal): Response => {
+  const { lead, form } = wordsIn(site.language);
+  if (wantsJson(request)) return Response.json({ message: lead[words], phone: site.phones[0]?.display ?? null }, { status, headers: { ...noStore, ...headers } });
+  return html(status, noticePage(site, form.unavailableTitle, words === 'failed' ? form.unavailableText : lead[words]), headers);
+};
+
+const refusals: Record<BodyProblem, Refusal> = {
+  'too-large': { status: 413, words: 'tooLarge' },
+  'too-slow': { status: 408, words: 'tooSlow' },
+  'wrong-type': { status: 415, words: 'unreadable' },
+  unreadable: { status: 400, words: 'unreadable' },
+};
+
+const sayErrors = (request: Request, site: Site, { fields, files }: Posted, errors: LeadErrors): Response => {
+  const words: Dictionary['lead']['errors'] = wordsIn(site.language).lead.errors;
+  if (wantsJson(request)) return Response.json({ errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) }, { status: 422, headers: noStore });
+  return html(422, formPage({ site, posted: fields, errors, hadPhotos: files.length > 0 }));
+};
+
+/** Why a lead looks like a program's; null when it does not. Such a lead is kept apart for an operator, and answered like any other. */
+const suspicionOf = async (fields: Posted['fields'], site: Site, now: number): Promise<string | null> => {
+  const stamp = fields[hiddenFields.stamp];
+  if (fields[hiddenFields.trap]) return 'trap';
+  return suspicionOfStamp(site.id, typeof stamp === 'string' ? stamp : '', now);
+};
+
+const keep = async (lead: NewLead): Promise<void> => {
+  const isNew = await leadStore(await database()).put(lead);
+  if (isNew) info('lead', { lead: lead.id, site: lead.site, state: lead.state, reason: lead.reason ?? undefined });
+};
+
+/** The site of a request; of one whose record cannot be had just now, an empty one: its leads are taken all the same. */
+const siteFor = async (pageId: string): Promise<Site | null> => {
+  const known = await siteAtHand(pageId);
+  if (known.state === 'gone') return null;
+  return known.state === 'found' ? known.value : parseRecord({ dbPrincipal: {} }, pageId);
+};
+
+/**
+ * Takes a posted form. It says 'thank you' only after the lead is committed to the database.
+ *
+ * The site is that of the Host header, and business and recipient come from its record: nothing of them is read from the form.
+ * A browser's own script (Accept: application/json) is answered with {"ok": true}, 422 {"errors": {field: words}}, or
+ * {"message", "phone"} for everything that stops the form as a whole; a form without JavaScript with a page.
+ */
+export const receiveLead = async (request: Request): Promise<Response> => {
+  const now = Date.now();
+  const pageId = pageIdOfHost(request.headers.get('host') ?? '');
+  if (!pageId) return plain(421, 'No site is served under this host name.');
+  const site = await siteFor(pageId);
+  if (!site) return plain(404, 'There is no site here.');
+
+  if (!isFromOwnPage(request.headers, pageId)) return refuse(request, site, { status: 403, words: 'refused' });
+  const wait = await secondsUntilAllowed(pageId, visitorNetwork(request.headers));
+  if (wait !== null) return refuse(request, site, { status: 429, words: 'tooMany', headers: { 'retry-after': String(wait) } });
+
+  let posted: Posted;
+  try {
+    posted = await readPosted(request);
+  } catch (error) {
+    if (error instanceof BodyError) return refuse(request, site, refusals[error.problem]);
+    throw error;
+  }
+
+  const checked = checkLead(posted.fields);
+  const taken = await takePhotos(posted.files);
+  if ('errors' in checked || 'error' in taken) return sayErrors(request, site, posted, { ...('errors' in checked ? checked.errors : {}), ...('error' in taken ? { [photoField]: taken.error } : {}) });
+
+  try {
+    const suspicion = await suspicionOf(posted.fields, site, now);
+    await keep({ ...toNewLead(checked.lead, { site, headers: request.headers, now }), photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
+  } catch (error) {
+    warn('lead.not-kept', { site: pageId, reason: reasonOf(error) });
+    return refuse(request, site, { status: 503, words: 'failed' });
+  }
+  return wantsJson(request) ? Response.json({ ok: true }, { headers: noStore }) : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
+};
