@@ -1,26 +1,21 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import type { EstimateFormContent } from './estimate-form';
+import { campaignQuery } from './estimate-form-memory';
 import { EstimatePopup } from './estimate-popup';
+import { estimateFormContent } from './testing';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 // jsdom has none, and the dialog watches its size.
 globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
 
-const content: EstimateFormContent = {
-  action: '/api/leads',
-  labels: { firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone', address: 'Address', serviceType: 'Service', bestWay: 'Best way', byPhone: 'Phone', byEmail: 'E-mail', message: 'Message', submit: 'Send' },
-  services: ['Painting'],
-  words: { choose: 'Choose', other: 'Other', required: 'required', requiredNote: 'Needed' },
-};
 const header = '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
 
 /** As the layout shows it on a page. */
 const visit = ({ path = '/', page = '' } = {}) => {
   document.body.innerHTML = `${header}<main id="content" tabindex="-1">${page}</main>`;
   jest.mocked(usePathname).mockReturnValue(path);
-  const show = () => <EstimatePopup content={content} title="Request An Estimate Now" closeLabel="Close" exceptOn="/contact" />;
+  const show = () => <EstimatePopup content={estimateFormContent} title="Request An Estimate Now" closeLabel="Close" exceptOn="/contact" />;
   const view = render(show());
   return {
     ...view,
@@ -198,4 +193,12 @@ test('it closes when the page changes under it, and does not come back with the 
   goTo('/');
   await pass(60_000);
   expect(dialog()).toBeNull();
+});
+
+test('every page remembers the campaign that brought the visitor, until the tab is closed', () => {
+  window.history.replaceState(null, '', '/about?utm_source=ad');
+  visit({ path: '/about' }).unmount();
+  window.history.replaceState(null, '', '/contact');
+  visit({ path: '/contact' });
+  expect(campaignQuery()).toBe('?utm_source=ad');
 });

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { EstimateFormContent } from './estimate-form';
+import { rememberCampaign } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
 
 /** The start-up overlay is gone, and the first look taken. */
@@ -42,6 +43,9 @@ export const EstimatePopup = ({ exceptOn, ...dialog }: Props) => {
   const { component: Modal, want } = useLoadOnIntent(loadModal);
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
+
+  // Here, because this is on every page: the visitor may land on one that has no form.
+  useEffect(rememberCampaign, []);
 
   useEffect(() => {
     if (wasOpen.current || isRemembered() || pathname === exceptOn || document.querySelector('[data-not-found]')) return;

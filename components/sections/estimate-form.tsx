@@ -1,26 +1,31 @@
 import { cache } from 'react';
 import { EstimateForm as Form, type EstimateFormContent } from '@/components/islands/estimate-form';
-import type { FormLabels, Site } from '@/lib/content';
+import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
+import { labelsOf, servicesOf } from '@/lib/leads/labels';
 import { paths } from '@/lib/routing/paths';
-
-const MOST_SERVICES = 6;
 
 /**
  * What a site's forms say and offer: labels from the record's formLabel, else in the interface's language, and the first six
  * services (SPEC section 9). One object for all forms of a page, so that the browser gets it once.
  */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {
-  const { choose, other, required, requiredNote, ...form } = wordsIn(site.language).form;
-  const label = (name: keyof FormLabels) => site.formLabels[name] ?? form[name];
+  const { action, form, lead, estimateForm } = wordsIn(site.language);
+  const { choose, other, required, requiredNote } = form;
+  const { errorsText, thanksTitle, thanksCall, failed } = lead;
+  const { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize } = lead.errors;
+  const [firstPhone] = site.phones;
   return {
     action: paths.leads,
-    labels: {
-      firstName: label('firstName'), lastName: label('lastName'), email: label('email'), phone: label('phone'), address: label('address'), serviceType: label('serviceType'),
-      bestWay: label('bestWay'), byPhone: label('byPhone'), byEmail: label('byEmail'), message: label('message'), submit: label('submit'),
+    labels: labelsOf(site),
+    services: servicesOf(site),
+    words: {
+      choose, other, required, requiredNote, errorsText, thanksTitle, thanksCall, failed, ...estimateForm,
+      textConsent: lead.textConsent(site.name), thanksText: lead.thanksText(site.name), call: firstPhone ? action.call(firstPhone.display) : '',
     },
-    services: site.services.slice(0, MOST_SERVICES).map(({ name }) => name),
-    words: { choose, other, required, requiredNote },
+    errors: { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize },
+    phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
+    email: site.emails[0] ?? null,
   };
 });
 

@@ -60,6 +60,11 @@ export const en = {
     failed: 'We could not take your request just now. Please call us or write to us.',
     subject: (name: string) => `Request for an estimate from ${name}`, mailIntro: 'A new request came in through the website.', mailReply: 'Answer this mail to reply to the customer.',
   },
+  estimateForm: {
+    sending: 'Sending your request…', unsent: 'Your request has not been sent yet', noConnection: 'It could not be sent: there seems to be no connection.', kept: 'Everything you typed is still here: try again, or reach us another way.',
+    sendMessage: 'Send it as a message', sendMail: 'Send it by e-mail',
+    addPhotos: 'Add photos', photosHint: 'Up to 5, if they help us understand: JPEG, PNG or WebP, 10 MB each.', removePhoto: 'Remove photo {n}',
+  },
   palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found', qr: 'QR code that opens a message to us', of: (name: string) => name },

@@ -61,6 +61,11 @@ export const es: Dictionary = {
     failed: 'En este momento no pudimos recibir su solicitud. Por favor llámenos o escríbanos.',
     subject: (name) => `Solicitud de presupuesto de ${name}`, mailIntro: 'Llegó una nueva solicitud por el sitio web.', mailReply: 'Responda a este correo para contestarle al cliente.',
   },
+  estimateForm: {
+    sending: 'Enviando su solicitud…', unsent: 'Su solicitud todavía no se ha enviado', noConnection: 'No se pudo enviar: parece que no hay conexión.', kept: 'Todo lo que escribió sigue aquí: inténtelo de nuevo o comuníquese de otra manera.',
+    sendMessage: 'Enviarla como mensaje', sendMail: 'Enviarla por correo',
+    addPhotos: 'Agregar fotos', photosHint: 'Hasta 5, si nos ayudan a entender: JPEG, PNG o WebP, de 10 MB cada una.', removePhoto: 'Quitar la foto {n}',
+  },
   palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros', of: (name) => name },

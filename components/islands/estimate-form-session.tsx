@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { consentField } from '@/lib/leads/fields';
+import { checkPosted } from '@/lib/leads/lead';
+import { forgetFields, idFor, keepFields, keptFields, onDraftChange } from './estimate-draft';
+import { controlOf, fillFields, isUntouched, readFields } from './estimate-fields';
+import { EstimateErrors, type FieldErrors } from './estimate-errors';
+import type { EstimateFormContent } from './estimate-form';
+import { EstimatePhotos } from './estimate-photos';
+import { EstimateSent } from './estimate-sent';
+import { EstimateUnsent } from './estimate-unsent';
+import { fetchStamp, leadOf, sendLead } from './send-lead';
+
+/** How long after a key the draft is kept, in milliseconds: not at every letter. */
+const KEEP_AFTER = 300;
+
+type Props = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
+
+type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
+
+/**
+ * Keeps what is typed, brings back what was, and follows the other forms.
+ * @param onEmptied another form has sent it
+ * @returns stops what is about to be kept
+ */
+const useDraft = (form: HTMLFormElement, onEmptied: () => void): (() => void) => {
+  const timer = useRef<number | undefined>(undefined);
+
+  /** Keeps what is typed but not kept yet. */
+  const keep = useEffectEvent(() => {
+    if (timer.current === undefined) return;
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    keepFields(readFields(form), form);
+  });
+  const empty = useEffectEvent(() => {
+    form.reset();
+    onEmptied();
+  });
+
+  useEffect(() => {
+    const wasTyped = !isUntouched(form);
+    const kept = keptFields();
+    if (kept) fillFields(form, kept, { keepTyped: true });
+    if (wasTyped) keepFields(readFields(form), form);
+
+    const onInput = () => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(keep, KEEP_AFTER);
+    };
+    const flush = () => keep();
+    const stop = onDraftChange(form, (fields) => {
+      if (fields) fillFields(form, fields, { keepTyped: false });
+      else empty();
+    });
+    form.addEventListener('input', onInput);
+    // A page that is left may never hear another event; on phones only the second one comes.
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      stop();
+      form.removeEventListener('input', onInput);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [form]);
+
+  return () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+};
+
+/** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
+export const EstimateFormSession = ({ form, content, attempts }: Props) => {
+  const { action, words } = content;
+  const [state, setState] = useState<State>({ step: 'open' });
+  const [errors, setErrors] = useState<FieldErrors>({ words: {}, attempt: 0 });
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const isSending = useRef(false);
+  const stamp = useRef('');
+  const clear = () => {
+    setPhotos([]);
+    setErrors({ words: {}, attempt: 0 });
+    setState((old) => (old.step === 'unsent' ? { step: 'open' } : old));
+  };
+  const stopKeeping = useDraft(form, clear);
+
+  useEffect(() => {
+    // Ours say more, and at the fields.
+    form.setAttribute('novalidate', '');
+    return () => form.removeAttribute('novalidate');
+  }, [form]);
+
+  const wordsFor = (fields: ReturnType<typeof readFields>): Record<string, string> => {
+    const checked = checkPosted(fields);
+    return 'errors' in checked ? Object.fromEntries(Object.entries(checked.errors).map(([name, code]) => [name, content.errors[code] ?? words.failed])) : {};
+  };
+
+  const send = useEffectEvent(async () => {
+    if (isSending.current) return;
+    const fields = readFields(form);
+    const found = wordsFor(fields);
+    setErrors({ words: found, attempt: attempts });
+    if (Object.keys(found).length > 0) return setState({ step: 'open' });
+
+    isSending.current = true;
+    setState({ step: 'sending' });
+    stopKeeping();
+    const lead = leadOf(form, fields, { stamp: stamp.current });
+    const outcome = await sendLead(action, { ...lead, id: idFor(fields, JSON.stringify([fields, lead[consentField], photos.map(({ size }) => size)])) }, photos);
+    isSending.current = false;
+    if (outcome.kind === 'sent') {
+      stopKeeping();
+      forgetFields(form);
+      form.reset();
+      setPhotos([]);
+      setState({ step: 'sent' });
+    } else if (outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
+      setErrors({ words: outcome.errors, attempt: attempts });
+      setState({ step: 'open' });
+    } else {
+      const message = { unreachable: words.noConnection, failed: 'message' in outcome && outcome.message, wrong: 'errors' in outcome && Object.values(outcome.errors).join(' ') }[outcome.kind];
+      setState({ step: 'unsent', message: message || words.failed, fields });
+    }
+  });
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    // A browser that cannot do any of this can still post a form.
+    queueMicrotask(() => void send().catch(() => form.submit()));
+  }, [attempts, form]);
+
+  // An error goes away as soon as its field is right; none comes while the visitor types.
+  const onInput = useEffectEvent((event: Event) => {
+    const name = (event.target as HTMLElement).getAttribute('name') ?? '';
+    const now = wordsFor(readFields(form));
+    const isRight = (field: string, said: string) => !(field in now) && (field === name || said === content.errors.contact);
+    setErrors((old) => ({ ...old, words: Object.fromEntries(Object.entries(old.words).flatMap(([field, said]) => (isRight(field, said) ? [] : [[field, now[field] ?? said]]))) }));
+  });
+  const hasErrors = Object.keys(errors.words).length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    const listen = (event: Event) => onInput(event);
+    form.addEventListener('input', listen);
+    return () => form.removeEventListener('input', listen);
+  }, [form, hasErrors]);
+
+  const isEmptyAtFirst = useEffectEvent(() => attempts === 0 && isUntouched(form));
+  useEffect(() => {
+    // A person may send at once what was typed before this was here: a stamp of now would make that look like a program.
+    if (isEmptyAtFirst()) void fetchStamp(action).then((fetched) => { stamp.current = fetched; });
+  }, [action]);
+
+  useEffect(() => {
+    form.toggleAttribute('hidden', state.step === 'sent');
+    if (state.step !== 'sending') return;
+    form.setAttribute('aria-busy', 'true');
+    return () => form.removeAttribute('aria-busy');
+  }, [form, state.step]);
+
+  return (
+    <>
+      <div role="status">
+        {state.step === 'sending' && <p className="mt-4 text-center font-semibold text-heading">{words.sending}</p>}
+        {state.step === 'sent' && <EstimateSent content={content} />}
+      </div>
+      <EstimatePhotos form={form} content={content} photos={photos} onChange={setPhotos} />
+      <EstimateErrors form={form} content={content} errors={errors} />
+      {state.step === 'unsent' && <EstimateUnsent content={content} message={state.message} fields={state.fields} />}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/fields';
+import { campaignQuery } from './estimate-form-memory';
+import type { TypedFields } from './estimate-draft';
+import { shrinkPhoto } from './shrink-photo';
+
+/** A phone on a slow network gets this long, in milliseconds. */
+const TIMEOUT = 30_000;
+const PHOTOS_TIMEOUT = 120_000;
+
+/** A stamp that comes later than this, in milliseconds, may be younger than the visitor's first touch, and would make a person look like a program. */
+const STAMP_TIMEOUT = 1_500;
+
+/** What came of sending: `errors` are words by field, `message` the server's words when it had any. */
+export type Outcome = { kind: 'sent' } | { kind: 'wrong'; errors: Record<string, string> } | { kind: 'failed'; message: string | null } | { kind: 'unreachable' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const outcomeOf = (response: Response, body: unknown): Outcome => {
+  // Only the server's own yes counts: a captive network's page has status 200, too.
+  if (response.ok && isRecord(body) && body.ok === true) return { kind: 'sent' };
+  if (response.status === 422 && isRecord(body) && isRecord(body.errors)) return { kind: 'wrong', errors: Object.fromEntries(Object.entries(body.errors).map(([field, words]) => [field, String(words)])) };
+  return { kind: 'failed', message: isRecord(body) && typeof body.message === 'string' ? body.message : null };
+};
+
+/** A signed time for the form, '' when there is none to be had soon. @param action where the form is posted to */
+export const fetchStamp = async (action: string): Promise<string> => {
+  try {
+    const response = await fetch(`${action}/stamp`, { cache: 'no-store', signal: AbortSignal.timeout?.(STAMP_TIMEOUT) });
+    const { stamp } = (await response.json()) as { stamp?: unknown };
+    return typeof stamp === 'string' ? stamp : '';
+  } catch {
+    return '';
+  }
+};
+
+/** The lead as the server reads it (lib/leads/lead.ts), but for its id: what was typed, and what travels beside it. */
+export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp }: { stamp: string }): Record<string, string | boolean> => {
+  const data = new FormData(form);
+  const query = new URLSearchParams(campaignQuery());
+  return {
+    ...fields,
+    ...Object.fromEntries(campaignFields.flatMap((name) => { const value = query.get(name); return value ? [[name, value.slice(0, 200)]] : []; })),
+    [consentField]: data.has(consentField),
+    [hiddenFields.page]: location.pathname,
+    [hiddenFields.stamp]: stamp,
+    [hiddenFields.trap]: String(data.get(hiddenFields.trap) ?? ''),
+  };
+};
+
+const withPhotos = async (lead: Record<string, string | boolean>, photos: readonly File[]): Promise<FormData> => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(lead)) data.append(name, String(value));
+  // One after the other: large pictures take memory. Their names are nobody's business.
+  for (const photo of photos) data.append(photoField, await shrinkPhoto(photo), 'photo');
+  return data;
+};
+
+/** Sends a lead to the server, as JSON or with its photos as multipart, and hears what came of it; never throws. */
+export const sendLead = async (action: string, lead: Record<string, string | boolean>, photos: readonly File[]): Promise<Outcome> => {
+  try {
+    const hasPhotos = photos.length > 0;
+    const body = hasPhotos ? await withPhotos(lead, photos) : JSON.stringify(lead);
+    // A browser writes the type of multipart itself, with the boundary it has chosen.
+    const headers = { accept: 'application/json', ...(!hasPhotos && { 'content-type': 'application/json' }) };
+    const response = await fetch(action, { method: 'POST', headers, body, signal: AbortSignal.timeout?.(hasPhotos ? PHOTOS_TIMEOUT : TIMEOUT) });
+    return outcomeOf(response, await response.json().catch(() => null));
+  } catch {
+    return { kind: 'unreachable' };
+  }
+};
