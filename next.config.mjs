@@ -5,7 +5,7 @@ const missingFile = '/api/missing-file';
 
 // Pages are static, so inline scripts cannot carry a nonce; everything else is closed. Frames: maps and videos, on request.
 const contentSecurityPolicy = [
-  "default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data:", "media-src 'self' http: https:", 'frame-src https:',
+  "default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data: blob:", "media-src 'self' http: https:", 'frame-src https:',
   "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
 ].join('; ');
 
@@ -37,8 +37,8 @@ export default {
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [50, 75],
-    deviceSizes: [480, 640, 828, 1080, 1440, 1920, 2560],
-    imageSizes: [64, 128, 256, 384],
+    deviceSizes: [640, 828, 1080, 1440, 1920],
+    imageSizes: [64, 256, 384],
     maximumRedirects: 0,
     dangerouslyAllowLocalIP: allowLocalPictures(),
     minimumCacheTTL: 24 * 60 * 60,

@@ -56,7 +56,7 @@ test('a form without JavaScript: errors with everything that was typed, then a t
 test('a record without an address keeps its leads waiting, and a suspect is answered like everyone', async ({ startSites }) => {
   const { server } = await startSites({ acme: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } } }, environment());
   expect((await post(server, {})).body).toBe('{"ok":true}');
-  expect((await post(server, { project_reference: 'x' })).body).toBe('{"ok":true}');
+  expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
   await expect.poll(() => health(server)).toEqual({ waiting: 1, parked: 0, quarantined: 1 });
   await expect.poll(() => server.logLines(/^leads\.waiting /).length).toBe(1);
 });

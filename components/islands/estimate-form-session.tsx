@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { consentField } from '@/lib/leads/fields';
 import { checkPosted } from '@/lib/leads/lead';
 import { forgetFields, idFor, keepFields, keptFields, onDraftChange } from './estimate-draft';
@@ -152,7 +152,8 @@ export const EstimateFormSession = ({ form, content, attempts }: Props) => {
     if (isEmptyAtFirst()) void fetchStamp(action).then((fetched) => { stamp.current = fetched; });
   }, [action]);
 
-  useEffect(() => {
+  // Before the thanks take focus: they are seen where they stand once the form is gone.
+  useLayoutEffect(() => {
     form.toggleAttribute('hidden', state.step === 'sent');
     if (state.step !== 'sending') return;
     form.setAttribute('aria-busy', 'true');

@@ -12,7 +12,7 @@ export type EstimateFormContent = {
   /** What can be chosen as the type of service; the question is not asked when there is none. */
   services: readonly string[];
   words: Record<
-    | 'choose' | 'other' | 'required' | 'requiredNote' | 'textConsent' | 'errorsText' | 'sending' | 'thanksTitle' | 'thanksText' | 'thanksCall' | 'unsent' | 'failed' | 'noConnection' | 'kept' | 'call' | 'sendMessage' | 'sendMail' | 'addPhotos' | 'photosHint' | 'removePhoto',
+    | 'choose' | 'other' | 'requiredNote' | 'textConsent' | 'errorsText' | 'sending' | 'thanksTitle' | 'thanksText' | 'thanksCall' | 'unsent' | 'failed' | 'noConnection' | 'kept' | 'call' | 'sendMessage' | 'sendMail' | 'addPhotos' | 'photosHint' | 'removePhoto',
     string
   >;
   /** What is said of a field that is wrong. */
@@ -22,10 +22,10 @@ export type EstimateFormContent = {
   email: string | null;
 };
 
-const Field = ({ id, label, required, note, children, wide = false }: { id: string; label: string; required?: boolean; note: string; children: ReactNode; wide?: boolean }) => (
+const Field = ({ id, label, required, children, wide = false }: { id: string; label: string; required?: boolean; children: ReactNode; wide?: boolean }) => (
   <div className={wide ? 'sm:col-span-2' : undefined}>
     <label htmlFor={id} className="mb-1.5 block font-semibold text-heading">
-      {label}{required && <span aria-hidden="true" title={note} className="text-secondary-ink"> *</span>}
+      {label}{required && <span aria-hidden="true" className="text-secondary-ink"> *</span>}
     </label>
     {children}
   </div>
@@ -42,23 +42,23 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
   return (
     <EstimateFormBehaviour content={content}>
       <form method="post" action={action} className="grid gap-5 sm:grid-cols-2">
-        <Field id={field('first-name')} label={labels.firstName} note={words.required} required>
+        <Field id={field('first-name')} label={labels.firstName} required>
           <input {...shared} id={field('first-name')} name="firstName" autoComplete="given-name" required maxLength={longest.firstName} />
         </Field>
-        <Field id={field('last-name')} label={labels.lastName} note={words.required}>
+        <Field id={field('last-name')} label={labels.lastName}>
           <input {...shared} id={field('last-name')} name="lastName" autoComplete="family-name" maxLength={longest.lastName} />
         </Field>
-        <Field id={field('email')} label={labels.email} note={words.required}>
+        <Field id={field('email')} label={labels.email}>
           <input {...shared} id={field('email')} name="email" type="email" autoComplete="email" maxLength={longest.email} />
         </Field>
-        <Field id={field('phone')} label={labels.phone} note={words.required}>
+        <Field id={field('phone')} label={labels.phone}>
           <input {...shared} id={field('phone')} name="phone" type="tel" autoComplete="tel" maxLength={longest.phone} />
         </Field>
-        <Field id={field('address')} label={labels.address} note={words.required} wide={services.length === 0}>
+        <Field id={field('address')} label={labels.address} wide={services.length === 0}>
           <input {...shared} id={field('address')} name="address" autoComplete="street-address" maxLength={longest.address} />
         </Field>
         {services.length > 0 && (
-          <Field id={field('service')} label={labels.serviceType} note={words.required}>
+          <Field id={field('service')} label={labels.serviceType}>
             <select {...shared} id={field('service')} name="service" defaultValue="">
               <option value="">{words.choose}</option>
               {services.map((name) => <option key={name} value={name}>{name}</option>)}
@@ -76,7 +76,7 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
             ))}
           </div>
         </fieldset>
-        <Field id={field('message')} label={labels.message} note={words.required} required wide>
+        <Field id={field('message')} label={labels.message} required wide>
           <textarea {...shared} id={field('message')} name="message" rows={4} required maxLength={longest.message} />
         </Field>
         {/* Photos stand here where there is a script, which makes them small enough to be sent (estimate-photos.tsx). */}

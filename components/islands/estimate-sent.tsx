@@ -5,7 +5,9 @@ import type { EstimateFormContent } from './estimate-form';
 /** Where the form was, once the request has arrived; focus goes here, for the form is gone. */
 export const EstimateSent = ({ content: { words, phone } }: { content: EstimateFormContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   return (
     <div className="rounded-xl border-2 border-main-ink bg-tint p-6 sm:p-8">
       <p ref={title} tabIndex={-1} className="font-display text-2xl font-bold text-heading outline-none">{words.thanksTitle}</p>

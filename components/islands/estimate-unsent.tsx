@@ -23,7 +23,10 @@ export const EstimateUnsent = ({ content, message, fields }: Props) => {
   const { words, phone, email } = content;
   const text = asMessage(fields, content);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Not returned: some browsers answer with a promise, which React would take for a clean-up.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} role="alert" className="mt-6 rounded-xl border-2 border-(--error) bg-page p-5 sm:p-6">
       <p className="text-lg font-bold text-heading">{words.unsent}</p>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/routing/paths';
  */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {
   const { action, form, lead, estimateForm } = wordsIn(site.language);
-  const { choose, other, required, requiredNote } = form;
+  const { choose, other, requiredNote } = form;
   const { errorsText, thanksTitle, thanksCall, failed } = lead;
   const { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize } = lead.errors;
   const [firstPhone] = site.phones;
@@ -20,7 +20,7 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
     labels: labelsOf(site),
     services: servicesOf(site),
     words: {
-      choose, other, required, requiredNote, errorsText, thanksTitle, thanksCall, failed, ...estimateForm,
+      choose, other, requiredNote, errorsText, thanksTitle, thanksCall, failed, ...estimateForm,
       textConsent: lead.textConsent(site.name), thanksText: lead.thanksText(site.name), call: firstPhone ? action.call(firstPhone.display) : '',
     },
     errors: { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize },

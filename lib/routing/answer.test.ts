@@ -31,6 +31,11 @@ test('pages are rewritten, unknown paths too but with 404 and noindex, and other
   expect(await answer('any.example', '/Contact/')).toEqual({ kind: 'redirect', path: '/contact' });
 });
 
+test('the icon that browsers ask for unasked is no error', async () => {
+  const { answer } = await start({});
+  expect(await answer('any.example', '/favicon.ico')).toMatchObject({ kind: 'response', status: 204, body: null });
+});
+
 test('each host has its own site, and a call-only one has Home alone', async () => {
   const { answer, siteKeyOf } = await start({ SITES_FILE: sitesFile });
   expect(await answer('demo.example:3000', '/about')).toMatchObject({ path: `/${siteKeyOf('demo')}/about`, status: 200 });

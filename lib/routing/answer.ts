@@ -11,7 +11,7 @@ export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
   | { kind: 'redirect'; path: string }
-  | { kind: 'response'; status: number; body: string; headers: Headers };
+  | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
 
@@ -37,6 +37,9 @@ export const answerTo = async (host: string, pathname: string, acceptLanguage: s
 
   const pageId = pageIdOfHost(host);
   if (!pageId) return plain(421, 'No site is served under this host name.');
+
+  // Pages name their icon; browsers ask for this one all the same, between two pages and on those without.
+  if (pathname === '/favicon.ico') return { kind: 'response', status: 204, body: null, headers: { 'cache-control': 'public, max-age=86400' } };
 
   const decision = decideRoute(await siteAtHand(pageId), pathname);
   switch (decision.kind) {
