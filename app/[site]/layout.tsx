@@ -6,6 +6,7 @@ import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Palette } from '@/components/layout/palette';
+import { FollowLinks } from '@/components/islands/follow-links';
 import { Menus } from '@/components/islands/menus';
 import { AwaitFirstScreen } from '@/components/ui/first-screen';
 import { getSite } from '@/lib/content/current-site';
@@ -41,6 +42,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <main id="content" tabIndex={-1} className="outline-none">{children}</main>
         <Footer site={site} score={score} />
         <FloatingElements site={site} score={score} />
+        <FollowLinks />
         <Menus />
         <Palette site={site} />
         <EstimatePopup site={site} />

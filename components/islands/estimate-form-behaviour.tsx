@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { EstimateFormContent } from './estimate-form';
 import { draftEvent, hasDraft } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
@@ -13,29 +13,39 @@ const loadSession = () => import('./estimate-form-session').then(({ EstimateForm
  * be, the form is posted as it is.
  */
 export const EstimateFormBehaviour = ({ content, children }: { content: EstimateFormContent; children: ReactNode }) => {
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const { component: Session, want, intent } = useLoadOnIntent(loadSession);
+  const box = useRef<HTMLDivElement>(null);
+  const { component: Session, want } = useLoadOnIntent(loadSession);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const form = box?.querySelector('form');
 
-  useEffect(() => {
-    const load = () => void want();
-    const cancel = hasDraft() ? whenIdle(load) : undefined;
-    window.addEventListener(draftEvent, load);
-    return () => {
-      cancel?.();
-      window.removeEventListener(draftEvent, load);
-    };
+  const load = useCallback(async () => {
+    const isHere = await want();
+    setForm(box.current?.querySelector('form') ?? null);
+    return isHere;
   }, [want]);
 
-  const submit = async (event: FormEvent) => {
+  useEffect(() => {
+    // Not while the page starts: the first look into a browser's storage waits for the disk.
+    const cancel = whenIdle(() => { if (hasDraft()) void load(); });
+    const onDraft = () => void load();
+    window.addEventListener(draftEvent, onDraft);
+    return () => {
+      cancel();
+      window.removeEventListener(draftEvent, onDraft);
+    };
+  }, [load]);
+
+  const submit = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
-    if (await want()) setAttempts((count) => count + 1);
-    else if (form?.isConnected) form.submit();
+    const sent = event.target as HTMLFormElement;
+    if (await load()) setAttempts((count) => count + 1);
+    else if (sent.isConnected) sent.submit();
   };
 
+  const touched = () => void load();
+
   return (
-    <div ref={setBox} onSubmit={submit} {...(!Session && { onFocus: intent.onFocus, onInput: intent.onFocus })}>
+    <div ref={box} onSubmit={submit} {...(!Session && { onFocus: touched, onInput: touched })}>
       {children}
       {Session && form && <Session form={form} content={content} attempts={attempts} />}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { EstimateFormContent } from './estimate-form';
 import { rememberCampaign } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
@@ -48,13 +48,14 @@ export const EstimatePopup = ({ exceptOn, ...dialog }: Props) => {
   useEffect(rememberCampaign, []);
 
   useEffect(() => {
-    if (wasOpen.current || isRemembered() || pathname === exceptOn || document.querySelector('[data-not-found]')) return;
+    if (wasOpen.current || pathname === exceptOn || document.querySelector('[data-not-found]')) return;
     let hasLeft = false;
     const open = async () => {
-      if (isBusy() || !(await want()) || hasLeft || isBusy()) return;
+      if (isRemembered() || isBusy() || !(await want()) || hasLeft || isBusy()) return;
       wasOpen.current = true;
       remember();
-      setIsOpen(true);
+      // In small steps: the page goes on answering while the form is being made.
+      startTransition(() => setIsOpen(true));
     };
     let cancel = () => {};
     const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
@@ -11,7 +12,13 @@ export type ScoreWords = {
   many: string;
 };
 
-export type FreshScoreProps = { score: { average: number; count: number }; words: ScoreWords; locale: string };
+export type FreshScoreProps = {
+  score: { average: number; count: number };
+  words: ScoreWords;
+  locale: string;
+  /** The score as the page came with it. */
+  children: ReactNode;
+};
 
 /** No visitor needs a score that is younger. */
 const ONE_MINUTE_MS = 60_000;
@@ -24,9 +31,11 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
 };
 
 /** The badge's score, asked anew when the visitor comes back to the page or to the network; until then, the page's own. */
-export const FreshScore = ({ score, words, locale }: FreshScoreProps) => {
+export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) => {
   const { data } = useSWR('/api/reviews', read, { fallbackData: score, revalidateOnMount: false, focusThrottleInterval: ONE_MINUTE_MS, dedupingInterval: ONE_MINUTE_MS, shouldRetryOnError: false });
   const { average, count } = data;
+  // A browser takes its time to get ready for writing numbers: not before there is one to write.
+  if (average === score.average && count === score.count) return children;
   if (average < 1) return words.leave;
   const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return <Rating stars={average} average={said} said={words.outOf.replace('{n}', said)} count={count === 1 ? words.one : words.many.replace('{n}', `${count}`)} />;

@@ -28,13 +28,19 @@ const show = (score = { average: 4.5, count: 12 }) =>
 const idle = () => pass(3000);
 const badge = () => screen.getByTestId('badge');
 
-test('the page\'s own score stands until the browser idles, and then still', async () => {
-  show();
-  expect(badge()).toHaveTextContent('4.50 of the page');
+/** The visitor comes back when the next answer is due. */
+const refresh = async () => {
   await idle();
-  expect(badge()).toHaveTextContent('4.5012 reviews');
-  expect(screen.getByRole('img', { name: '4.50 out of 5' })).toBeInTheDocument();
-  expect(asked).not.toHaveBeenCalled();
+  await pass(61_000);
+  await comeBack();
+};
+
+test('the page\'s own score stands after the browser has idled, and until there is another', async () => {
+  answering({ average: 4.5, count: 12 });
+  show();
+  await refresh();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(badge()).toHaveTextContent('4.50 of the page');
 });
 
 test('it is not asked anew within the first minute, then when the visitor comes back', async () => {
@@ -49,26 +55,31 @@ test('it is not asked anew within the first minute, then when the visitor comes 
   await comeBack();
   expect(asked.mock.calls).toEqual([['/api/reviews']]);
   expect(badge()).toHaveTextContent('4.571 review');
+  expect(screen.getByRole('img', { name: '4.57 out of 5' })).toBeInTheDocument();
 });
 
-test('an average below 1 asks for a review', async () => {
-  show({ average: 0.99, count: 3 });
-  await idle();
+test('another number of reviews is another score', async () => {
+  answering({ average: 4.5, count: 13 });
+  show();
+  await refresh();
+  expect(badge()).toHaveTextContent('4.5013 reviews');
+});
+
+test('an average below 1 asks for a review, from 1 on it is shown', async () => {
+  answering({ average: 0.99, count: 3 });
+  show();
+  await refresh();
   expect(badge()).toHaveTextContent(/^leave Reviews$/);
-});
-
-test('from 1 on it is shown', async () => {
-  show({ average: 1, count: 3 });
-  await idle();
+  answering({ average: 1, count: 3 });
+  await pass(61_000);
+  await comeBack();
   expect(badge()).toHaveTextContent('1.003 reviews');
 });
 
 test.each([['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))], ['is refused', () => answering({}, false)], ['has no score', () => answering({ average: null, count: 2 })]])('the earlier score stays when the request %s', async (_case, fail) => {
   fail();
   show();
-  await idle();
-  await pass(61_000);
-  await comeBack();
+  await refresh();
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(badge()).toHaveTextContent('4.5012 reviews');
+  expect(badge()).toHaveTextContent('4.50 of the page');
 });

@@ -1,13 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { FreshScoreProps } from './fresh-score';
 import { useLoadOnIntent } from './load-on-intent';
 
 const loadFresh = () => import('./fresh-score').then(({ FreshScore }) => FreshScore);
 
 /** The score that the page came with, `children`, until what keeps it fresh is here. */
-export const LiveScore = ({ children, ...props }: FreshScoreProps & { children: ReactNode }) => {
+export const LiveScore = (props: FreshScoreProps) => {
   const { component: FreshScore } = useLoadOnIntent(loadFresh, { idle: true });
-  return FreshScore ? <FreshScore {...props} /> : children;
+  return FreshScore ? <FreshScore {...props} /> : props.children;
 };

@@ -4,7 +4,6 @@ import { ReviewLinks } from '@/components/sections/review-links';
 import { Score } from '@/components/sections/score';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
@@ -37,7 +36,7 @@ const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
         <p className="font-display text-xl font-bold text-heading">{site.headings.reviews ?? section.reviews}</p>
         <Score score={score} language={site.language} />
-        {showsReviews(site) && !site.callOnly ? <SiteLink href={paths.reviews} className="link">{action.readReviews}</SiteLink> : <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />}
+        {showsReviews(site) && !site.callOnly ? <a href={paths.reviews} className="link">{action.readReviews}</a> : <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />}
       </div>
     </div>
   );
@@ -64,7 +63,7 @@ const Services = ({ site }: { site: Site }) => {
     <Column title={wordsIn(site.language).nav.services}>
       <ul>
         {services.map(({ name }, place) => (
-          <li key={place}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <SiteLink href={href} className={footerLink}>{name}</SiteLink>}</li>
+          <li key={place}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <a href={href} className={footerLink}>{name}</a>}</li>
         ))}
       </ul>
     </Column>
@@ -78,7 +77,7 @@ const Navigation = ({ site }: { site: Site }) => {
   return (
     <Column title={nav.navigation}>
       <nav aria-label={nav.navigation}>
-        <ul>{items.map(({ label, href }) => <li key={href}><SiteLink href={href} className={footerLink}>{label}</SiteLink></li>)}</ul>
+        <ul>{items.map(({ label, href }) => <li key={href}><a href={href} className={footerLink}>{label}</a></li>)}</ul>
       </nav>
     </Column>
   );
@@ -100,7 +99,7 @@ const Contact = ({ site }: { site: Site }) => {
   return (
     <Column title={footer.contact}>
       <ul>
-        {place && <Line icon="pin">{site.callOnly ? <span className={footerLine}>{place.address}</span> : <SiteLink href={paths.contact} className={footerLink}>{place.address}</SiteLink>}</Line>}
+        {place && <Line icon="pin">{site.callOnly ? <span className={footerLine}>{place.address}</span> : <a href={paths.contact} className={footerLink}>{place.address}</a>}</Line>}
         {site.phones.map(({ label, display, digits }) => (
           <Line key={digits} icon="phone"><a href={telLink(digits)} className={footerLink}>{label && `${label}: `}<span className="whitespace-nowrap">{display}</span></a></Line>
         ))}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
-import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/lib/routing/navigation';
 
 /** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
@@ -12,14 +11,14 @@ type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (n
 
 const Dropdown = ({ id, item: { label, href, children }, submenuLabel }: { id: string; item: NavigationItem; submenuLabel: Props['submenuLabel'] }) => (
   <>
-    <SiteLink href={href} className={barLink}>{label}</SiteLink>
+    <a href={href} className={barLink}>{label}</a>
     <button type="button" tabIndex={-1} aria-label={submenuLabel(label)} aria-controls={id} className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5">
       <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
     </button>
     <ul id={id} className={clsx('dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl', submenuHeight(href))}>
       {children.map((child) => (
         <li key={child.href}>
-          <SiteLink href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</SiteLink>
+          <a href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</a>
         </li>
       ))}
     </ul>
@@ -32,7 +31,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
     <ul className="-ms-3.5 flex xl:-ms-4">
       {items.map((item) =>
         item.children.length === 0 ? (
-          <li key={item.href}><SiteLink href={item.href} className={clsx(barLink, 'pe-3.5 xl:pe-4')}>{item.label}</SiteLink></li>
+          <li key={item.href}><a href={item.href} className={clsx(barLink, 'pe-3.5 xl:pe-4')}>{item.label}</a></li>
         ) : (
           <li key={item.href} data-dropdown className="relative flex"><Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} /></li>
         ),
@@ -49,17 +48,17 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
     <ul className="divide-y divide-line">
       {items.map(({ label: name, href, children }) =>
         children.length === 0 ? (
-          <li key={href}><SiteLink href={href} className={phoneLink}>{name}</SiteLink></li>
+          <li key={href}><a href={href} className={phoneLink}>{name}</a></li>
         ) : (
           <li key={href} className="relative">
-            <SiteLink href={href} className={clsx(phoneLink, 'me-14')}>{name}</SiteLink>
+            <a href={href} className={clsx(phoneLink, 'me-14')}>{name}</a>
             <details className="group/sub">
               <summary aria-label={submenuLabel(name)} className="absolute end-0 top-1 grid size-11 place-items-center rounded-full text-mobile-menu hover:bg-tint">
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>
               <ul className={clsx('menu-panel mb-3 border-s-2 border-line ps-4', submenuHeight(href))}>
                 {children.map((child) => (
-                  <li key={child.href}><SiteLink href={child.href} className="flex min-h-11 items-center py-1.5">{child.label}</SiteLink></li>
+                  <li key={child.href}><a href={child.href} className="flex min-h-11 items-center py-1.5">{child.label}</a></li>
                 ))}
               </ul>
             </details>

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
@@ -22,7 +21,7 @@ export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) =>
           <ol className="flex flex-wrap items-center gap-x-1 font-semibold">
             {[{ label: nav.home, href: paths.home }, ...trail].map(({ label, href }) => (
               <li key={href} className="flex items-center gap-1">
-                <SiteLink href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">{label}</SiteLink>
+                <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">{label}</a>
                 <Icon name="chevron" className="size-4 -rotate-90" />
               </li>
             ))}

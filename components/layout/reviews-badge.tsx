@@ -3,7 +3,6 @@ import { LiveScore } from '@/components/islands/live-score';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { formatScore, wordsIn } from '@/lib/i18n';
 import { isShown, type Score } from '@/lib/reviews/review';
@@ -14,7 +13,7 @@ const NOTE = 'how-scored';
 /** To the reviews; a call-only site has no such page: there, who is to leave a review is led to where else they stand. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
   const className = 'grid min-h-12 content-center py-1.5 ps-4 leading-tight font-semibold text-heading';
-  if (!site.callOnly) return <SiteLink href={paths.reviews} className={className}>{children}</SiteLink>;
+  if (!site.callOnly) return <a href={paths.reviews} className={className}>{children}</a>;
   if (isShown(score)) return <p className={className}>{children}</p>;
   return <OutsideLink href={site.reviews.links[0]} className={className}>{children}</OutsideLink>;
 };

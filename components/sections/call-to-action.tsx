@@ -1,6 +1,5 @@
 import { CallLink } from '@/components/islands/call-link';
 import { Icon } from '@/components/ui/icons/icon';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { mailLink, telLink } from '@/lib/routing/outside-links';
@@ -14,7 +13,7 @@ type Props = { site: Site; label?: string; href?: string; className?: string };
  */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
   const { action } = wordsIn(site.language);
-  if (!site.callOnly) return <SiteLink href={href} className={className}>{label ?? action.contactUs}</SiteLink>;
+  if (!site.callOnly) return <a href={href} className={className}>{label ?? action.contactUs}</a>;
 
   const [phone] = site.phones;
   const [email] = site.emails;

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
@@ -9,7 +8,7 @@ export const NotFoundBlock = ({ site }: { site: Site }) => {
   return (
     <div data-not-found className="section wrap">
       <p className="lead max-w-2xl">{status.notFoundText}</p>
-      <SiteLink href={paths.home} className="btn mt-8">{action.returnHome}</SiteLink>
+      <a href={paths.home} className="btn mt-8">{action.returnHome}</a>
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { GalleryGrid } from './gallery-grid';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
@@ -12,7 +11,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
       <Section key={place} id={`project-${place + 1}`} tone={place % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id={`project-${place + 1}-title`} className="title">{project.name}</h2>
-          {project.slug !== null && <SiteLink href={paths.project(project.slug)} className="link">{wordsIn(site.language).action.seeProject(project.name)}</SiteLink>}
+          {project.slug !== null && <a href={paths.project(project.slug)} className="link">{wordsIn(site.language).action.seeProject(project.name)}</a>}
         </div>
         <GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} />
       </Section>

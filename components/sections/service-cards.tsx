@@ -2,7 +2,6 @@ import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { wordsIn } from '@/lib/i18n';
@@ -23,7 +22,7 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
       )}
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-[1.375rem]">
-          <SiteLink href={serviceHref(site, service)} className="after:absolute after:inset-0">{service.name}</SiteLink>
+          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">{service.name}</a>
         </h3>
         {text && <p className="grow">{cut(text, TEXT_LENGTH)}</p>}
         <Icon name="arrow" className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1" />

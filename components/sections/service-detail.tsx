@@ -4,7 +4,6 @@ import { SocialIcons } from '@/components/layout/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Service, Site } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { wordsIn } from '@/lib/i18n';
@@ -22,9 +21,9 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
         <ul className="divide-y divide-line">
           {site.services.slice(0, MOST_SERVICES).map((other, place) => (
             <li key={place}>
-              <SiteLink href={serviceHref(site, other)} aria-current={other.name === service.name ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
+              <a href={serviceHref(site, other)} aria-current={other.name === service.name ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
                 {other.name}
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,6 @@ import { CallToAction } from './call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
-import { SiteLink } from '@/components/ui/site-link';
 import type { Service, ServiceBlock, Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
@@ -29,7 +28,7 @@ const ServiceRow = ({ site, row: { service, block, first }, flipped }: { site: S
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <CallToAction site={site} label={action.freeEstimate} />
           {first && site.servicePages && !site.callOnly && service.slug !== null && (
-            <SiteLink href={paths.service(service.slug)} className="link">{action.seeService(service.name)}</SiteLink>
+            <a href={paths.service(service.slug)} className="link">{action.seeService(service.name)}</a>
           )}
         </div>
       </div>
