@@ -62,6 +62,27 @@ test('an entry of a dropdown leads to its page, and the dropdown is closed there
   await expect(menu.getByRole('link', { name: 'Lawn Care' })).toBeHidden();
 });
 
+test('a link changes the page under its shell, from its top; Back returns; with Ctrl it opens a tab', async ({ demo, page, context }) => {
+  await page.goto(demo.origin);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { shell: 'kept' }));
+  const shell = () => page.evaluate(() => (window as unknown as { shell?: string }).shell);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(`${demo.origin}/about`);
+  await tab.close();
+  await expect(page).toHaveURL(`${demo.origin}/`);
+
+  await link.click();
+  await expect(page).toHaveTitle(`About | ${record.dbPrincipal.name}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await shell()).toBe('kept');
+  await page.goBack();
+  await expect(page).toHaveTitle(`Home | ${record.dbPrincipal.name}`);
+  expect(await shell()).toBe('kept');
+});
+
 test('the header has logo, first phone, first day and hours, and a button to the form', async ({ demo, page }) => {
   await page.goto(demo.origin);
   const header = page.getByRole('banner');
