@@ -122,10 +122,10 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
     <footer>
       <ReviewsStrip site={site} score={score} />
       <ClosingBand site={site} />
-      <div className="bg-footer text-on-footer [&_:focus-visible]:outline-current [&_h2]:text-inherit">
+      <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
         <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           <div>
-            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading"><Logo site={site} /></div>
+            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]"><Logo site={site} /></div>
             {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}
             <SocialIcons links={site.social} label={section.social} className="mt-5 -ms-3" />
           </div>

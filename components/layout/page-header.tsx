@@ -13,7 +13,7 @@ type Props = { site: Site; title: string; picture?: string | null; text?: string
 export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
   const { nav } = wordsIn(site.language);
   return (
-    <div className={clsx('relative isolate overflow-hidden [&_:focus-visible]:outline-current', picture ? 'bg-overlay-solid text-on-overlay' : 'no-photo')}>
+    <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && <Picture src={picture} alt="" width={1440} height={480} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
       <div className="wrap flex min-h-64 flex-col justify-end pt-14 pb-10 md:min-h-88 md:pb-14">

@@ -11,7 +11,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];
   return (
-    <section id="message" aria-labelledby="message-title" className={clsx('section relative isolate overflow-hidden', picture ? 'bg-overlay-solid text-on-overlay' : 'no-photo')}>
+    <section id="message" aria-labelledby="message-title" className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && <Picture src={picture} alt="" width={1440} height={960} sizes="100vw" backdrop className="photo absolute inset-0 -z-20" />}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
       <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-20">

@@ -47,7 +47,7 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   const picture = heroPicture(site);
   const [phone] = site.phones;
   return (
-    <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden [&_:focus-visible]:outline-current', picture ? 'bg-overlay-solid text-on-overlay' : 'no-photo')}>
+    <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
       {/* The tint is whole as far as text may reach, and thins out beside it. */}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_calc(max(0px,50%-40rem)+51rem),rgb(0_0_0/0.25))]" />}

@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, parse, wcagContrast, type Color } from 'culori';
+import { converter, formatHex, interpolate, parse as parseColour, wcagContrast, type Color } from 'culori';
 
 /** WCAG 2.2 contrast of body text (1.4.3) and of large text and control borders (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
@@ -6,6 +6,15 @@ export const GRAPHIC_CONTRAST = 3;
 
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
+
+/** Undefined for whatever is no colour: some of that, such as 'rgb()', the library trips over. */
+const parse = (text: string): Color | undefined => {
+  try {
+    return parseColour(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Is this a colour in any CSS notation (hex, rgb(), hsl(), oklch(), a name)? References such as var(--x) are not. */
 export const isColour = (value: string): boolean => parse(value) !== undefined;
@@ -58,10 +67,11 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
   const at = (share: number) => formatHex({ mode: 'oklch', l: l + (end - l) * share, c: c * (1 - share), h: h ?? 0 } satisfies Color);
   let near = 0;
   let far = 1;
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < 8; step += 1) {
     const middle = (near + far) / 2;
     if (fits(at(middle))) far = middle;
     else near = middle;
   }
-  return fits(at(far)) ? at(far) : end === 1 ? '#ffffff' : '#000000';
+  const nearest = at(far);
+  return fits(nearest) ? nearest : end === 1 ? '#ffffff' : '#000000';
 };

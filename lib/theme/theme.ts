@@ -9,18 +9,34 @@ const defaults: Record<ThemeColour, string> = {
   button: '#b4532a', buttonHover: '#97431f', scroll: '#b4532a', mobileMenu: '#12262f', overlay: 'rgba(10, 25, 32, 0.62)',
 };
 
-/** A section tint must stay light, whatever the record says: dark and strong colours are thinned with white. */
-const tintOf = (third: string) => {
+/**
+ * The tint of sections. A light one stays, and so does any other that takes no text's contrast away; dark and strong colours are
+ * thinned with white, for what is read on pages is read on tints.
+ */
+const tintOf = (third: string, inks: readonly string[]) => {
   if (contrast(third, '#000000') >= 15) return third;
-  return mix(third, PAGE, 0.1);
+  const canBeRead = (ink: string) => contrast(ink, third) >= TEXT_CONTRAST || contrast(ink, PAGE) < TEXT_CONTRAST;
+  return !isDark(third) && inks.every(canBeRead) ? third : mix(third, PAGE, 0.1);
+};
+
+/** A surface's own text colour in the surface, as far as that can still be read on it: the most that is wanted, or less. */
+const glowOf = (surface: string, text: string) => {
+  const shares = [0.22, 0.18, 0.14, 0.1, 0.06, 0.02];
+  return shares.map((share) => mix(text, surface, share)).find((glow) => contrast(text, glow) >= TEXT_CONTRAST) ?? surface;
 };
 
 /** The least share of `colour` over any photograph at which `text` keeps 4.5:1, as CSS writes it: a byte. */
 const overlayAlpha = (colour: string, text: string, wanted: number) => {
   const worstPhoto = text === '#ffffff' ? '#ffffff' : '#000000';
-  let alpha = Math.round(wanted * 255);
-  while (alpha < 255 && contrast(text, mix(colour, worstPhoto, alpha / 255)) < TEXT_CONTRAST) alpha += 1;
-  return alpha;
+  const fits = (alpha: number) => contrast(text, mix(colour, worstPhoto, alpha / 255)) >= TEXT_CONTRAST;
+  let least = Math.round(wanted * 255);
+  let most = fits(least) ? least : 255;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(middle)) most = middle;
+    else least = middle + 1;
+  }
+  return least;
 };
 
 const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
@@ -32,7 +48,8 @@ const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).pa
 export const themeVariables = (colours: Record<ThemeColour, string | null>): Record<`--${string}`, string> => {
   const of = (name: ThemeColour) => opaque(colours[name] ?? defaults[name]);
   const main = of('main');
-  const tint = tintOf(of('third'));
+  const onMain = textOn(main);
+  const tint = tintOf(of('third'), [main, of('secondary'), of('heading'), of('paragraph')]);
   const light = [PAGE, tint];
   const footer = of('footer');
   const button = of('button');
@@ -45,7 +62,8 @@ export const themeVariables = (colours: Record<ThemeColour, string | null>): Rec
     '--tint': tint,
     '--line': mix(of('heading'), tint, 0.14),
     '--main': main,
-    '--on-main': textOn(main),
+    '--on-main': onMain,
+    '--glow': glowOf(main, onMain),
     '--main-ink': readable(main, light, TEXT_CONTRAST),
     '--secondary': of('secondary'),
     '--secondary-ink': readable(of('secondary'), light, TEXT_CONTRAST),

@@ -64,7 +64,7 @@ export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps & 
           <button type="button" aria-expanded={open === name} onClick={() => setOpen(open === name ? null : name)} className="float-choice group">
             {/* Beside an open widget there is no room for names, and its heading says its own. */}
             <span className={open ? 'sr-only' : 'float-label'}>{props.words[name]}</span>
-            <span className="float size-12 group-aria-expanded:border-line group-aria-expanded:bg-page group-aria-expanded:text-main-ink"><WidgetIcon name={name} /></span>
+            <span className="float size-12 group-aria-expanded:bg-page group-aria-expanded:text-main-ink"><WidgetIcon name={name} /></span>
           </button>
           {open === name && <Popup name={name} onClose={close} {...props} />}
         </li>
