@@ -147,11 +147,14 @@ const flatten = (layers: Layers): Rgb[] => {
 
 const least = { text: 4.5, icon: 3, edge: 3, focus: 3 };
 
-/** What has too little contrast, in words; of an edge, what is inside counts as well as what is outside. */
+const contrastOn = (colour: string, base: Rgb) => wcagContrast(hexOf(over(rgbOf(colour), base)), hexOf(base));
+
+/** What has too little contrast, in words. An edge may be seen against what is around the control, or against its own fill. */
 export const tooPale = (all: readonly Seen[]): string[] =>
   all.flatMap(({ kind, colours, layers, where }) => {
-    const behind = flatten(layers);
-    const ratios = colours.map((colour) => Math.min(...behind.map((base) => wcagContrast(hexOf(over(rgbOf(colour), base)), hexOf(base)))));
-    const best = Math.max(...ratios);
-    return best >= least[kind] - 0.005 ? [] : [`${kind} ${best.toFixed(2)}:1 ${colours.join(' or ')} on ${JSON.stringify(layers)} ${where}`];
+    const worst = Math.min(...flatten(layers).map((base) => Math.max(...colours.map((colour) => contrastOn(colour, base)))));
+    const [fill = '', ...drawn] = colours;
+    const best = kind === 'edge' ? Math.max(worst, ...drawn.map((ring) => contrastOn(ring, rgbOf(fill)))) : worst;
+    // A screen's bytes are rounded.
+    return best >= least[kind] - 0.02 ? [] : [`${kind} ${best.toFixed(2)}:1 ${colours.join(' or ')} on ${JSON.stringify(layers)} ${where}`];
   });

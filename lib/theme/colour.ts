@@ -1,4 +1,4 @@
-import { converter, formatHex, interpolate, parse as parseColour, wcagContrast, type Color } from 'culori';
+import { converter, formatHex, interpolate, parse as parseColour, wcagContrast, wcagLuminance, type Color } from 'culori';
 
 /** WCAG 2.2 contrast of body text (1.4.3) and of large text and control borders (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
@@ -60,7 +60,11 @@ export const textOn = (background: string): string => {
  * The backgrounds must be all light or all dark.
  */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
-  const fits = (candidate: string) => backgrounds.every((background) => contrast(candidate, background) >= ratio);
+  const lights = backgrounds.map((background) => wcagLuminance(background));
+  const fits = (candidate: string) => {
+    const own = wcagLuminance(candidate);
+    return lights.every((light) => (Math.max(own, light) + 0.05) / (Math.min(own, light) + 0.05) >= ratio);
+  };
   if (fits(colour)) return colour;
   const { c, h, l } = toOklch(colour) as { l: number; c: number; h?: number };
   const end = isDark(backgrounds[0] ?? '#ffffff') ? 1 : 0;

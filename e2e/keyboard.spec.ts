@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { embeddedRecord, slugOf, telOf } from './support/records';
+
+// Everything that a visitor comes for, done with the keyboard alone. The form: estimate-form.spec.ts; dropdowns, menus and the
+// palette: dialogs-and-menus.spec.ts; the floating panel: floating-elements.spec.ts; the skip link: without-javascript.spec.ts.
+
+const record = embeddedRecord('demo');
+const phone = record.dbPrincipal.phones?.[0]?.phone ?? '?';
+
+/** What has focus: its name, as far as the page itself says it, and where it leads. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return { name: (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\s+/g, ' ').trim(), href: element.getAttribute('href') ?? '', tag: element.tagName };
+  });
+
+/** Presses Tab until it reaches something. */
+const tabTo = async (page: Page, isIt: (element: Awaited<ReturnType<typeof focused>>) => boolean, what: string) => {
+  const passed: string[] = [];
+  for (let step = 0; step < 150; step += 1) {
+    await page.keyboard.press('Tab');
+    const element = await focused(page);
+    if (isIt(element)) return;
+    passed.push(element.name || element.tag);
+  }
+  throw new Error(`Tab never reached ${what}, only ${passed.join(', ')}`);
+};
+
+const byName = (name: string | RegExp) => (element: { name: string }) => (typeof name === 'string' ? element.name === name : name.test(element.name));
+
+test('a service is found, its page read, and an estimate asked for', async ({ demo, page }) => {
+  const service = record.dbServices?.[2]?.name ?? '?';
+  await page.goto(demo.origin);
+  await tabTo(page, byName('Services'), 'Services');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${demo.origin}/services`);
+  await tabTo(page, ({ href }) => href === `/${slugOf(service)}`, service);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible();
+  // The new page is read from its beginning.
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await tabTo(page, byName(/free estimate/i), 'Free estimate');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${demo.origin}/contact`);
+});
+
+test('the hours stand in the header; the phone is one of the first stops', async ({ demo, page }) => {
+  await page.goto(demo.origin);
+  await expect(page.getByRole('banner').getByText(record.dbPrincipal.workHours?.[0]?.hour ?? '?')).toBeVisible();
+  await tabTo(page, ({ href }) => href === telOf(phone), 'the phone');
+  expect((await focused(page)).name).toContain(phone);
+});
+
+test('a message is written in the chat', async ({ demo, page }) => {
+  await page.addInitScript(() => { Object.assign(window, { opened: [], open: (url: string) => (window as unknown as { opened: string[] }).opened.push(url) && null }); });
+  await page.goto(`${demo.origin}/find-us-on`);
+  await tabTo(page, byName('Quick help'), 'the floating panel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  await tabTo(page, byName('Chat with us'), 'the chat');
+  await page.keyboard.press('Enter');
+  await tabTo(page, ({ tag }) => tag === 'INPUT', 'the message');
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/1\d{10}\?text=Hello$/)]);
+  await page.keyboard.press('Escape');
+  expect((await focused(page)).name).toBe('Chat with us');
+});
+
+test('the gallery is looked through', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+  await tabTo(page, ({ href }) => /\/assets\//.test(href), 'a picture');
+  await page.keyboard.press('Enter');
+  const position = page.getByRole('dialog').getByText(/^Image \d+ of/);
+  await expect(position).toHaveText(/^Image 1 of/);
+  await tabTo(page, byName('Next image'), 'Next image');
+  await page.keyboard.press('Enter');
+  await expect(position).toHaveText(/^Image 2 of/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await focused(page)).href).toMatch(/\/assets\//);
+});
+
+test('a video is watched and closed', async ({ demo, page, watch }) => {
+  watch.allowOrigin('https://www.youtube-nocookie.com');
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }));
+  await page.goto(`${demo.origin}/our-videos`);
+  await tabTo(page, byName(/Watch video 1/), 'the first video');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await tabTo(page, byName('Close'), 'Close');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await focused(page)).name).toMatch(/Watch video 1/);
+});
+
+test('a place is chosen, and its map opened', async ({ demo, page, watch }) => {
+  watch.allowOrigin('https://www.google.com');
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }));
+  await page.goto(`${demo.origin}/contact`);
+  const [, second] = record.dbPrincipal.location ?? [];
+  await page.locator('#place-0').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: second?.address })).toBeChecked();
+  await tabTo(page, byName('Show the map'), 'Show the map');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#coverage iframe')).toBeFocused();
+  await expect(page.locator('#coverage iframe')).toHaveAttribute('title', second?.address ?? '?');
+});
+
+for (const [name, open] of [
+  ['the palette', async (page: Page) => tabTo(page, byName('Color Palettes'), 'the palette')],
+  ['a video', async (page: Page) => tabTo(page, byName(/Watch video 1/), 'a video')],
+] as const) {
+  test(`focus goes round in ${name}, both ways`, async ({ demo, page, watch }) => {
+    watch.allowOrigin('https://www.youtube-nocookie.com');
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }));
+    await page.goto(`${demo.origin}/our-videos`);
+    await open(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"], [data-headlessui-focus-guard]') !== null);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 18; step += 1) {
+        await page.keyboard.press(key);
+        expect(await isInside(), `after ${key} ${step + 1} times`).toBe(true);
+      }
+    }
+  });
+}
