@@ -13,6 +13,9 @@ export const wordsIn = (language: Language): Dictionary => dictionaries[language
 export const formatDate = (isoDate: string, language: Language): string =>
   new Intl.DateTimeFormat(dictionaries[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));
 
+/** A whole number: '1,234', the same in both languages here. */
+export const formatNumber = (number: number, language: Language): string => number.toLocaleString(dictionaries[language].locale);
+
 /** A score with two decimals (SPEC section 9). */
 export const formatScore = (score: number, language: Language): string =>
   new Intl.NumberFormat(dictionaries[language].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(score);
