@@ -56,8 +56,8 @@ const common: Record<Language, string> = {
 };
 const commonWords = { en: new Set(common.en.split(/\s+/)), es: new Set(common.es.split(/\s+/)) };
 
-/** One text as it is compared: white space as a reader sees it. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** One text as it is compared: white space as a reader sees it, and no colour codes, whose letters are no words. */
+const plain = (text: string) => text.replace(/#[0-9a-f]{6}\b/gi, '').replace(/\s+/g, ' ').trim();
 
 /** Takes the texts of a record out of a text; also one that the page has cut. */
 const without = (recordTexts: readonly string[], text: string): string => {
