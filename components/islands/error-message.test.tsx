@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import GlobalError from '@/app/global-error';
 import { ErrorMessage } from './error-message';
 
 afterEach(() => { document.documentElement.lang = ''; });
@@ -11,12 +10,4 @@ test.each([['en', 'es-US', 'Something went wrong'], ['es', 'en-US', 'Algo salió
   languageOfBrowser(browser);
   render(<ErrorMessage />);
   expect(screen.getByRole('alert')).toHaveTextContent(title);
-});
-
-test('where the whole document is replaced, it keeps its language', () => {
-  document.documentElement.lang = 'es';
-  const { rerender } = render(<GlobalError />, { container: document });
-  expect([document.documentElement.lang, screen.getByRole('button').textContent]).toEqual(['es', 'Cargar de nuevo']);
-  rerender(<GlobalError />);
-  expect([document.documentElement.lang, screen.getByRole('button').textContent]).toEqual(['es', 'Cargar de nuevo']);
 });
