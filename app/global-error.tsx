@@ -1,10 +1,10 @@
 'use client';
 
-import { ErrorMessage } from '@/components/islands/error-message';
+import { ErrorMessage, useFailedLanguage } from '@/components/islands/error-message';
 
 export default function GlobalError() {
   return (
-    <html lang="en">
+    <html lang={useFailedLanguage()}>
       <body><ErrorMessage /></body>
     </html>
   );

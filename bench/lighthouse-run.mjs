@@ -5,11 +5,11 @@ import { chromiumFlags, chromiumPath } from './chromium.mjs';
 
 /**
  * A browser of its own with Lighthouse in it: mobile with simulated throttling, Lighthouse's default, or its desktop settings.
- * @param {{ desktop?: boolean }} options
+ * @param {{ desktop?: boolean, flags?: import('lighthouse').Flags }} options
  * @returns {Promise<{ run: (url: string) => Promise<import('lighthouse').Result>, close: () => void }>}
  * @throws Error when there is no browser; `run` throws when a page cannot be measured.
  */
-export const openLighthouse = async ({ desktop = false }) => {
+export const openLighthouse = async ({ desktop = false, flags = {} }) => {
   const chromePath = chromiumPath();
   if (!chromePath) throw new Error('No Chromium found: `npx playwright install chromium`, or name one in CHROME_PATH.');
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags], logLevel: 'silent' });
@@ -17,7 +17,7 @@ export const openLighthouse = async ({ desktop = false }) => {
   process.once('exit', close);
   return {
     run: async (url) => {
-      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' }, desktop ? desktopConfig : undefined);
+      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags }, desktop ? desktopConfig : undefined);
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
       return lhr;
     },

@@ -27,15 +27,16 @@ const answers = (origin) => fetch(origin, { redirect: 'manual', signal: AbortSig
 /**
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
  * @param app one of those in apps.mjs
+ * @param {Record<string, string>} env variables beside the ones that every server here has
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
-export const startServer = async (app) => {
+export const startServer = async (app, env = {}) => {
   const port = await freePort();
   // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself for ever.
   const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
     cwd: app.dir,
-    env: { ...cleanEnv, PORT: String(port) },
+    env: { ...cleanEnv, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from './page';
 import { getSite } from '@/lib/content/current-site';
-import { siteFor } from '@/lib/content/testing';
+import type { Site } from '@/lib/content';
+import { siteFor, siteWith } from '@/lib/content/testing';
 import { getReviews } from '@/lib/reviews';
 
 // It does not load in a DOM, and no page makes a request of its own.
@@ -11,30 +12,30 @@ jest.mock('undici', () => ({}));
 jest.mock('@/lib/content/current-site', () => ({ getSite: jest.fn() }));
 jest.mock('@/lib/reviews', () => ({ ...jest.requireActual<object>('@/lib/reviews'), getReviews: jest.fn() }));
 
-const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as Record<string, unknown>;
-const withFourth = (activo: boolean) => ({ simpleWidgets: [null, null, null, { activo }] });
+const demo = siteFor(JSON.parse(readFileSync('content/demo.json', 'utf8')) as Record<string, unknown>);
 
-const show = async (record: Record<string, unknown>) => {
-  jest.mocked(getSite).mockResolvedValue(siteFor(record));
+const show = async (given: Partial<Site>, base: Site = demo) => {
+  jest.mocked(getSite).mockResolvedValue({ ...base, ...given });
   jest.mocked(getReviews).mockResolvedValue([{ date: '2026-03-14', stars: 5 }]);
   document.body.innerHTML = renderToStaticMarkup(await HomePage());
 };
 const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
-const labels = { general: { titleServices: 'Services title', titleReviews: 'Reviews title', titleBranding: 'Branding title', titleGallery: 'Gallery title' } };
+const titles = { map: null, services: 'Services title', reviews: 'Reviews title', branding: 'Branding title', gallery: 'Gallery title' };
+const link = { url: 'https://a.example/', picture: null };
 
 test('the sections stand in SPEC\'s order', async () => {
-  await show({ ...demo, ...withFourth(false), labels, reviews: { activo: true, isHomeOnly: true }, videosPromo: [{ activo: true, link: 'https://a.example/' }], brandingExtra: [{ activo: true, link: 'https://a.example/' }] });
+  await show({ headings: titles, reviews: { ...demo.reviews, homeOnly: true }, promoVideo: link, branding: link });
   const expected = ['Your house and yard, cared for together', 'What we do', 'See how we work', 'Request a free estimate', 'Paint that lasts, gardens that settle in', 'In numbers', 'A little about us', 'Reviews title', 'Services title', 'Branding title', 'Send Us A Message'];
   expect(headings().filter((heading) => heading !== null && expected.includes(heading))).toEqual(expected);
 });
 
 test('what is not active is not there', async () => {
-  await show({ ...demo, ...withFourth(false), labels, reviews: { activo: true, isHomeOnly: false }, videosPromo: [{ activo: false, link: 'https://a.example/' }], brandingExtra: [] });
+  await show({ headings: titles, reviews: { ...demo.reviews, homeOnly: false }, promoVideo: null, branding: null });
   for (const title of ['See how we work', 'Reviews title', 'Branding title']) expect(headings()).not.toContain(title);
 });
 
 test('a call-only site lists its services in detail, with the gallery, and links to no other page', async () => {
-  await show({ ...demo, ...withFourth(true), labels });
+  await show({ headings: titles, callOnly: true });
   expect(headings()).toContain('Gallery title');
   expect(headings()).not.toContain('Services title');
   const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
@@ -42,8 +43,8 @@ test('a call-only site lists its services in detail, with the gallery, and links
 });
 
 test('there is one first heading, also for a business that has nothing but a name', async () => {
-  for (const record of [demo, { dbPrincipal: { name: 'Alder Street Handyman' } }]) {
-    await show(record);
+  for (const site of [demo, siteWith({ name: 'Alder Street Handyman' })]) {
+    await show({}, site);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   }
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Alder Street Handyman');

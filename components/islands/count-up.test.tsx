@@ -26,19 +26,19 @@ const drawn = () => screen.getAllByRole('definition').map((number) => number.dat
 const read = () => screen.getAllByRole('definition').map((number) => number.textContent);
 
 test('the server sends the final numbers', () => {
-  document.body.innerHTML = renderToString(<CountUp counters={counters} />);
+  document.body.innerHTML = renderToString(<CountUp counters={counters} locale="en-US" />);
   expect([drawn(), read()]).toEqual([['18+', '100%'], ['18+', '100%']]);
 });
 
 test('nothing counts before it is in view', () => {
-  render(<CountUp counters={counters} />);
+  render(<CountUp counters={counters} locale="en-US" />);
   seen(false);
   wait(60_000);
   expect(drawn()).toEqual(['18+', '100%']);
 });
 
 test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in full all the while', () => {
-  render(<CountUp counters={counters} />);
+  render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect([drawn(), read()]).toEqual([['0+', '0%'], ['18+', '100%']]);
   wait(2_500);
@@ -52,20 +52,20 @@ test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in f
 });
 
 test('they count once', () => {
-  render(<CountUp counters={counters} />);
+  render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect(disconnect).toHaveBeenCalled();
 });
 
 test('with reduced motion nothing moves', () => {
   still = true;
-  render(<CountUp counters={counters} />);
+  render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect([drawn(), jest.getTimerCount()]).toEqual([['18+', '100%'], 0]);
 });
 
 test('reduced motion that is asked for meanwhile ends the count at the final numbers', () => {
-  render(<CountUp counters={counters} />);
+  render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   wait(1_000);
   still = true;
@@ -74,7 +74,7 @@ test('reduced motion that is asked for meanwhile ends the count at the final num
 });
 
 test('it leaves nothing behind', () => {
-  const { unmount } = render(<CountUp counters={counters} />);
+  const { unmount } = render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   wait(1_000);
   unmount();

@@ -1,14 +1,16 @@
 'use client';
 
-// An error page has no server parent to bring it words, and the dictionaries are too large for what every page downloads.
-const words = {
-  en: { title: 'Something went wrong', text: 'Please load the page again.', retry: 'Load again' },
-  es: { title: 'Algo salió mal', text: 'Por favor cargue la página de nuevo.', retry: 'Cargar de nuevo' },
-};
+import { useState } from 'react';
+import type { Language } from '@/lib/i18n';
+import { errorPage } from '@/lib/i18n/error-page';
+
+/** The language of the page that failed; where there was none yet, the browser's. It stays the same while the page is replaced. */
+export const useFailedLanguage = (): Language =>
+  useState((): Language => (typeof document !== 'undefined' && /^es\b/i.test(document.documentElement.lang || navigator.language) ? 'es' : 'en'))[0];
 
 /** What stands where a page, or a part of it, could not be shown. */
 export const ErrorMessage = () => {
-  const { title, text, retry } = words[typeof document !== 'undefined' && document.documentElement.lang === 'es' ? 'es' : 'en'];
+  const { title, text, retry } = errorPage[useFailedLanguage()];
   return (
     <div role="alert" className="section wrap">
       <h1 className="title">{title}</h1>

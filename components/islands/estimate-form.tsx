@@ -43,10 +43,10 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
     <EstimateFormBehaviour content={content}>
       <form method="post" action={action} className="grid gap-5 sm:grid-cols-2">
         <Field id={field('first-name')} label={labels.firstName} required>
-          <input {...shared} id={field('first-name')} name="firstName" autoComplete="given-name" required maxLength={longest.firstName} />
+          <input {...shared} id={field('first-name')} name="firstName" type="text" autoComplete="given-name" required maxLength={longest.firstName} />
         </Field>
         <Field id={field('last-name')} label={labels.lastName}>
-          <input {...shared} id={field('last-name')} name="lastName" autoComplete="family-name" maxLength={longest.lastName} />
+          <input {...shared} id={field('last-name')} name="lastName" type="text" autoComplete="family-name" maxLength={longest.lastName} />
         </Field>
         <Field id={field('email')} label={labels.email}>
           <input {...shared} id={field('email')} name="email" type="email" autoComplete="email" maxLength={longest.email} />
@@ -55,7 +55,7 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
           <input {...shared} id={field('phone')} name="phone" type="tel" autoComplete="tel" maxLength={longest.phone} />
         </Field>
         <Field id={field('address')} label={labels.address} wide={services.length === 0}>
-          <input {...shared} id={field('address')} name="address" autoComplete="street-address" maxLength={longest.address} />
+          <input {...shared} id={field('address')} name="address" type="text" autoComplete="address-line1" maxLength={longest.address} />
         </Field>
         {services.length > 0 && (
           <Field id={field('service')} label={labels.serviceType}>
@@ -86,7 +86,7 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
           <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" /><span>{words.textConsent}</span>
         </label>
         {/* A field that no person finds: what fills it in is a program. */}
-        <div aria-hidden="true" className="sr-only"><input name={hiddenFields.trap} tabIndex={-1} autoComplete="off" /></div>
+        <div aria-hidden="true" className="sr-only"><input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" /></div>
         <div className="sm:col-span-2">
           <p className="mb-4 text-base">{words.requiredNote}</p>
           <button type="submit" className="btn w-full cursor-pointer text-lg">{labels.submit}</button>

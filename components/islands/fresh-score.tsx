@@ -38,5 +38,5 @@ export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) 
   if (average === score.average && count === score.count) return children;
   if (average < 1) return words.leave;
   const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return <Rating stars={average} average={said} said={words.outOf.replace('{n}', said)} count={count === 1 ? words.one : words.many.replace('{n}', `${count}`)} />;
+  return <Rating stars={average} average={said} said={words.outOf.replace('{n}', said)} count={count === 1 ? words.one : words.many.replace('{n}', count.toLocaleString(locale))} />;
 };

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BeforeAfterList } from './before-after-list';
-import { siteFor } from '@/lib/content/testing';
+import type { Language } from '@/lib/i18n';
+import { siteWith } from '@/lib/content/testing';
 
-const show = (pairs: number, more: object = {}) => {
-  const beforeAfterGall = Array.from({ length: pairs }, (_, place) => ({ beforeImg: `/assets/before-${place}.jpg`, afterImg: `/assets/after-${place}.jpg` }));
-  document.body.innerHTML = renderToStaticMarkup(<BeforeAfterList site={siteFor({ beforeAfterGall, ...more })} />);
+const show = (pairs: number, language: Language = 'en') => {
+  const beforeAfter = Array.from({ length: pairs }, (_, place) => ({ before: `/assets/before-${place}.jpg`, after: `/assets/after-${place}.jpg` }));
+  document.body.innerHTML = renderToStaticMarkup(<BeforeAfterList site={siteWith({ beforeAfter, language })} />);
 };
 const names = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
 
@@ -22,6 +23,6 @@ test('sliders of several pairs can be told apart', () => {
 });
 
 test('in Spanish', () => {
-  show(1, { labels: { formLabel: { isenglish: false } } });
+  show(1, 'es');
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% antes, 50% después');
 });

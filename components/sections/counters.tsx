@@ -17,11 +17,14 @@ export const countersOf = (site: Site): Counter[] => {
 };
 
 /** The band of counters. */
-export const Counters = ({ site }: { site: Site }) => (
-  <section id="counters" aria-labelledby="counters-title" className="on-dark">
-    <div className="wrap py-14 md:py-20">
-      <h2 id="counters-title" className="sr-only">{wordsIn(site.language).section.whyUs}</h2>
-      <CountUp counters={countersOf(site)} />
-    </div>
-  </section>
-);
+export const Counters = ({ site }: { site: Site }) => {
+  const { section, locale } = wordsIn(site.language);
+  return (
+    <section id="counters" aria-labelledby="counters-title" className="on-dark">
+      <div className="wrap py-14 md:py-20">
+        <h2 id="counters-title" className="sr-only">{section.whyUs}</h2>
+        <CountUp counters={countersOf(site)} locale={locale} />
+      </div>
+    </section>
+  );
+};

@@ -2,7 +2,7 @@ import { ReviewLinks } from './review-links';
 import { Score } from './score';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
-import { formatDate, wordsIn } from '@/lib/i18n';
+import { formatDate, formatNumber, wordsIn } from '@/lib/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
 
 const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
@@ -13,7 +13,7 @@ const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[
         <div key={stars} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3">
           <dt className="whitespace-nowrap">{words.stars(stars)}</dt>
           <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line"><span className="block h-full rounded-full bg-secondary-ink" style={{ width: `${(count / reviews.length) * 100}%` }} /></dd>
-          <dd className="text-end tabular-nums">{count}</dd>
+          <dd className="text-end tabular-nums">{formatNumber(count, site.language)}</dd>
         </div>
       ))}
     </dl>

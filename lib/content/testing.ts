@@ -1,8 +1,18 @@
 import { parseRecord } from './parse-record';
 import type { Site } from './site';
+import { slugOf } from '@/lib/routing/slug';
 
 /** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
 export const siteFor = (record: Record<string, unknown> = {}, pageId = 'test'): Site => parseRecord({ dbPrincipal: {}, ...record }, pageId);
+
+/** For tests: a business that has only its defaults, and of the domain what is given here. */
+export const siteWith = (given: Partial<Site> = {}): Site => ({ ...siteFor(), ...given });
+
+/** For tests: a phone as the site shows it. */
+export const phoneOf = (display: string, label: string | null = null): Site['phones'][number] => ({ label, display, digits: display.replace(/\D/g, '').slice(-10) });
+
+/** For tests: a service with a page of its own. */
+export const serviceOf = (name: string, block: Partial<Site['services'][number]['blocks'][number]> = {}): Site['services'][number] => ({ name, slug: slugOf(name), blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }] });
 
 /** For tests: what is imported from here on sees these variables, and nothing of what went before, like a server that has just started. */
 export const startServer = (environment: Record<string, string>): void => {

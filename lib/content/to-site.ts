@@ -3,6 +3,7 @@ import type { OpeningHours, Phone, Project, Service, Site, TextWithPoints } from
 import type { Problem } from './forgiving-parse';
 import { nationalDigits } from './wire-fields';
 import type { WireRecord } from './wire-record';
+import { wordsIn } from '@/lib/i18n';
 import { reservedSlugs } from '@/lib/routing/paths';
 import { slugOf } from '@/lib/routing/slug';
 
@@ -80,7 +81,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
 
   const site: Site = {
     id,
-    name: business?.name ?? (language === 'es' ? 'Nuestro negocio' : 'Our business'),
+    name: business?.name ?? wordsIn(language).business,
     language,
     logo: business?.logo ?? null,
     favicon: business?.favicon ?? null,

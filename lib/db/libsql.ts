@@ -27,7 +27,12 @@ export const openLibsql = async (url: string): Promise<Database> => {
   if (isFile) mkdirSync(path.dirname(path.resolve(pathOf(url))), { recursive: true });
   const client = createClient({ url, timeout: BUSY_TIMEOUT, ...(isFile ? { concurrency: 1 } : {}) });
   // Readers do not wait for the writer, and a commit is on disk (synchronous stays FULL) before it is acknowledged.
-  if (isFile) await client.execute('pragma journal_mode = wal');
+  if (isFile) {
+    await client.execute('pragma journal_mode = wal').catch((error: unknown) => {
+      client.close();
+      throw error;
+    });
+  }
   return {
     dialect: 'sqlite',
     all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),

@@ -1,36 +1,41 @@
+const number = (n: number) => n.toLocaleString('en-US');
+
 /** The interface's own words in English; the shape that every other language must have. */
 export const en = {
   code: 'en' as string,
   locale: 'en-US',
 
+  /** What stands for a business whose record does not give its name. */
+  business: 'Our business',
+
   nav: {
     main: 'Main', home: 'Home', about: 'About', services: 'Services', gallery: 'Gallery', reviews: 'Reviews', videos: 'Our Videos',
     contact: 'Contact', findUsOn: 'Find Us On', notFound: 'Page not found', menu: 'Menu', navigation: 'Navigation', breadcrumb: 'Breadcrumb',
-    skip: 'Skip to content', submenu: (name: string) => `${name} menu`, allServices: 'All services', allProjects: 'All projects',
+    skip: 'Skip to content', submenu: (name: string) => `${name} menu`,
   },
   action: {
-    freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, callUs: 'Call us', message: 'Send a message', email: 'E-mail us',
-    seeService: (name: string) => `More about ${name}`, readMore: 'Read more', seeGallery: 'See the gallery', seeProject: (name: string) => `See ${name}`,
+    freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, message: 'Send a message', email: 'E-mail us',
+    seeService: (name: string) => `More about ${name}`, seeProject: (name: string) => `See ${name}`,
     aboutUs: 'More about us', allServices: 'All our services', directions: 'Directions', watch: 'Watch the video', leaveReview: 'leave Reviews',
-    returnHome: 'return to home', learnMore: (about: string) => `Learn more: ${about}`, openPicture: (n: number, of: number) => `Open picture ${n} of ${of}`,
+    returnHome: 'return to home', learnMore: (about: string) => `Learn more: ${about}`,
     watchVideo: (n: number, of: number) => `Watch video ${n} of ${of}`, videoChannel: 'Visit our video channel', readReviews: 'Read our reviews', reviewsAt: (host: string) => `Reviews on ${host}`,
   },
   fact: {
-    years: (n: number) => (n === 1 ? '1 year of experience' : `${n} years of experience`), yearsLabel: 'Years of experience', bestService: 'Best Service', professionals: 'Professionals',
-    milesAround: (address: string) => `Miles around ${address}`, miles: 'Miles covered', costEffectiveness: 'Cost-Effectiveness', onTime: 'On Time',
-    phone: 'Phone', phones: 'Phones', email: 'E-mail', emails: 'E-mails', address: 'Address', addresses: 'Addresses', hours: 'Opening hours', payment: 'Payment', paymentPicture: 'Ways to pay',
-    locations: 'Locations', new: 'opens in a new tab',
+    years: (n: number) => (n === 1 ? '1 year of experience' : `${number(n)} years of experience`), yearsLabel: 'Years of experience', bestService: 'Best Service', professionals: 'Professionals',
+    milesAround: (address: string) => `Miles around ${address}`, costEffectiveness: 'Cost-Effectiveness', onTime: 'On Time',
+    phone: 'Phone', phones: 'Phones', email: 'E-mail', emails: 'E-mails', address: 'Address', hours: 'Opening hours', payment: 'Payment', paymentPicture: 'Ways to pay',
+    locations: 'Locations',
   },
   section: {
-    services: 'Our services', moreServices: 'Other services', gallery: 'Our work', projects: 'Projects', reviews: 'What customers say', about: 'About us', aLittleAboutUs: 'A little about us',
-    values: 'What we stand for', whyUs: 'In numbers', beforeAfter: 'Before and after', before: 'Before', after: 'After', videos: 'Our videos', promoVideo: 'See how we work',
-    cover: (miles: number, address: string) => `We Cover ${miles} Miles Around ${address}`, where: (address: string) => `Find us at ${address}`, whereAll: 'Where to find us', findUsOn: 'Find Us On', followUs: 'Follow Us', getInTouch: 'Get In Touch!',
+    services: 'Our services', gallery: 'Our work', reviews: 'What customers say', about: 'About us', aLittleAboutUs: 'A little about us',
+    values: 'What we stand for', whyUs: 'In numbers', beforeAfter: 'Before and after', before: 'Before', after: 'After', promoVideo: 'See how we work',
+    cover: (miles: number, address: string) => `We Cover ${number(miles)} Miles Around ${address}`, where: (address: string) => `Find us at ${address}`, whereAll: 'Where to find us', findUsOn: 'Find Us On', followUs: 'Follow Us', getInTouch: 'Get In Touch!',
     sendMessage: 'Send Us A Message', requestEstimate: 'Request a free estimate', estimateText: 'Tell us what you have in mind. We answer as soon as we can, and the estimate is free.', branding: 'Our colors',
-    messageUs: 'Message us', businessListing: 'Our business listing', directories: 'Directories', social: 'Social networks', openDays: 'Opening days', servicesInShort: 'What we do', contactUs: 'Contact us',
-    project: (name: string) => `${name}, picture`, galleryText: 'Recent work, photographed on site.', contactText: 'Call, write, or leave a message: whatever is easiest for you.', findText: 'Follow our work, read about us, or send a message.',
+    messageUs: 'Message us', businessListing: 'Our business listing', social: 'Social networks', servicesInShort: 'What we do', contactUs: 'Contact us',
+    galleryText: 'Recent work, photographed on site.', contactText: 'Call, write, or leave a message: whatever is easiest for you.', findText: 'Follow our work, read about us, or send a message.',
   },
   reviews: {
-    outOf: (score: string) => `${score} out of 5`, count: (n: number) => (n === 1 ? '1 review' : `${n} reviews`), stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
+    outOf: (score: string) => `${score} out of 5`, count: (n: number) => (n === 1 ? '1 review' : `${number(n)} reviews`), stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
     howScored: 'How the score is computed', howScoredText: 'The average of all reviews to two decimals. Only reviews with 3 or more stars add to it; lower ones count as zero.',
     undated: 'No date', none: 'No reviews yet. Yours could be the first.', distribution: 'Reviews by stars', list: 'All reviews, newest first',
   },
@@ -59,6 +64,7 @@ export const en = {
     refused: 'This could not be taken from where it was sent. Please use the form on our website, or call us.', unreadable: 'We could not read what was sent. Please try again, or call us.', tooSlow: 'The connection was too slow. Please try again, or call us.',
     failed: 'We could not take your request just now. Please call us or write to us.',
     subject: (name: string) => `Request for an estimate from ${name}`, mailIntro: 'A new request came in through the website.', mailReply: 'Answer this mail to reply to the customer.',
+    photoGone: 'This link is wrong or has expired.', photoFailed: 'The photo cannot be had just now. Please try again later.',
   },
   estimateForm: {
     sending: 'Sending your request…', unsent: 'Your request has not been sent yet', noConnection: 'It could not be sent: there seems to be no connection.', kept: 'Everything you typed is still here: try again, or reach us another way.',
@@ -67,14 +73,14 @@ export const en = {
   },
   palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
-  picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found', qr: 'QR code that opens a message to us', of: (name: string) => name },
-  status: { loading: 'Loading', unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', errorTitle: 'Something went wrong', errorText: 'Please try again, or call us.', retry: 'Try again', notFoundText: 'The page you asked for is not here. It may have moved.' },
+  picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found', qr: 'QR code that opens a message to us' },
+  status: { loading: 'Loading', unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', notFoundText: 'The page you asked for is not here. It may have moved.' },
   floating: {
     shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', close: 'Close', chat: 'Chat with us', visits: 'Visits', callNow: 'Call us now', weather: 'Weather', qr: 'QR code',
     greeting: 'Hi there, How can we help you?', message: 'Your message', send: 'Send', sendNote: 'Opens WhatsApp in a new window.', oneVisit: 'visit to this website', manyVisits: 'visits to this website',
     tapToCall: 'Tap to call', observed: 'As of {time}', scan: 'Scan it with your phone to send us a message.',
   },
-  footer: { rights: 'All rights reserved.', openingHours: 'Hours', contact: 'Contact', ready: 'Ready when you are' },
+  footer: { rights: 'All rights reserved.', contact: 'Contact' },
 };
 
 export type Dictionary = typeof en;

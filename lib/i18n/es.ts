@@ -1,38 +1,43 @@
 import type { Dictionary } from './en';
 
+const number = (n: number) => n.toLocaleString('es-US');
+
+/** The interface's own words in Spanish, as it is spoken in the United States; visitors are addressed as 'usted'. */
 export const es: Dictionary = {
   code: 'es',
   locale: 'es-US',
 
+  business: 'Nuestro negocio',
+
   nav: {
     main: 'Principal', home: 'Inicio', about: 'Nosotros', services: 'Servicios', gallery: 'Galería', reviews: 'Reseñas', videos: 'Nuestros videos',
     contact: 'Contacto', findUsOn: 'Encuéntrenos', notFound: 'Página no encontrada', menu: 'Menú', navigation: 'Navegación', breadcrumb: 'Ruta de navegación',
-    skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`, allServices: 'Todos los servicios', allProjects: 'Todos los proyectos',
+    skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`,
   },
   action: {
-    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, callUs: 'Llámenos', message: 'Enviar un mensaje', email: 'Escríbanos',
-    seeService: (name) => `Más sobre ${name}`, readMore: 'Leer más', seeGallery: 'Ver la galería', seeProject: (name) => `Ver ${name}`,
+    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, message: 'Enviar un mensaje', email: 'Escríbanos',
+    seeService: (name) => `Más sobre ${name}`, seeProject: (name) => `Ver ${name}`,
     aboutUs: 'Más sobre nosotros', allServices: 'Todos nuestros servicios', directions: 'Cómo llegar', watch: 'Ver el video', leaveReview: 'dejar una reseña',
-    returnHome: 'volver al inicio', learnMore: (about) => `Más información: ${about}`, openPicture: (n, of) => `Abrir la foto ${n} de ${of}`,
+    returnHome: 'volver al inicio', learnMore: (about) => `Más información: ${about}`,
     watchVideo: (n, of) => `Ver el video ${n} de ${of}`, videoChannel: 'Visite nuestro canal de videos', readReviews: 'Leer las reseñas', reviewsAt: (host) => `Reseñas en ${host}`,
   },
   fact: {
-    years: (n) => (n === 1 ? '1 año de experiencia' : `${n} años de experiencia`), yearsLabel: 'Años de experiencia', bestService: 'El mejor servicio', professionals: 'Profesionales',
-    milesAround: (address) => `Millas alrededor de ${address}`, miles: 'Millas de cobertura', costEffectiveness: 'Precio justo', onTime: 'Puntualidad',
-    phone: 'Teléfono', phones: 'Teléfonos', email: 'Correo electrónico', emails: 'Correos electrónicos', address: 'Dirección', addresses: 'Direcciones', hours: 'Horario', payment: 'Pago', paymentPicture: 'Formas de pago',
-    locations: 'Ubicaciones', new: 'se abre en otra pestaña',
+    years: (n) => (n === 1 ? '1 año de experiencia' : `${number(n)} años de experiencia`), yearsLabel: 'Años de experiencia', bestService: 'El mejor servicio', professionals: 'Profesionales',
+    milesAround: (address) => `Millas alrededor de ${address}`, costEffectiveness: 'Precio justo', onTime: 'Puntualidad',
+    phone: 'Teléfono', phones: 'Teléfonos', email: 'Correo electrónico', emails: 'Correos electrónicos', address: 'Dirección', hours: 'Horario', payment: 'Pago', paymentPicture: 'Formas de pago',
+    locations: 'Ubicaciones',
   },
   section: {
-    services: 'Nuestros servicios', moreServices: 'Otros servicios', gallery: 'Nuestro trabajo', projects: 'Proyectos', reviews: 'Lo que dicen los clientes', about: 'Sobre nosotros', aLittleAboutUs: 'Un poco sobre nosotros',
-    values: 'Lo que nos importa', whyUs: 'En cifras', beforeAfter: 'Antes y después', before: 'Antes', after: 'Después', videos: 'Nuestros videos', promoVideo: 'Vea cómo trabajamos',
-    cover: (miles, address) => `Cubrimos ${miles} millas alrededor de ${address}`, where: (address) => `Estamos en ${address}`, whereAll: 'Dónde estamos', findUsOn: 'Encuéntrenos en', followUs: 'Síganos', getInTouch: '¡Póngase en contacto!',
+    services: 'Nuestros servicios', gallery: 'Nuestro trabajo', reviews: 'Lo que dicen los clientes', about: 'Sobre nosotros', aLittleAboutUs: 'Un poco sobre nosotros',
+    values: 'Lo que nos importa', whyUs: 'En cifras', beforeAfter: 'Antes y después', before: 'Antes', after: 'Después', promoVideo: 'Vea cómo trabajamos',
+    cover: (miles, address) => `Cubrimos ${number(miles)} millas alrededor de ${address}`, where: (address) => `Estamos en ${address}`, whereAll: 'Dónde estamos', findUsOn: 'Encuéntrenos en', followUs: 'Síganos', getInTouch: '¡Póngase en contacto!',
     sendMessage: 'Envíenos un mensaje', requestEstimate: 'Pida un presupuesto gratis', estimateText: 'Cuéntenos qué tiene en mente. Respondemos lo antes posible y el presupuesto es gratis.', branding: 'Nuestros colores',
-    messageUs: 'Escríbanos por mensaje', businessListing: 'Nuestra ficha de negocio', directories: 'Directorios', social: 'Redes sociales', openDays: 'Días de atención', servicesInShort: 'Qué hacemos', contactUs: 'Contáctenos',
-    project: (name) => `${name}, foto`, galleryText: 'Trabajos recientes, fotografiados en el lugar.', contactText: 'Llame, escriba o deje un mensaje: lo que le resulte más fácil.', findText: 'Siga nuestro trabajo, lea sobre nosotros o envíenos un mensaje.',
+    messageUs: 'Escríbanos por mensaje', businessListing: 'Nuestro perfil de negocio', social: 'Redes sociales', servicesInShort: 'Qué hacemos', contactUs: 'Contáctenos',
+    galleryText: 'Trabajos recientes, fotografiados en el lugar.', contactText: 'Llame, escriba o deje un mensaje: lo que le resulte más fácil.', findText: 'Siga nuestro trabajo, lea sobre nosotros o envíenos un mensaje.',
   },
   reviews: {
-    outOf: (score) => `${score} de 5`, count: (n) => (n === 1 ? '1 reseña' : `${n} reseñas`), stars: (n) => (n === 1 ? '1 estrella' : `${n} estrellas`),
-    howScored: 'Cómo se calcula la nota', howScoredText: 'El promedio de todas las reseñas con dos decimales. Solo suman las reseñas de 3 estrellas o más; las demás cuentan como cero.',
+    outOf: (score) => `${score} de 5`, count: (n) => (n === 1 ? '1 reseña' : `${number(n)} reseñas`), stars: (n) => (n === 1 ? '1 estrella' : `${n} estrellas`),
+    howScored: 'Cómo se calcula la calificación', howScoredText: 'El promedio de todas las reseñas con dos decimales. Solo suman las reseñas de 3 estrellas o más; las demás cuentan como cero.',
     undated: 'Sin fecha', none: 'Todavía no hay reseñas. La suya puede ser la primera.', distribution: 'Reseñas por estrellas', list: 'Todas las reseñas, las más nuevas primero',
   },
   media: {
@@ -45,21 +50,22 @@ export const es: Dictionary = {
     firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección', serviceType: 'Tipo de servicio', bestWay: 'Cómo prefiere que le contactemos',
     byPhone: 'Teléfono', byEmail: 'Correo electrónico', message: 'Mensaje', submit: 'Pedir presupuesto', choose: 'Elija un servicio', other: 'Otra cosa', required: 'obligatorio',
     requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
-    unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
+    unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor, llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
   },
   lead: {
     errors: {
-      required: 'Por favor complete este campo.', contact: 'Por favor denos un teléfono o un correo electrónico para poder responderle.', email: 'Esto no parece un correo electrónico.', phone: 'Esto no parece un número de teléfono. Incluya el código de área.',
-      tooLong: 'Es demasiado largo. Por favor acórtelo.', invalid: 'No podemos usar esto. Por favor escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB.',
+      required: 'Por favor, complete este campo.', contact: 'Por favor, denos un teléfono o un correo electrónico para poder responderle.', email: 'Esto no parece un correo electrónico.', phone: 'Esto no parece un número de teléfono. Incluya el código de área.',
+      tooLong: 'Es demasiado largo. Por favor, acórtelo.', invalid: 'No podemos usar esto. Por favor, escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB.',
     },
     errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`), errorsText: 'Todavía no se ha enviado nada. Todo lo que escribió sigue aquí.', photosAgain: 'Tendrá que elegir las fotos otra vez.',
     textConsent: (business) => `${business} puede enviarme mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. No es condición para ninguna compra.`,
     consentGiven: 'Aceptó recibir mensajes de texto', photos: 'Fotos', page: 'Enviado desde', campaign: 'Campaña',
     thanksTitle: '¡Gracias!', thanksText: (business) => `Su solicitud llegó a ${business}. Pronto tendrá noticias nuestras.`, thanksCall: '¿Es urgente? Llámenos:', home: 'Volver al sitio web',
-    tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor acórtelo o llámenos.', tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
+    tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acórtelo o llámenos.', tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
     refused: 'No pudimos aceptarlo desde donde se envió. Use el formulario de nuestro sitio web o llámenos.', unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.', tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
-    failed: 'En este momento no pudimos recibir su solicitud. Por favor llámenos o escríbanos.',
+    failed: 'En este momento no pudimos recibir su solicitud. Por favor, llámenos o escríbanos.',
     subject: (name) => `Solicitud de presupuesto de ${name}`, mailIntro: 'Llegó una nueva solicitud por el sitio web.', mailReply: 'Responda a este correo para contestarle al cliente.',
+    photoGone: 'Este enlace no es válido o ya venció.', photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },
   estimateForm: {
     sending: 'Enviando su solicitud…', unsent: 'Su solicitud todavía no se ha enviado', noConnection: 'No se pudo enviar: parece que no hay conexión.', kept: 'Todo lo que escribió sigue aquí: inténtelo de nuevo o comuníquese de otra manera.',
@@ -68,12 +74,12 @@ export const es: Dictionary = {
   },
   palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
-  picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros', of: (name) => name },
-  status: { loading: 'Cargando', unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', errorTitle: 'Algo salió mal', errorText: 'Inténtelo de nuevo o llámenos.', retry: 'Intentar de nuevo', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
+  picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros' },
+  status: { loading: 'Cargando', unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
   floating: {
     shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', close: 'Cerrar', chat: 'Chatee con nosotros', visits: 'Visitas', callNow: 'Llámenos ahora', weather: 'El clima', qr: 'Código QR',
     greeting: 'Hola, ¿cómo podemos ayudarle?', message: 'Su mensaje', send: 'Enviar', sendNote: 'Abre WhatsApp en otra ventana.', oneVisit: 'visita a este sitio web', manyVisits: 'visitas a este sitio web',
     tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
   },
-  footer: { rights: 'Todos los derechos reservados.', openingHours: 'Horario', contact: 'Contacto', ready: 'Cuando usted diga' },
+  footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
 };

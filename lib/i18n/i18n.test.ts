@@ -1,38 +1,54 @@
-import { en } from './en';
+import fc from 'fast-check';
+import { en, type Dictionary } from './en';
 import { es } from './es';
-import { formatDate, formatScore, wordsIn } from './index';
-
-type Words = { [key: string]: unknown };
-
-/** Every entry of a dictionary by its path; a function as what it makes of sample words. */
-const entriesOf = (words: Words, path = ''): [path: string, kind: string, said: string][] =>
-  Object.entries(words).flatMap(([key, value]): [string, string, string][] => {
-    if (typeof value === 'function') return [[path + key, `function of ${value.length}`, [1, 2].map((n) => String((value as (...args: unknown[]) => unknown)(n, 7, 'Painting'))).join(' / ')]];
-    return typeof value === 'object' && value !== null ? entriesOf(value as Words, `${path}${key}.`) : [[path + key, typeof value, String(value)]];
-  });
+import { formatDate, formatNumber, formatScore, wordsIn } from './index';
+import { entriesOf, saidOnlyIn, wordsOf } from './testing';
 
 const english = entriesOf(en);
-const spanish = new Map(entriesOf(es).map(([path, kind, said]) => [path, { kind, said }]));
+const spanish = new Map(entriesOf(es).map((entry) => [entry.path, entry]));
 
 test('Spanish has every entry of English, of the same kind, and no other', () => {
-  expect([...spanish].map(([path, { kind }]) => [path, kind]).sort()).toEqual(english.map(([path, kind]) => [path, kind]).sort());
+  expect([...spanish.values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(english.map(({ path, kind }) => [path, kind]).sort());
+});
+
+test('a translation that is missing, or is of another kind, does not compile', () => {
+  const { footer: _footer, ...withoutGroup } = es;
+  const { home: _home, ...withoutEntry } = es.nav;
+  // @ts-expect-error a group is missing
+  const noGroup: Dictionary = withoutGroup;
+  // @ts-expect-error an entry is missing
+  const noEntry: Dictionary = { ...es, nav: withoutEntry };
+  // @ts-expect-error it must take the phone number
+  const deaf: Dictionary = { ...es, action: { ...es.action, call: 'Llamar' } };
+  // @ts-expect-error English has no such entry
+  const tooMuch: Dictionary = { ...es, nav: { ...es.nav, extra: 'De más' } };
+  expect([noGroup, noEntry, deaf, tooMuch]).toHaveLength(4);
 });
 
 test('no entry is empty or left in English', () => {
-  // A name alone is the same in every language.
-  const sameInBoth = ['picture.of'];
-  expect(english.filter(([path, , said]) => spanish.get(path)?.said === said).map(([path]) => path)).toEqual(sameInBoth);
-  expect([...english.map(([, , said]) => said), ...[...spanish.values()].map(({ said }) => said)].filter((said) => !said.trim())).toEqual([]);
+  expect(english.filter(({ path, said }) => said.some((text) => spanish.get(path)?.said.includes(text))).map(({ path }) => path)).toEqual([]);
+  expect([...english, ...spanish.values()].filter(({ said }) => said.some((text) => !/\p{L}/u.test(text))).map(({ path }) => path)).toEqual([]);
 });
 
-test('an entry that takes words says them, in both languages', () => {
-  const silent = english.filter(([path, kind, said]) => kind.startsWith('function') && (!/[12]/.test(said) || !/[12]/.test(spanish.get(path)?.said ?? '')));
-  expect(silent).toEqual([]);
+test('an entry that leaves room for words does so in both languages', () => {
+  const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
+  expect(english.filter(({ path, said }) => gaps(said) !== gaps(spanish.get(path)?.said)).map(({ path }) => path)).toEqual([]);
+  expect(english.filter(({ kind, said }) => kind.startsWith('function') && gaps(said) === 0).map(({ path }) => path)).toEqual([]);
 });
 
-test('dates and scores follow the language, whatever the server\'s time zone', () => {
+test('visitors are addressed as usted, and no accent is missing', () => {
+  const said = [...spanish.values()].flatMap((entry) => entry.said).join(' ');
+  expect(said.match(/(?<!\p{L})(tú|tu|tus|ti|contigo|te|llama|escribe|envía|elige|cuéntanos|llámanos|escríbenos|síguenos|puedes|quieres|tienes|dinos)(?!\p{L})/giu)).toBeNull();
+  expect(said.match(/(?<!\p{L})(telefono|direccion|pagina|numero|codigo|menu|aqui|mas|despues|dias|galeria|solicitud de informacion|ubicacion|imagenes|tambien|electronico|manana|sabado|miercoles)(?!\p{L})/giu)).toBeNull();
+  expect(said.match(/[^¿]*\?/g)?.filter((question) => !said.includes(`¿${question}`))).toEqual([]);
+});
+
+test('dates, numbers and scores follow the language, whatever the server\'s time zone', () => {
   expect([formatDate('2026-03-14', 'en'), formatDate('2026-03-14', 'es')]).toEqual(['March 14, 2026', '14 de marzo de 2026']);
   expect([4.5, 4, 3.333].map((score) => formatScore(score, 'en'))).toEqual(['4.50', '4.00', '3.33']);
+  // Spanish as it is written in the United States: the signs of its numbers are the same.
+  expect([formatNumber(1234567, 'en'), formatNumber(1234567, 'es')]).toEqual(['1,234,567', '1,234,567']);
+  expect([wordsIn('en').reviews.count(1234), wordsIn('es').reviews.count(1234)]).toEqual(['1,234 reviews', '1,234 reseñas']);
 });
 
 test('one is singular', () => {
@@ -40,3 +56,23 @@ test('one is singular', () => {
 });
 
 test('the language of the page is that of its words', () => expect([wordsIn('en').code, wordsIn('es').code]).toEqual(['en', 'es']));
+
+describe('what looks for words of the other language', () => {
+  const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;
+
+  test.each(['en', 'es'] as const)('finds every text that only %s has, also inside another', (language) => {
+    const [before, after] = language === 'en' ? around.en : around.es;
+    for (const said of saidOnlyIn(language)) expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([said, []]);
+  });
+
+  test.each(['en', 'es'] as const)('finds nothing of %s in what only the other language says', (language) => {
+    expect(wordsOf(language, saidOnlyIn(language === 'en' ? 'es' : 'en'))).toEqual([]);
+  });
+
+  test('leaves the record\'s own words alone, whole, cut or in a sentence, and finds what stands beside them', () => {
+    const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
+    expect(wordsOf('en', ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`], record)).toEqual([]);
+    expect(wordsOf('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
+    fc.assert(fc.property(fc.constantFrom(...saidOnlyIn('en')), fc.constantFrom(...record), (said, own) => wordsOf('en', [`${own} ${said}`], record).length === 1));
+  });
+});

@@ -45,7 +45,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     lastName: input('lastName', 'text', 'family-name'),
     email: input('email', 'email', 'email'),
     phone: input('phone', 'tel', 'tel'),
-    address: input('address', 'text', 'street-address'),
+    address: input('address', 'text', 'address-line1'),
     service: services.length ? wrap('service', `<select${attributes(common('service'))}>${option('', form.choose)}${services.map((name) => option(name, name)).join('')}${option(form.other, form.other)}</select>`) : '',
     bestWay: `<fieldset><legend>${escapeHtml(labels.bestWay)}</legend>${bestWays.map(radio).join('')}</fieldset>`,
     message: wrap('message', `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: longest.message })}>\n${escapeHtml(typed('message'))}</textarea>`),
@@ -61,7 +61,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     content: `<div class="summary" role="alert" tabindex="-1" autofocus><h1>${title}</h1><p>${lead.errorsText}</p><ul>${wrong.join('')}</ul></div>
 <form method="post" action="${paths.leads}"${photos ? ' enctype="multipart/form-data"' : ''} novalidate>${typedFields.map((name) => fields[name]).join('\n')}${photos}
 <label class="choice"><input${attributes({ type: 'checkbox', name: consentField, checked: typed(consentField) !== '' })}><span>${escapeHtml(lead.textConsent(site.name))}</span></label>
-<div class="trap" aria-hidden="true"><label for="${hiddenFields.trap}">${hiddenFields.trap}</label><input id="${hiddenFields.trap}" name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></div>${hidden.join('')}
+<div class="trap" aria-hidden="true"><label for="${hiddenFields.trap}">${hiddenFields.trap}</label><input type="text" id="${hiddenFields.trap}" name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></div>${hidden.join('')}
 <p>${form.requiredNote}</p><button class="btn" type="submit">${escapeHtml(labels.submit)}</button></form>`,
   });
 };

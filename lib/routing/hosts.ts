@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env, pageIdSchema } from '@/lib/env';
-import { warn, warnOnce } from '@/lib/log';
+import { reasonOf, warn, warnOnce } from '@/lib/log';
 import { shared } from '@/lib/shared';
 
 /** The sites of this deployment. The object stays the same until SITES_FILE changes. */
@@ -51,7 +51,7 @@ export const servedSites = (): ServedSites => {
     state.changedAt = changedAt;
     state.failure = '';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     if (reason !== state.failure) warn('sites.file', { file: sitesFile, reason });
     state.failure = reason;
   }

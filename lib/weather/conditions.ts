@@ -18,6 +18,9 @@ const spanish: Readonly<Record<string, string>> = {
   'squalls': 'ráfagas', 'windy': 'con viento', 'breezy': 'con brisa', 'tornado': 'tornado', 'funnel cloud': 'nube embudo', 'hot': 'calor', 'cold': 'frío',
 };
 
+/** What is known to come, in the service's English. */
+export const knownConditions = Object.keys(spanish);
+
 const list = (parts: readonly string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
 
 const toSpanish = (text: string): string | null => {

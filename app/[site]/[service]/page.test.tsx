@@ -2,25 +2,26 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ServicePage, { generateMetadata } from './page';
 import { getSite } from '@/lib/content/current-site';
-import { siteFor } from '@/lib/content/testing';
+import type { Site } from '@/lib/content';
+import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
 import { paramOf } from '@/lib/routing/paths';
 
 // It does not load in a DOM, and no page makes a request of its own.
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/content/current-site', () => ({ getSite: jest.fn() }));
 
-const record = {
-  dbPrincipal: { name: 'Bluestem & Brush', phones: [{ phone: '303-555-0142' }], emails: [{ email: 'hello@example.com' }], workdays: [{ day: 'Monday' }], workHours: [{ hour: '8-6' }] },
-  dbServices: [{ name: 'Deck And Fence', description: [{ text: 'First.', lists: ['Point'] }, { text: 'Second.\n\nThird.' }] }, ...Array.from({ length: 8 }, (_, at) => ({ name: `Service ${at + 2}` }))],
-  dbSlogan: [{ slogan: 'The only slogan' }], dbValues: [{ title: 'Care' }], autoGntLandingFromService: true,
+const deck = { ...serviceOf('Deck And Fence'), blocks: [{ text: 'First.', points: ['Point'], picture: null }, { text: 'Second.\n\nThird.', points: [], picture: null }] };
+const business: Partial<Site> = {
+  name: 'Bluestem & Brush', phones: [phoneOf('303-555-0142')], emails: ['hello@example.com'], openingHours: [{ days: 'Monday', hours: '8-6' }],
+  services: [deck, ...Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 2}`))], servicePages: true,
+  slogans: { hero: null, about: null, closing: null, all: ['The only slogan'] }, values: [{ title: 'Care', description: '' }],
 };
-const callOnly = { simpleWidgets: [null, null, null, { activo: true }] };
 
-const propsFor = (slug: string, more: object = {}) => {
-  jest.mocked(getSite).mockResolvedValue(siteFor({ ...record, ...more }));
+const propsFor = (slug: string, more: Partial<Site> = {}) => {
+  jest.mocked(getSite).mockResolvedValue(siteWith({ ...business, ...more }));
   return { params: Promise.resolve({ service: paramOf(slug) }) };
 };
-const show = async (slug: string, more: object = {}) => {
+const show = async (slug: string, more: Partial<Site> = {}) => {
   document.body.innerHTML = renderToStaticMarkup(await ServicePage(propsFor(slug, more)));
 };
 
@@ -39,14 +40,14 @@ test('beside it the first seven services, and how to reach the business', async 
 });
 
 test('social networks stand beside it only when there is more than one', async () => {
-  const redes = [{ url: 'https://www.facebook.com/a' }, { url: 'https://x.com/a' }];
-  await show('deck-and fence', { dbSocialMedia: { redes: redes.slice(0, 1) } });
+  const social = ['Facebook', 'X'].map((name) => ({ name, network: name.toLowerCase(), url: `https://${name}.example/a`, picture: null }));
+  await show('deck-and fence', { social: social.slice(0, 1) });
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
-  await show('deck-and fence', { dbSocialMedia: { redes } });
+  await show('deck-and fence', { social });
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
 });
 
-test.each([['plumbing', {}], ['deck-and fence', callOnly]])('without the service %j: nothing of a service, the way home, and no place in search engines', async (slug, more) => {
+test.each([['plumbing', {}], ['deck-and fence', { callOnly: true }]])('without the service %j: nothing of a service, the way home, and no place in search engines', async (slug, more) => {
   await show(slug, more);
   expect(screen.queryByText('First.')).toBeNull();
   expect(screen.getByRole('link', { name: 'return to home' })).toHaveAttribute('href', '/');

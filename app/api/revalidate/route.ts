@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { hasToken } from '@/lib/bearer-token';
 import { rereadSite } from '@/lib/content';
 import { siteTag } from '@/lib/content/tags';
 import { env } from '@/lib/env';
@@ -9,10 +9,6 @@ import { rereadReviews } from '@/lib/reviews';
 import { isServed } from '@/lib/routing/hosts';
 
 const bodySchema = z.object({ site: z.string() });
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-const isAuthorised = (request: Request, token: string) => timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`));
 
 const answer = (status: number, message: string) => Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -24,7 +20,7 @@ const answer = (status: number, message: string) => Response.json({ message }, {
 export const POST = async (request: Request): Promise<Response> => {
   const token = env().revalidateToken;
   if (!token) return answer(404, 'Revalidation is off: REVALIDATE_TOKEN is not set.');
-  if (!isAuthorised(request, token)) return answer(401, 'The bearer token is missing or wrong.');
+  if (!hasToken(request.headers, [token])) return answer(401, 'The bearer token is missing or wrong.');
   const body = bodySchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return answer(400, 'The body must be {"site": "page id"}.');
   const { site } = body.data;

@@ -1,13 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hasToken } from '@/lib/bearer-token';
 import { env } from '@/lib/env';
 import { deliverNow, eraseOld, outbox } from '@/lib/leads';
 import { reasonOf, warn } from '@/lib/log';
 
 /** Hosts end a call after a while: what is left then is for the next one. */
 const LONGEST_MS = 25_000;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isAuthorised = (request: Request, tokens: readonly string[]) => tokens.some((token) => timingSafeEqual(digest(request.headers.get('authorization') ?? ''), digest(`Bearer ${token}`)));
 
 const answer = (status: number, body: Record<string, unknown>) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -18,7 +15,7 @@ const answer = (status: number, body: Record<string, unknown>) => Response.json(
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
   if (leadsDeliverTokens.length === 0) return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
-  if (!isAuthorised(request, leadsDeliverTokens)) return answer(401, { message: 'The bearer token is missing or wrong.' });
+  if (!hasToken(request.headers, leadsDeliverTokens)) return answer(401, { message: 'The bearer token is missing or wrong.' });
   await deliverNow(LONGEST_MS);
   await eraseOld();
   try {

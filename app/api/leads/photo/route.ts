@@ -1,7 +1,15 @@
 import { database } from '@/lib/db';
+import { wordsIn } from '@/lib/i18n';
 import { photoOfLink } from '@/lib/leads/photo-link';
 import { leadStore } from '@/lib/leads/store';
 import { pageIdOfHost } from '@/lib/routing/hosts';
+import { siteOfRequest } from '@/lib/routing/site-of-request';
+
+/** A line for whoever opened the link, in the site's language; in English while the site's record cannot be had. */
+const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {
+  const site = await siteOfRequest(request);
+  return new Response(`${wordsIn(site?.language ?? 'en').lead[words]}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+};
 
 /** GET ?id&expires&signature: a photo that came with a lead, for whoever was sent the link, until it expires. */
 export const GET = async (request: Request): Promise<Response> => {
@@ -9,9 +17,9 @@ export const GET = async (request: Request): Promise<Response> => {
   try {
     const id = site && (await photoOfLink(site, new URL(request.url).searchParams, Date.now()));
     const photo = id ? await leadStore(await database()).photo(id) : null;
-    if (!photo) return new Response('This link is wrong or has expired.\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (!photo) return await line(request, 404, 'photoGone');
     return new Response(new Uint8Array(photo.bytes), { headers: { 'content-type': photo.type, 'cache-control': 'private, max-age=3600', 'content-disposition': 'inline', 'x-robots-tag': 'noindex' } });
   } catch {
-    return new Response('The photo cannot be had just now.\n', { status: 503, headers: { 'cache-control': 'no-store' } });
+    return await line(request, 503, 'photoFailed');
   }
 };

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../lib/i18n';
+import { wordsIn } from '../lib/i18n';
+import { expect, test, type Sites } from './fixtures';
+import { everythingOn, expectOnly, otherThan, textsOf } from './support/page-texts';
+import { wordsOf } from '../lib/i18n/testing';
+import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
+import { routesOf } from './support/routes';
+
+// A site speaks one language, on every page and in every state that a visitor can bring about. Its record's texts are its own.
+
+const records: Record<string, { record: WireRecord; language: Language }> = {
+  demo: { record: embeddedRecord('demo'), language: 'en' },
+  spanish: { record: embeddedRecord('spanish'), language: 'es' },
+  'all-en': { record: everythingOn('en'), language: 'en' },
+  'all-es': { record: everythingOn('es'), language: 'es' },
+};
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(Object.fromEntries(Object.entries(records).map(([name, { record }]) => [name, { record, reviews: embeddedReviews('demo') }])));
+});
+
+for (const [name, { record, language }] of Object.entries(records)) {
+  test(`${name}: every page`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    watch.allow(/status 404|status of 404/);
+    for (const { path } of routesOf(record)) {
+      await page.goto(sites.urlOf(name, path));
+      expectOnly(language, await textsOf(page), record, path);
+    }
+  });
+}
+
+test('one word of the other language is found, wherever it stands', async ({ plainPage }) => {
+  await plainPage.goto(sites.urlOf('spanish', '/contact'));
+  const plant = (how: string) => plainPage.evaluate((script) => { new Function(script)(); }, how);
+  for (const how of ['document.querySelector("main p").append(" Close")', 'document.querySelector("button").setAttribute("aria-label", "Next image")', 'document.title = "Contact"', 'document.querySelector("img").alt = "Loading"']) {
+    await plainPage.reload();
+    await plant(how);
+    expect([how, wordsOf('en', await textsOf(plainPage), Object.values(records.spanish ?? {}).map(String)).length]).not.toEqual([how, 0]);
+  }
+});
+
+for (const language of ['es', 'en'] as const) {
+  const words = wordsIn(language);
+  const name = `all-${language}`;
+  const record = records[name]?.record;
+  const expectOwnWords = async (page: Page, where: string) => expectOnly(language, await textsOf(page), record, where);
+
+  test.describe(`in ${language}`, () => {
+    test('menus, the panel and each of its widgets', async ({ page }) => {
+      await page.goto(sites.urlOf(name, '/about'));
+      await page.getByRole('button', { name: words.nav.submenu(words.nav.services) }).first().click();
+      await page.getByRole('button', { name: words.floating.panel }).click();
+      const shortcuts = page.getByRole('complementary', { name: words.floating.shortcuts });
+      const answers = { chat: words.floating.greeting, visits: new RegExp(`${words.floating.oneVisit}|${words.floating.manyVisits}`), callNow: words.floating.tapToCall, weather: '71', qr: words.floating.scan };
+      for (const [widget, answer] of Object.entries(answers) as [keyof typeof answers, string | RegExp][]) {
+        await shortcuts.getByRole('button', { name: words.floating[widget], exact: true }).click();
+        const popup = page.getByRole('region', { name: words.floating[widget], exact: true });
+        await expect(popup).toBeVisible();
+        await expectOwnWords(page, `${widget}, at first`);
+        await expect(popup).toContainText(answer);
+        await expectOwnWords(page, widget);
+      }
+      await page.getByRole('button', { name: words.reviews.howScored }).click();
+      await expectOwnWords(page, 'the note on the score');
+    });
+
+    test('the palette with every group, a copied code and one to copy by hand; and when it cannot be loaded', async ({ page, context, watch }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(sites.urlOf(name, '/about'));
+      await page.getByRole('button', { name: words.palette.open }).click();
+      const groups = page.getByRole('dialog').locator('button[aria-expanded]');
+      await expect(groups).toHaveCount(12);
+      for (let group = 0; group < 12; group += 1) {
+        await groups.nth(group).click();
+        await expectOwnWords(page, `group ${group + 1} of the palette`);
+      }
+      // The page comes over http from a host of its own: the clipboard is closed to it.
+      await page.getByRole('dialog').locator('ul:not([hidden]) button').first().click();
+      await expect(page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)')).not.toHaveCount(0);
+      await expectOwnWords(page, 'a code to copy');
+
+      watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
+      await page.goto(sites.urlOf(name, '/contact'), { waitUntil: 'networkidle' });
+      await page.route(/_next\/static\/chunks/, (route) => route.abort('failed'));
+      await page.getByRole('button', { name: words.palette.open }).click();
+      await expect(page.getByText(words.palette.failed)).toBeVisible();
+      await expectOwnWords(page, 'a palette that cannot be loaded');
+    });
+
+    test('the viewer, a video, a map and a slider', async ({ page, watch }) => {
+      for (const host of ['https://www.youtube-nocookie.com', 'https://www.google.com']) {
+        watch.allowOrigin(host);
+        await page.route(`${host}/**`, (route) => route.fulfill({ body: '<!doctype html><title>-</title>', contentType: 'text/html' }));
+      }
+      await page.goto(sites.urlOf(name, '/gallery'));
+      await page.locator('main a[href*="/assets/"]:has(img)').first().click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: words.media.next })).toBeVisible();
+      await expectOwnWords(page, 'the viewer');
+      await page.goto(sites.urlOf(name, '/our-videos'));
+      await page.getByRole('link', { name: words.action.watchVideo(1, 2) }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(1);
+      await expectOwnWords(page, 'the player');
+      await page.goto(sites.urlOf(name, '/contact'));
+      await page.getByRole('button', { name: words.media.showMap }).first().click();
+      await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`hl=${language}$`));
+      await expectOwnWords(page, 'the map');
+    });
+
+    test('a picture that fails', async ({ page, watch }) => {
+      watch.allow(/ERR_FAILED|request failed/);
+      await page.route(/\/_next\/image|\.jpg/, (route) => route.abort('failed'));
+      await page.goto(sites.urlOf(name));
+      await expect(page.getByRole('img', { name: words.picture.notFound }).first()).toBeAttached();
+      await expectOwnWords(page, 'a page without pictures');
+    });
+  });
+}
+
+test.describe('the popup', () => {
+  test.use({ estimatePopup: true });
+
+  for (const language of ['es', 'en'] as const) {
+    test(`in ${language}`, async ({ page }) => {
+      await page.goto(sites.urlOf(`all-${language}`));
+      await expect(page.getByRole('dialog', { name: wordsIn(language).estimatePopup.title })).toBeVisible();
+      expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the popup');
+    });
+  }
+});
+
+test('a site of which nothing is known speaks the language that the browser asks for first', async ({ content, startServer, browser }) => {
+  await content.setMode('500', 'nobody');
+  const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
+  for (const [accepted, language] of [['es-MX', 'es'], ['en-US', 'en'], ['fr-CA', 'en']] as const) {
+    const context = await browser.newContext({ locale: accepted, javaScriptEnabled: false });
+    const page = await context.newPage();
+    expect((await page.goto(server.origin))?.status()).toBe(503);
+    expectOnly(language, await textsOf(page), null, `503 for ${accepted}`);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(wordsOf(language, await textsOf(page)), `${otherThan(language)} for ${accepted}`).not.toEqual([]);
+    await context.close();
+  }
+});
