@@ -74,6 +74,7 @@ export const en = {
     greeting: 'Hi there, How can we help you?', message: 'Your message', send: 'Send', sendNote: 'Opens WhatsApp in a new window.', oneVisit: 'visit to this website', manyVisits: 'visits to this website',
     tapToCall: 'Tap to call', observed: 'As of {time}', scan: 'Scan it with your phone to send us a message.',
   },
+  seo: { video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`, around: (miles: number, place: string) => `${miles} miles around ${place}`, pages: 'Pages', facts: 'Facts' },
   footer: { rights: 'All rights reserved.', openingHours: 'Hours', contact: 'Contact', ready: 'Ready when you are' },
 };
 

@@ -75,5 +75,6 @@ export const es: Dictionary = {
     greeting: 'Hola, ¿cómo podemos ayudarle?', message: 'Su mensaje', send: 'Enviar', sendNote: 'Abre WhatsApp en otra ventana.', oneVisit: 'visita a este sitio web', manyVisits: 'visitas a este sitio web',
     tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
   },
+  seo: { video: (business, n, of) => `${business}, video ${n} de ${of}`, around: (miles, place) => `${miles} millas alrededor de ${place}`, pages: 'Páginas', facts: 'Datos' },
   footer: { rights: 'Todos los derechos reservados.', openingHours: 'Horario', contact: 'Contacto', ready: 'Cuando usted diga' },
 };
