@@ -14,6 +14,9 @@ const loadFonts = () => shared('fonts', () => (async () => {
   for (const font of fonts) await sharp({ text: { text: 'x', fontfile: fontFile(font) } }).raw().toBuffer();
 })());
 
+/** Of the face's own line: the display face is set close. */
+const lineHeights = { display: 0.88, body: 1 } as const;
+
 type Options = { text: string; face: keyof typeof faces; /** #rrggbb */ colour: string; /** Pixels, largest first: the first with which the text fits is taken, else the last. */ sizes: readonly number[]; width: number; height: number };
 export type Drawn = { data: Buffer; width: number; height: number };
 
@@ -29,7 +32,7 @@ export const drawText = async ({ text, face, colour, sizes, width, height }: Opt
   await loadFonts();
   let drawn: Drawn | null = null;
   for (const size of sizes) {
-    const { data, info } = await sharp({ text: { text: `<span foreground="${colour}" line_height="1.08">${markup(text)}</span>`, font: `${faces[face]} ${size}`, dpi: 72, width, rgba: true, wrap: 'word-char' } }).png().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp({ text: { text: `<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`, font: `${faces[face]} ${size}`, dpi: 72, width, rgba: true, wrap: 'word-char' } }).png().toBuffer({ resolveWithObject: true });
     drawn = { data, width: info.width, height: info.height };
     if (info.width <= width && info.height <= height) return drawn;
   }

@@ -64,7 +64,8 @@ export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   if (!mark) return initialIcon(site, kind, main);
   if (!kind.opaque) return mark;
   const { colour, isOwn } = await groundOf(mark, main);
-  const inner = Math.round(kind.size * (isOwn && icon === 'apple-touch-icon.png' ? 1 : kind.fill));
+  // A mark on its own ground has room around it already.
+  const inner = Math.round(kind.size * (isOwn ? kind.fill + (1 - kind.fill) * 0.6 : kind.fill));
   const input = await sharp(mark).resize(inner, inner).toBuffer();
   return sharp({ create: { width: kind.size, height: kind.size, channels: 3, background: colour } }).composite([{ input, gravity: 'centre' }]).png().toBuffer();
 };

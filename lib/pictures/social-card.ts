@@ -11,6 +11,7 @@ import { drawText, isRightToLeft, type Drawn } from './draw-text';
 import { readPicture } from './read-picture';
 
 const MARGIN = 72;
+const GAP = 40;
 const PHOTO = 440;
 const TEXT_WIDTH = CARD.width - PHOTO - 2 * MARGIN;
 const NAME_HEIGHT = 270;
@@ -61,10 +62,10 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
   if (photo) layers.push({ input: photo, left: CARD.width - PHOTO, top: 0 });
   // The two texts stand together, in the middle of what the phone leaves.
   const space = CARD.height - 2 * MARGIN - (number ? PILL.height + 30 : 0);
-  const texts = (title?.height ?? 0) + (subtitle ? subtitle.height + 34 : 0);
+  const texts = (title?.height ?? 0) + (subtitle ? subtitle.height + GAP : 0);
   const top = MARGIN + Math.max(0, Math.round((space - texts) / 2));
   if (title) layers.push(place(title, name, top));
-  if (subtitle) layers.push(place(subtitle, about, top + (title?.height ?? 0) + 34));
+  if (subtitle) layers.push(place(subtitle, about, top + (title?.height ?? 0) + GAP));
   if (number) {
     const width = number.width + 2 * PILL.padding;
     const at = CARD.height - MARGIN - PILL.height;

@@ -38,7 +38,8 @@ export const internalPaths = {
   page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
   service: (key: string, slug: string) => `/${key}/${paramOf(slug)}`,
   project: (key: string, slug: string) => `/${key}/gallery/${paramOf(slug)}`,
-  file: (key: string, file: string) => `/${key}/${file}`,
+  // Next takes a folder of that name for its own kind of sitemap, and keeps nothing of what it answers.
+  file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
   card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,
   notFound: (key: string) => `/${key}/not-found-page`,
@@ -48,6 +49,7 @@ export const internalPaths = {
 
 /** Files of a site that crawlers, browsers and phones ask for by these names. */
 export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
+export type SiteFile = (typeof siteFiles)[number];
 
 /** A site's icons, and what each is for. */
 export const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const;
