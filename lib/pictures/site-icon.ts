@@ -51,7 +51,7 @@ const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; i
 const initialIcon = async (site: Site, { size, opaque, fill }: (typeof kinds)[IconFile], main: string): Promise<Buffer> => {
   const initial = [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase() ?? '';
   const height = Math.round(size * (opaque && fill < 0.7 ? 0.5 : 0.62));
-  const letter = await drawText({ text: initial, face: 'display', colour: textOn(main), sizes: [height, Math.round(height * 0.75), Math.round(height / 2)], width: Math.round(size * 0.8), height: Math.round(size * 0.8) });
+  const letter = await drawText({ text: initial, face: 'display', colour: textOn(main), sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)), width: Math.round(size * 0.8), height: Math.round(size * 0.8) });
   const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/></svg>`);
   return sharp(ground).composite(letter ? [{ input: letter.data, gravity: 'centre' }] : []).png().toBuffer();
 };

@@ -72,5 +72,5 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
     layers.push({ input: pill(width, button, readable(button, [main], GRAPHIC_CONTRAST)), left: MARGIN, top: at });
     layers.push({ input: number.data, left: MARGIN + PILL.padding, top: at + Math.round((PILL.height - number.height) / 2) });
   }
-  return sharp(ground(main, readable(theme['--secondary'] ?? button, [main], GRAPHIC_CONTRAST), photo !== null)).composite(layers).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();
+  return sharp(ground(main, readable(theme['--secondary'] ?? button, [main], GRAPHIC_CONTRAST), photo !== null)).composite(layers).png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 }).toBuffer();
 };
