@@ -13,7 +13,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
 
   test(`every page of the ${name} site: structured data, one canonical, a picture; and the sitemap lists what is to be found`, async ({ demo, served }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const isDemo = name === 'demo';
     const port = isDemo ? demo.port : served.server.port;
     const origin = isDemo ? demo.origin : `https://${served.hostOf(name)}`;

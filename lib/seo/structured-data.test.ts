@@ -27,7 +27,7 @@ test("every page of every record is written in schema.org's vocabulary, with wha
   expect(all.length).toBeGreaterThan(40);
   expect(all.flatMap(graphProblems)).toEqual([]);
   expect(vocabularyProblems(all)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('the check against the vocabulary sees a wrong property, a wrong value and a type that does not exist', () => {
   const wrong = [
@@ -39,7 +39,7 @@ test('the check against the vocabulary sees a wrong property, a wrong value and 
   const problems = vocabularyProblems([{ '@graph': [...wrong, { '@type': 'Plumber', name: 'right', address: 'x' }] }]);
   for (const node of wrong) expect(problems.filter((problem) => problem.includes(JSON.stringify(node)))).not.toEqual([]);
   expect(problems.filter((problem) => problem.includes('right'))).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('Home says everything of the business, a place each, the same @id on every page', () => {
   const [, demo] = embedded[0] ?? [];
