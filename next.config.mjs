@@ -31,7 +31,7 @@ export default {
   skipProxyUrlNormalize: true,
   // A native addon and what reads its own files from disk.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
-  outputFileTracingIncludes: { '/**': ['./content/**/*.json'] },
+  outputFileTracingIncludes: { '/**': ['./content/**/*.json'], '/*/{icons,social-card}/**': ['./node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf', './public/assets/**'] },
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),
     localPatterns: [{ pathname: '/assets/**', search: '' }],

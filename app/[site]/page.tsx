@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/layout/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
 import { Branding } from '@/components/sections/branding';
@@ -51,6 +52,7 @@ export default async function HomePage() {
       <FormOverPicture site={site} />
       <CoverageMap site={site} />
       <SocialBlock site={site} />
+      <StructuredData site={site} path={paths.home} />
     </>
   );
 }

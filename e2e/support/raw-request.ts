@@ -1,7 +1,7 @@
 import http from 'node:http';
 
 export type RawRequest = { method?: string; /** The request target, sent as it is: nothing is normalised. */ path: string; host?: string; headers?: Record<string, string>; body?: string };
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
 /** One HTTP request as it is written here, on a connection of its own. fetch could neither set Host nor send '..'. */
 export const rawRequest = (port: number, { method = 'GET', path, host = `localhost:${port}`, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
@@ -10,7 +10,10 @@ export const rawRequest = (port: number, { method = 'GET', path, host = `localho
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes });
+      });
     });
     request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer`)));
     request.on('error', reject);

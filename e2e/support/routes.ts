@@ -14,10 +14,10 @@ export const routesOf = (record: WireRecord): Route[] => {
   const unknown = [missing('/no-such-page'), missing('/gallery/no-such-project'), missing('/too/many/segments')];
   const inner = [
     page('/about', about),
-    page('/services', services),
+    page('/services', services, Boolean(record.dbServices?.length)),
     ...(record.dbServices ?? []).map(({ name }) => page(`/${slugOf(name)}`, name)),
-    page('/gallery', gallery),
-    ...(record.landings ?? []).map(({ name }) => page(`/gallery/${slugOf(name)}`, name)),
+    page('/gallery', gallery, [record.gallery, record.stock, record.beforeAfterGall, ...(record.landings ?? []).map((landing) => landing.gallery)].some((list) => list?.length)),
+    ...(record.landings ?? []).map(({ name, gallery: pictures }) => page(`/gallery/${slugOf(name)}`, name, pictures.length > 0)),
     page('/reviews', reviews, Boolean(record.reviews?.activo)),
     page('/our-videos', videos, Boolean(record.ytGallery?.linkCanalYT)),
     page('/contact', contact),

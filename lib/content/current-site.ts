@@ -17,15 +17,18 @@ const lendLifetime = (pageId: string) => unstable_cache(async () => true, ['life
  * The site that this page belongs to, once per render.
  * @throws Error when nothing is known of it (an outage without a last good copy: Next then keeps the page it has).
  */
-export const getSite = cache(async (): Promise<Site> => {
-  const pageId = pageIdOfKey(await siteParam());
+export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
+
+/** The site of a key, for route handlers: they have params, but no root params. As `getSite` otherwise. */
+export const siteOfKey = async (key: string): Promise<Site> => {
+  const pageId = pageIdOfKey(key);
   if (!pageId) notFound();
   await lendLifetime(pageId);
   const known = await freshSite(pageId);
   if (known.state === 'gone') notFound();
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   return known.value;
-});
+};
 
 /** The site for a page that a call-only site does not have: middleware hides it there, and so does the page itself. */
 export const getSiteWithPages = async (): Promise<Site> => {

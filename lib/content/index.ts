@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { createLadder, type Known } from '@/lib/last-good/ladder';
+import { lastChangesIn } from '@/lib/last-good/last-changes';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
 import { shared } from '@/lib/shared';
 import { memoryMs } from './lifetimes';
@@ -13,6 +14,11 @@ export type * from './site';
 // A site takes some 50 kB of memory: 2,000 sites, 100 MB.
 const SITES_IN_MEMORY = 2_000;
 
+/** Embedded records are files of the deployment already, and how old they are says nothing of when they changed. */
+const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots);
+
+const lastChanges = () => lastChangesIn(snapshots('content-changes'));
+
 const ladder = () =>
   shared('content.ladder', () =>
     createLadder<Site>({
@@ -20,7 +26,8 @@ const ladder = () =>
       keyName: 'site',
       read: readRecord,
       parse: parseRecord,
-      snapshots: env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'content')) : noSnapshots,
+      snapshots: snapshots('content'),
+      onRead: (key, site) => lastChanges().note(key, site),
       freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
       max: SITES_IN_MEMORY,
     }),
@@ -37,3 +44,6 @@ export const rereadSite = async (pageId: string): Promise<{ known: Known<Site>; 
   const known = await ladder().reread(pageId);
   return { known, failure: ladder().failureOf(pageId) };
 };
+
+/** When the record of a page id last changed in what a site makes of it, as an ISO date; null when no change was ever seen. */
+export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

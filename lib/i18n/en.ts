@@ -81,6 +81,7 @@ export const en = {
     tapToCall: 'Tap to call', observed: 'As of {time}', scan: 'Scan it with your phone to send us a message.',
   },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
+  seo: { video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`, around: (miles: number, place: string) => `${miles} miles around ${place}`, pages: 'Pages', facts: 'Facts' },
 };
 
 export type Dictionary = typeof en;

@@ -82,4 +82,5 @@ export const es: Dictionary = {
     tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
   },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
+  seo: { video: (business, n, of) => `${business}, video ${n} de ${of}`, around: (miles, place) => `${miles} millas alrededor de ${place}`, pages: 'Páginas', facts: 'Datos' },
 };

@@ -32,6 +32,8 @@ type Options<T> = {
   freshFor: number;
   /** How many documents are kept in memory. */
   max: number;
+  /** Told of every document that was read and is not the one in memory. What goes wrong in it is logged and changes nothing. */
+  onRead?: (key: string, value: T) => Promise<void>;
   /** How long a server is left alone after a failed read, in milliseconds; 2 seconds unless told. */
   retryAfter?: number;
 };
@@ -42,7 +44,7 @@ const RETRY_AFTER_MS = 2_000;
  * Reads documents from a server that may be down: fresh copy in memory, else the server (one request in flight per key),
  * else the last good copy in memory, else the last good snapshot on disk, else nothing.
  */
-export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max, retryAfter = RETRY_AFTER_MS }: Options<T>) => {
+export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max, onRead, retryAfter = RETRY_AFTER_MS }: Options<T>) => {
   const entries = new LRUCache<string, Entry<T>>({ max });
   const inFlight = new Map<string, Promise<Known<T>>>();
 
@@ -73,11 +75,12 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
       logRecovery();
       return keep(key, { ...before, readAt: Date.now(), notBefore: 0, failure: null });
     }
-    const known: Known<T> = { state: 'found', value: parse(document, key) };
+    const value = parse(document, key);
     logRecovery();
-    await snapshots.write(key, document).catch((error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) }));
+    const notWritten = (error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) });
+    await snapshots.write(key, document).then(() => onRead?.(key, value)).catch(notWritten);
     if (before?.known.state === 'found') info(`${name}.changed`, { [keyName]: key });
-    return keep(key, { known, readAt: Date.now(), notBefore: 0, source, failure: null });
+    return keep(key, { known: { state: 'found', value }, readAt: Date.now(), notBefore: 0, source, failure: null });
   };
 
   const onFailure = async (key: string, error: unknown): Promise<Known<T>> => {

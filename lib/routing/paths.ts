@@ -18,6 +18,9 @@ export const paths = {
   videos: '/our-videos',
   contact: '/contact',
   findUsOn: '/find-us-on',
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  appleIcon: '/apple-touch-icon.png',
   leads: '/api/leads',
   /** Where a form that was sent without JavaScript ends. */
   leadThanks: '/api/leads/thanks',
@@ -35,10 +38,31 @@ export const internalPaths = {
   page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
   service: (key: string, slug: string) => `/${key}/${paramOf(slug)}`,
   project: (key: string, slug: string) => `/${key}/gallery/${paramOf(slug)}`,
+  // Next takes a folder of that name for its own kind of sitemap, and keeps nothing of what it answers.
+  file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
+  icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
+  card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,
   notFound: (key: string) => `/${key}/not-found-page`,
   /** No param of a slug: the page of a service that does not exist. */
   unknownService: (key: string) => `/${key}/unknown`,
 } as const;
+
+/** Files of a site that crawlers, browsers and phones ask for by these names. */
+export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
+export type SiteFile = (typeof siteFiles)[number];
+
+/** A site's icons, and what each is for. */
+export const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const;
+export type IconFile = (typeof iconFiles)[number];
+
+/** The picture that is shown where a page is shared. */
+export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
+
+/** The page of a card's address, or null when it is no such address. */
+export const pageOfCard = (path: string): string | null => {
+  const [, page] = /^\/social-cards(\/.+)\.png$/.exec(path) ?? [];
+  return page === '/index' ? '/' : (page ?? null);
+};
 
 /** The addresses below /api that answer; any other is no page of a site either. */
 export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/revalidate', '/api/reviews', '/api/taps', '/api/visits', '/api/weather']);
@@ -46,5 +70,5 @@ export const missingFilePath = '/api/missing-file';
 
 /** First segments that a service must not take: fixed pages and what the server keeps for itself. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...fixedPages, 'api', 'assets', '_next', 'not-found-page', 'index', 'favicon.ico', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt', '.well-known', '.', '..',
+  ...fixedPages, 'api', 'assets', '_next', 'not-found-page', 'index', 'favicon.ico', '.well-known', 'social-cards', ...siteFiles, ...iconFiles, '.', '..',
 ]);

@@ -1,6 +1,7 @@
 import type { Known } from '@/lib/last-good/ladder';
 import type { Site } from '@/lib/content';
-import { fixedPages, internalPaths, paths } from './paths';
+import { fixedPages, iconFiles, internalPaths, pageOfCard, paths, siteFiles } from './paths';
+import { pagesOf } from './site-pages';
 import { siteKeyOf } from './site-key';
 import { looseSlug } from './slug';
 
@@ -32,6 +33,17 @@ const find = <T extends { slug: string | null }>(entries: readonly T[], wanted: 
   return near ? { slug: near, exact: false } : null;
 };
 
+/** What is no page but belongs to a site, a call-only one too: files, icons, the pictures of shared pages. Null when it is none of them. */
+const decideFile = (site: Site, pathname: string): RouteDecision | null => {
+  const key = siteKeyOf(site.id);
+  const file = siteFiles.find((name) => pathname === `/${name}`);
+  if (file) return { kind: 'page', path: internalPaths.file(key, file) };
+  const icon = iconFiles.find((name) => pathname === `/${name}`);
+  if (icon) return { kind: 'page', path: internalPaths.icon(key, icon) };
+  const shown = pageOfCard(pathname);
+  return pagesOf(site).some(({ path }) => path === shown) ? { kind: 'page', path: internalPaths.card(key, shown ?? '') } : null;
+};
+
 /**
  * The route table of SPEC section 2 for one site. A call-only site has Home and nothing else.
  * @param pathname as the visitor sent it, percent-encoded
@@ -45,6 +57,8 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
   const notFound: RouteDecision = { kind: 'not-found', path: internalPaths.notFound(key) };
 
   if (pathname === paths.home) return page(paths.home);
+  const file = decideFile(site, pathname);
+  if (file) return file;
   if (site.callOnly) return notFound;
   if (pathname.length > 1 && pathname.endsWith('/')) return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
 

@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
 import { opaque, textOn } from '@/lib/theme/colour';
+import { wordsIn } from '@/lib/i18n';
 import { originOf } from '@/lib/routing/hosts';
+import { cardPath, paths } from '@/lib/routing/paths';
 import { cut } from '@/lib/text';
 
 const DESCRIPTION_LENGTH = 150;
 
+/** The picture of a shared page, in pixels: what every network shows whole. */
+export const CARD = { width: 1200, height: 630 } as const;
+
 /** SPEC section 2: the first 150 characters of the about text; without one, the next best words that the record has. */
-const descriptionOf = (site: Site) => {
+export const descriptionOf = (site: Site) => {
   const text = site.about.first.text || site.about.second.text || site.homeTexts[0] || site.heroText || [site.name, ...site.services.map((service) => service.name)].join(', ');
   return cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
 };
@@ -23,13 +28,28 @@ const iconOf = (site: Site) => {
 
 type Options = { site: Site; page: string; /** Absent for a page that should not be found: not-found, or one without content. */ path?: string };
 
+/** What is shown where a page is shared; Twitter's card takes its texts and its picture from here. */
+const sharing = ({ site, page }: Options, path: string): Metadata => ({
+  openGraph: {
+    type: 'website',
+    siteName: site.name,
+    title: page,
+    description: descriptionOf(site),
+    url: path,
+    locale: wordsIn(site.language).locale.replace('-', '_'),
+    images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
+  },
+  twitter: { card: 'summary_large_image' },
+});
+
 /** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
 export const pageMetadata = ({ site, page, path }: Options): Metadata => ({
+  manifest: paths.manifest,
   metadataBase: new URL(originOf(site.id)),
   title: `${page} | ${site.name}`,
   description: descriptionOf(site),
   robots: path === undefined ? { index: false, follow: true } : { index: true, follow: true },
-  icons: { icon: iconOf(site) },
-  ...(path !== undefined && { alternates: { canonical: path } }),
+  icons: { icon: iconOf(site), apple: paths.appleIcon },
+  ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page }, path) }),
   formatDetection: { telephone: false },
 });

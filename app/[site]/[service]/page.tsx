@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { Counters } from '@/components/sections/counters';
 import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
@@ -47,6 +48,7 @@ export default async function ServicePage(props: Props) {
       <ServiceDetail site={site} service={service} />
       <Counters site={site} />
       <Values site={site} />
+      <StructuredData site={site} path={paths.service(service.slug ?? '')} />
     </>
   );
 }

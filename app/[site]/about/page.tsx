@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
 import { Counters } from '@/components/sections/counters';
@@ -25,6 +26,7 @@ export default async function AboutPage() {
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Counters site={site} />
+      <StructuredData site={site} path={paths.about} />
     </>
   );
 }

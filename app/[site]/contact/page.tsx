@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CoverageMap } from '@/components/sections/coverage-map';
 import { SocialBlock } from '@/components/sections/social-block';
@@ -23,6 +24,7 @@ export default async function ContactPage() {
       <ContactSection site={site} />
       <CoverageMap site={site} />
       <SocialBlock site={site} />
+      <StructuredData site={site} path={paths.contact} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '@/components/layout/structured-data';
 import { LinkHub } from '@/components/sections/link-hub';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
@@ -11,5 +12,11 @@ export const generateMetadata = async (): Promise<Metadata> => {
 };
 
 export default async function FindUsOnPage() {
-  return <LinkHub site={await getSiteWithPages()} />;
+  const site = await getSiteWithPages();
+  return (
+    <>
+      <LinkHub site={site} />
+      <StructuredData site={site} path={paths.findUsOn} />
+    </>
+  );
 }

@@ -1,32 +1,34 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { BeforeAfterList } from '@/components/sections/before-after-list';
 import { EmptyState } from '@/components/sections/empty-state';
 import { GallerySection } from '@/components/sections/gallery-section';
 import { ProjectGalleries } from '@/components/sections/project-galleries';
-import { galleryPictures, pickFor, widePictures } from '@/lib/content/choose-picture';
+import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
+import { hasGallery, hasPictures } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.gallery, path: paths.gallery });
+  return pageMetadata({ site, page: wordsIn(site.language).nav.gallery, path: hasGallery(site) ? paths.gallery : undefined });
 };
 
 /** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
 export default async function GalleryPage() {
   const site = await getSiteWithPages();
   const { nav, gallery } = wordsIn(site.language);
-  const projects = site.projects.filter((project) => project.pictures.length > 0);
-  const isEmpty = projects.length + site.beforeAfter.length + galleryPictures(site).length === 0;
+  const isEmpty = !hasGallery(site);
   return (
     <>
       <PageHeader site={site} title={site.headings.gallery ?? nav.gallery} picture={pickFor(paths.gallery, widePictures(site))} text={isEmpty ? null : wordsIn(site.language).section.galleryText} />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />
-      {projects.length > 0 ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}
+      {site.projects.some(hasPictures) ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}
+      <StructuredData site={site} path={paths.gallery} />
     </>
   );
 }

@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/sections/empty-state';
 import { VideoGrid } from '@/components/sections/video-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
+import { hasVideos } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.videos, path: site.videos.channelUrl ? paths.videos : undefined });
+  return pageMetadata({ site, page: wordsIn(site.language).nav.videos, path: hasVideos(site) ? paths.videos : undefined });
 };
 
 export default async function VideosPage() {
@@ -20,6 +22,7 @@ export default async function VideosPage() {
     <>
       <PageHeader site={site} title={nav.videos} picture={pickFor(paths.videos, widePictures(site))} />
       {site.videos.channelUrl ? <VideoGrid site={site} /> : <EmptyState site={site} text={videos.none} />}
+      <StructuredData site={site} path={paths.videos} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/sections/empty-state';
 import { ReviewList } from '@/components/sections/review-list';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
@@ -7,12 +8,13 @@ import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { paths } from '@/lib/routing/paths';
+import { hasReviews } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const load = async () => {
   const site = await getSiteWithPages();
   const reviews = site.reviews.active ? await getReviews(site.reviews.recordId) : [];
-  return { site, reviews, isEmpty: reviews.length === 0 && site.reviews.links.length === 0 };
+  return { site, reviews, isEmpty: !hasReviews(site, reviews) };
 };
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -27,6 +29,7 @@ export default async function ReviewsPage() {
     <>
       <PageHeader site={site} title={site.headings.reviews ?? words.nav.reviews} picture={pickFor(paths.reviews, widePictures(site))} />
       {isEmpty ? <EmptyState site={site} text={words.reviews.none} /> : <ReviewList site={site} reviews={reviews} />}
+      <StructuredData site={site} path={paths.reviews} />
     </>
   );
 }

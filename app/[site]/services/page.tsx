@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
 import { paths } from '@/lib/routing/paths';
+import { hasServices } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.services, path: paths.services });
+  return pageMetadata({ site, page: wordsIn(site.language).nav.services, path: hasServices(site) ? paths.services : undefined });
 };
 
 export default async function ServicesPage() {
@@ -21,6 +23,7 @@ export default async function ServicesPage() {
       <PageHeader site={site} title={site.headings.services ?? nav.services} picture={pickFor(paths.services, widePictures(site))} />
       <ServiceRows site={site} />
       <EstimateSection site={site} />
+      <StructuredData site={site} path={paths.services} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/sections/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { GalleryGrid } from '@/components/sections/gallery-grid';
@@ -9,6 +10,7 @@ import { getSiteWithPages } from '@/lib/content/current-site';
 import { projectsToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
 import { paramOf, paths } from '@/lib/routing/paths';
+import { hasPictures } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
@@ -25,7 +27,7 @@ const projectOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, project } = await projectOf(props);
-  return pageMetadata({ site, page: project.name, path: paths.project(project.slug ?? '') });
+  return pageMetadata({ site, page: project.name, path: hasPictures(project) ? paths.project(project.slug ?? '') : undefined });
 };
 
 export default async function ProjectPage(props: Props) {
@@ -34,12 +36,13 @@ export default async function ProjectPage(props: Props) {
   return (
     <>
       <PageHeader site={site} title={project.name} picture={project.pictures[0] ?? pickFor(project.name, widePictures(site))} trail={[{ label: nav.gallery, href: paths.gallery }]} />
-      {project.pictures.length === 0 ? (
-        <EmptyState site={site} text={gallery.none} />
-      ) : (
+      {hasPictures(project) ? (
         <div className="section wrap"><GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} /></div>
+      ) : (
+        <EmptyState site={site} text={gallery.none} />
       )}
       <EstimateSection site={site} />
+      <StructuredData site={site} path={paths.project(project.slug ?? '')} />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { siteOfKey } from '@/lib/content/current-site';
+import { indexablePages } from '@/lib/seo/indexable';
+import { llmsTxt } from '@/lib/seo/llms-txt';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) => {
+  const site = await siteOfKey((await params).site);
+  return new Response(llmsTxt(site, await indexablePages(site)), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,13 @@
+import { siteChangedAt } from '@/lib/content';
+import { siteOfKey } from '@/lib/content/current-site';
+import { originOf } from '@/lib/routing/hosts';
+import { indexablePages } from '@/lib/seo/indexable';
+import { sitemap } from '@/lib/seo/sitemap';
+
+export const dynamic = 'force-static';
+export const generateStaticParams = () => [];
+
+export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) => {
+  const site = await siteOfKey((await params).site);
+  return new Response(sitemap(await indexablePages(site), originOf(site.id), await siteChangedAt(site.id)), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+};

@@ -1,0 +1,54 @@
+import type { ImageObject, VideoObject } from 'schema-dts';
+import type { Site } from '@/lib/content';
+import { galleryPictures } from '@/lib/content/choose-picture';
+import { wordsIn } from '@/lib/i18n';
+import { watchLink } from '@/lib/routing/outside-links';
+import type { SitePage } from '@/lib/routing/site-pages';
+import { videoPlayer } from '@/lib/routing/video-links';
+import { absolute, known } from './nodes';
+
+/** A page names at most this many pictures; the rest are found on it all the same. */
+const MOST_PICTURES = 60;
+
+const pictures = (site: Site, subject: string, links: readonly string[]): ImageObject[] =>
+  links.map((link, at) => ({ '@type': 'ImageObject', contentUrl: absolute(site, link), name: wordsIn(site.language).gallery.picture(at + 1, links.length, subject) }));
+
+/**
+ * The pictures of a page's galleries. Nothing is said of who made them or of a licence: the record does not say it.
+ */
+export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
+  const { gallery, beforeAfter, projects } = site;
+  const general = () => pictures(site, site.name, galleryPictures({ ...site, gallery }));
+  const shown = projects.filter((project) => project.pictures.length > 0);
+  const all = {
+    gallery: () => [...pictures(site, wordsIn(site.language).section.beforeAfter, beforeAfter.flatMap(({ before, after }) => [before, after])), ...(shown.length ? shown.flatMap((project) => pictures(site, project.name, project.pictures)) : general())],
+    project: () => (page.kind === 'project' ? pictures(site, page.project.name, page.project.pictures) : []),
+    home: () => (site.callOnly ? general() : []),
+  };
+  return page.kind in all ? all[page.kind as keyof typeof all]().slice(0, MOST_PICTURES) : [];
+};
+
+const stillOf = (embed: string): string | null => {
+  const [, id] = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]+)$/.exec(embed) ?? [];
+  return id ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : null;
+};
+
+const video = (site: Site, name: string, url: string, picture: string | null): VideoObject[] => {
+  const player = videoPlayer(url);
+  if (!player) return [];
+  const [address = ''] = player.src.split('?');
+  const still = picture ? absolute(site, picture) : stillOf(address);
+  if (!still) return [];
+  return [known({ '@type': 'VideoObject', name, thumbnailUrl: still, ...(player.kind === 'file' ? { contentUrl: player.src } : { embedUrl: address }) })];
+};
+
+/**
+ * The videos of a page. uploadDate is left out: a record does not have it, and a date that is made up would be worse than a video
+ * that Google lists without a preview.
+ */
+export const videosOf = (site: Site, page: SitePage): VideoObject[] => {
+  const { section, seo } = wordsIn(site.language);
+  const { ids, channelUrl } = site.videos;
+  if (page.kind === 'our-videos' && channelUrl) return ids.flatMap((id, at) => video(site, seo.video(site.name, at + 1, ids.length), watchLink(id), null));
+  return page.kind === 'home' && site.promoVideo ? video(site, `${section.promoVideo} | ${site.name}`, site.promoVideo.url, site.promoVideo.picture) : [];
+};
