@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { OpenNow } from '@/components/sections/open-now';
 import { ReviewLinks } from '@/components/sections/review-links';
 import { Score } from '@/components/sections/score';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
@@ -105,7 +106,10 @@ const Contact = ({ site }: { site: Site }) => {
         ))}
         {email && <Line icon="mail"><a href={mailLink(email)} className={footerLink}>{email}</a></Line>}
         {site.openingHours.map(({ days, hours }, at) => (
-          <Line key={at} icon="clock"><span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span></Line>
+          <Line key={at} icon="clock">
+            <span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span>
+            {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+          </Line>
         ))}
         {site.paymentMethods && <Line icon="card"><span className={footerLine}>{site.paymentMethods}</span></Line>}
       </ul>

@@ -26,7 +26,7 @@ export type WeeklyHours = {
   unknown: Weekday[];
 };
 
-const weekdayOf = (day: number) => ((day % 7) + 7) % 7 as Weekday;
+export const weekdayOf = (day: number) => ((day % 7) + 7) % 7 as Weekday;
 
 /** From one day to another, both included; 'Friday to Monday' goes over the week's end. */
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] => Array.from({ length: weekdayOf(to - from) + 1 }, (_, passed) => weekdayOf(from + passed));
