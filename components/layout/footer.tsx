@@ -120,7 +120,7 @@ const Contact = ({ site }: { site: Site }) => {
 
 /** Reviews widget area, the fourth slogan, and everything a visitor looks for at the bottom of a page (SPEC section 2). */
 export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
-  const { footer, section } = wordsIn(site.language);
+  const { footer, section, nav } = wordsIn(site.language);
   const about = site.about.second.text;
   return (
     <footer>
@@ -138,7 +138,10 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
           <Contact site={site} />
         </div>
         <div className={`wrap pb-below-floats text-base ${site.widgets.palette ? 'max-lg:pb-40' : ''}`}>
-          <p className="border-t border-current/20 pt-6">© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
+            <p>© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+            {!site.callOnly && [[paths.privacy, nav.privacy], [paths.accessibility, nav.accessibility]].map(([href, label]) => <a key={href} href={href} className={footerLink}>{label}</a>)}
+          </div>
         </div>
       </div>
     </footer>
