@@ -13,5 +13,7 @@ export const demoRoutes = [
   { path: '/our-videos', status: 200 },
   { path: '/contact', status: 200 },
   { path: '/find-us-on', status: 200 },
+  { path: '/privacy', status: 200 },
+  { path: '/accessibility', status: 200 },
   { path: '/no-such-page', status: 404 },
 ];

@@ -24,7 +24,7 @@ for (const [name, { expected }] of Object.entries(nastyRecords)) {
     await expect(page).toHaveTitle(/^Home \| ./);
     for (const width of [390, 1440]) await expectNoSidewaysScroll(page, width);
 
-    for (const path of ['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/no-such-page']) {
+    for (const path of ['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility', '/no-such-page']) {
       const { status, body } = await rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
       expect(body, path).toContain('</html>');

@@ -22,6 +22,8 @@ const hidden: Record<string, string> = {
   '/our-videos': open.ytGallery?.linkCanalYT ?? '',
   '/contact': 'Get In Touch!',
   '/find-us-on': 'Follow our work, read about us',
+  '/privacy': 'When you ask for an estimate',
+  '/accessibility': 'If something stands in your way',
 };
 
 const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawRequest) => rawRequest(server.port, { host: hostOf(site), ...request });
@@ -29,7 +31,7 @@ const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawReq
 const expectHidden = (answer: RawAnswer, attempt: string) => {
   for (const [page, words] of Object.entries(hidden)) expect(answer.body, `${attempt} shows ${page}`).not.toContain(words);
   // In navigation data a page is known by its tree: nothing but Home and the not-found page may be in it.
-  expect(answer.body, attempt).not.toMatch(/"(about|services|gallery|reviews|our-videos|contact|find-us-on)",\{"children"/);
+  expect(answer.body, attempt).not.toMatch(/"(about|services|gallery|reviews|our-videos|contact|find-us-on|privacy|accessibility)",\{"children"/);
 };
 
 test('the words that this file looks for do stand on the pages of the same site when it is open', async ({ startSites }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { OpenNow } from '@/components/sections/open-now';
 import { ReviewLinks } from '@/components/sections/review-links';
 import { Score } from '@/components/sections/score';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
@@ -105,7 +106,10 @@ const Contact = ({ site }: { site: Site }) => {
         ))}
         {email && <Line icon="mail"><a href={mailLink(email)} className={footerLink}>{email}</a></Line>}
         {site.openingHours.map(({ days, hours }, at) => (
-          <Line key={at} icon="clock"><span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span></Line>
+          <Line key={at} icon="clock">
+            <span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span>
+            {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+          </Line>
         ))}
         {site.paymentMethods && <Line icon="card"><span className={footerLine}>{site.paymentMethods}</span></Line>}
       </ul>
@@ -116,7 +120,7 @@ const Contact = ({ site }: { site: Site }) => {
 
 /** Reviews widget area, the fourth slogan, and everything a visitor looks for at the bottom of a page (SPEC section 2). */
 export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
-  const { footer, section } = wordsIn(site.language);
+  const { footer, section, nav } = wordsIn(site.language);
   const about = site.about.second.text;
   return (
     <footer>
@@ -134,7 +138,10 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
           <Contact site={site} />
         </div>
         <div className={`wrap pb-below-floats text-base ${site.widgets.palette ? 'max-lg:pb-40' : ''}`}>
-          <p className="border-t border-current/20 pt-6">© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
+            <p>© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
+            {!site.callOnly && [[paths.privacy, nav.privacy], [paths.accessibility, nav.accessibility]].map(([href, label]) => <a key={href} href={href} className={footerLink}>{label}</a>)}
+          </div>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OpenNow } from './open-now';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
@@ -39,7 +40,12 @@ export const ContactFacts = ({ site, show }: Props) => {
       {show.includes('address') && place && <Fact icon="pin" title={fact.address}><dd>{place.address}</dd></Fact>}
       {show.includes('hours') && site.openingHours.length > 0 && (
         <Fact icon="clock" title={fact.hours}>
-          {site.openingHours.map(({ days, hours }, at) => <dd key={at}>{days}{days && hours && <br />}{hours && <span className="text-heading">{hours}</span>}</dd>)}
+          {site.openingHours.map(({ days, hours }, at) => (
+            <dd key={at}>
+              {days}{days && hours && <br />}{hours && <span className="text-heading">{hours}</span>}
+              {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+            </dd>
+          ))}
         </Fact>
       )}
       {show.includes('payment') && site.paymentMethods && <Fact icon="card" title={fact.payment}><dd>{site.paymentMethods}</dd></Fact>}

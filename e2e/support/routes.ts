@@ -8,7 +8,7 @@ export const isCallOnly = (record: WireRecord): boolean => record.simpleWidgets?
 
 /** Every address of SPEC section 2's route table for one record, and some that are none. */
 export const routesOf = (record: WireRecord): Route[] => {
-  const { home, about, services, gallery, reviews, videos, contact, findUsOn, notFound } = words[languageOf(record)];
+  const { home, about, services, gallery, reviews, videos, contact, findUsOn, privacy, accessibility, notFound } = words[languageOf(record)];
   const page = (path: string, name: string, indexed = true): Route => ({ path, name, status: 200, indexed });
   const missing = (path: string): Route => ({ path, name: notFound, status: 404, indexed: false });
   const unknown = [missing('/no-such-page'), missing('/gallery/no-such-project'), missing('/too/many/segments')];
@@ -22,6 +22,8 @@ export const routesOf = (record: WireRecord): Route[] => {
     page('/our-videos', videos, Boolean(record.ytGallery?.linkCanalYT)),
     page('/contact', contact),
     page('/find-us-on', findUsOn),
+    page('/privacy', privacy),
+    page('/accessibility', accessibility),
   ];
   return [page('/', home), ...(isCallOnly(record) ? inner.map(({ path }) => missing(path)) : inner), ...unknown];
 };

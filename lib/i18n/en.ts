@@ -10,7 +10,7 @@ export const en = {
 
   nav: {
     main: 'Main', home: 'Home', about: 'About', services: 'Services', gallery: 'Gallery', reviews: 'Reviews', videos: 'Our Videos',
-    contact: 'Contact', findUsOn: 'Find Us On', notFound: 'Page not found', menu: 'Menu', navigation: 'Navigation', breadcrumb: 'Breadcrumb',
+    contact: 'Contact', findUsOn: 'Find Us On', privacy: 'Privacy', accessibility: 'Accessibility', notFound: 'Page not found', menu: 'Menu', navigation: 'Navigation', breadcrumb: 'Breadcrumb',
     skip: 'Skip to content', submenu: (name: string) => `${name} menu`,
   },
   action: {

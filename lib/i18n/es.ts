@@ -11,7 +11,7 @@ export const es: Dictionary = {
 
   nav: {
     main: 'Principal', home: 'Inicio', about: 'Nosotros', services: 'Servicios', gallery: 'Galería', reviews: 'Reseñas', videos: 'Nuestros videos',
-    contact: 'Contacto', findUsOn: 'Encuéntrenos', notFound: 'Página no encontrada', menu: 'Menú', navigation: 'Navegación', breadcrumb: 'Ruta de navegación',
+    contact: 'Contacto', findUsOn: 'Encuéntrenos', privacy: 'Privacidad', accessibility: 'Accesibilidad', notFound: 'Página no encontrada', menu: 'Menú', navigation: 'Navegación', breadcrumb: 'Ruta de navegación',
     skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`,
   },
   action: {

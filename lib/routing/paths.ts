@@ -4,7 +4,7 @@
 const segment = (slug: string) => encodeURIComponent(slug);
 
 /** Pages with an address of their own. A service whose slug is one of these loses to the page. */
-export const fixedPages = ['about', 'services', 'gallery', 'reviews', 'our-videos', 'contact', 'find-us-on'] as const;
+export const fixedPages = ['about', 'services', 'gallery', 'reviews', 'our-videos', 'contact', 'find-us-on', 'privacy', 'accessibility'] as const;
 export type FixedPage = (typeof fixedPages)[number];
 
 export const paths = {
@@ -21,6 +21,8 @@ export const paths = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
   appleIcon: '/apple-touch-icon.png',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   leads: '/api/leads',
   /** Where a form that was sent without JavaScript ends. */
   leadThanks: '/api/leads/thanks',

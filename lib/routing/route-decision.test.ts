@@ -19,7 +19,7 @@ test('pages live under the site\'s key, never under its page id', () => {
   expect(key).not.toContain('demo');
 });
 
-test.each(['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on'])('%s of SPEC\'s route table is a page', (path) => {
+test.each(['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility'])('%s of SPEC\'s route table is a page', (path) => {
   expect(decideRoute(full, path)).toEqual(page(`/${key}${path}`));
   expect(decideRoute(full, `${path}/`)).toEqual(redirect(path));
   expect(decideRoute(full, path.toUpperCase())).toEqual(redirect(path));
@@ -64,7 +64,7 @@ test('a service that has no page is not found under the address that it does not
 });
 
 const oddPaths = [
-  '/about', '/about/', '/ABOUT', '/services', '/gallery', '/gallery/barn', '/gallery/Barn', '/reviews', '/our-videos', '/contact', '/contact/', '/find-us-on', '/painting', '/Painting', '/deck-and-fence', '/deck-and%20fence', '/a%2Fc-repair',
+  '/about', '/about/', '/ABOUT', '/services', '/gallery', '/gallery/barn', '/gallery/Barn', '/reviews', '/our-videos', '/contact', '/contact/', '/find-us-on', '/privacy', '/Privacy', '/accessibility/', '/painting', '/Painting', '/deck-and-fence', '/deck-and%20fence', '/a%2Fc-repair',
   '//', '///', '/./', '/../', '/%2e', '/%2e%2e/', '/%2f', '/%2F', '/\\', '/?', '/#', '/index', '/index.html', '/home', '/%20', '/%', '/%00', '/;', '/ ', '', 'about', '/not-found-page', `/${key}`, `/${key}/contact`, '/_next/data/x.json', '/robots.txt.bak',
 ];
 

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { LegalPage } from '@/components/sections/legal-page';
+import { getSiteWithPages } from '@/lib/content/current-site';
+import { wordsIn } from '@/lib/i18n';
+import { privacyTextOf } from '@/lib/legal';
+import { paths } from '@/lib/routing/paths';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+// What it says depends on how the server is set up, which a page made at build time does not know.
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const site = await getSiteWithPages();
+  return pageMetadata({ site, page: wordsIn(site.language).nav.privacy, path: paths.privacy });
+};
+
+export default async function PrivacyPage() {
+  const site = await getSiteWithPages();
+  return (
+    <>
+      <PageHeader site={site} title={wordsIn(site.language).nav.privacy} />
+      <LegalPage site={site} text={privacyTextOf(site)} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { OpenStatusProps } from './open-status';
+import { openStatusAt } from '@/lib/opening-hours/open-status';
+import { sayStatus } from '@/lib/opening-hours/say-status';
+import { decodeWeek } from '@/lib/opening-hours/week-code';
+
+const MINUTE_MS = 60_000;
+
+/** At every whole minute, as hours begin and end at those; a computer that slept, or a tab in the background, misses one at most. */
+const everyMinute = (callBack: () => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    callBack();
+    wait();
+  };
+  const wait = () => {
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+  };
+  wait();
+  document.addEventListener('visibilitychange', callBack);
+  window.addEventListener('pageshow', callBack);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', callBack);
+    window.removeEventListener('pageshow', callBack);
+  };
+};
+
+/** 'Open now, closes at 5:00 PM', by the clock on the business's wall; nothing in a browser that does not know its zone. */
+export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
+  const hours = useMemo(() => decodeWeek(week), [week]);
+  return useSyncExternalStore(everyMinute, () => {
+    try {
+      return sayStatus(openStatusAt(Date.now(), hours, zone), zone, document.documentElement.lang === 'es' ? 'es' : 'en');
+    } catch {
+      return '';
+    }
+  }, () => '');
+};

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { OpenStatus } from './open-status';
+import { OpenStatusClock } from './open-status-clock';
+
+const week = '480-1020,480-1020,480-1020,480-1020,480-1020,540-840,';
+const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60_000));
+const said = () => document.body.textContent?.replace(/\s/g, ' ');
+const showAt = (instant: string, zone = 'America/Denver') => {
+  jest.useFakeTimers({ now: new Date(instant) });
+  return render(<OpenStatusClock week={week} zone={zone} />);
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.documentElement.lang = '';
+});
+
+test('it changes to the minute: opening, closing, midnight', () => {
+  showAt('2026-11-16T07:58:30-07:00');
+  expect(said()).toBe('Opens at 8:00 AM');
+  act(() => jest.advanceTimersByTime(89_999));
+  expect(said()).toBe('Opens at 8:00 AM');
+  act(() => jest.advanceTimersByTime(1));
+  expect(said()).toBe('Open now, closes at 5:00 PM');
+  minutes(9 * 60 - 1);
+  expect(said()).toBe('Open now, closes at 5:00 PM');
+  minutes(1);
+  expect(said()).toBe('Opens Tuesday at 8:00 AM');
+  minutes(7 * 60);
+  expect(said()).toBe('Opens at 8:00 AM');
+});
+
+// From Saturday at 2 PM to Monday at 8 AM are 42 hours, less or more the one that is jumped over or comes twice.
+test.each([['spring', '2026-03-07T14:00-07:00', 41], ['autumn', '2026-10-31T14:00-06:00', 43]])('over the change of clocks in %s', (_, saturday, hours) => {
+  showAt(saturday);
+  minutes(hours * 60 - 8 * 60 - 1);
+  expect(said()).toBe('Opens Monday at 8:00 AM');
+  minutes(1);
+  expect(said()).toBe('Opens at 8:00 AM');
+  minutes(8 * 60 - 1);
+  expect(said()).toBe('Opens at 8:00 AM');
+  minutes(1);
+  expect(said()).toBe('Open now, closes at 5:00 PM');
+});
+
+test('a tab that comes back says what is so now, whatever its timers did', () => {
+  showAt('2026-11-16T16:00-07:00');
+  jest.setSystemTime(new Date('2026-11-16T18:00-07:00'));
+  expect(said()).toBe('Open now, closes at 5:00 PM');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(said()).toBe('Opens Tuesday at 8:00 AM');
+});
+
+test('in the language of the page; nothing where the browser does not know the zone', () => {
+  document.documentElement.lang = 'es';
+  const { unmount } = showAt('2026-11-16T16:00-07:00');
+  expect(said()).toMatch(/^Abierto ahora, cierra a las 5:00/);
+  unmount();
+  showAt('2026-11-16T16:00-07:00', 'America/Nowhere');
+  expect(said()).toBe('');
+});
+
+test('server HTML says nothing of now and keeps the place; the browser takes it over without a difference, then fills it', async () => {
+  const line = <OpenStatus week={week} zone="America/Denver" longest="Open now, closes at 5:00 PM" />;
+  document.body.innerHTML = `<p>${renderToString(line)}</p>`;
+  expect(document.body.innerHTML).toBe('<p><span data-longest="Open now, closes at 5:00 PM"></span></p>');
+  const problems: unknown[] = [];
+  window.requestIdleCallback = (callBack) => window.setTimeout(callBack);
+  await act(async () => hydrateRoot(document.querySelector('p') as Element, line, { onRecoverableError: (error) => problems.push(error) }));
+  expect(await screen.findByText(/^Open/)).toBeVisible();
+  expect(problems).toEqual([]);
+});

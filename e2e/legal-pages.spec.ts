@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures';
+import { axeProblems } from './support/axe';
+import { embeddedRecord } from './support/records';
+
+const pages = {
+  en: { '/privacy': ['Privacy', 'When you ask for an estimate'], '/accessibility': ['Accessibility', 'If something stands in your way'] },
+  es: { '/privacy': ['Privacidad', 'Cuando usted pide un presupuesto'], '/accessibility': ['Accesibilidad', 'Si algo le impide usar el sitio'] },
+} as const;
+
+for (const [language, texts] of Object.entries(pages)) {
+  for (const [path, [name, part]] of Object.entries(texts)) {
+    test(`${path} in ${language}: from the footer, whole without scripts, nothing for axe to find`, async ({ demo, served, page, plainPage }) => {
+      const record = embeddedRecord(language === 'en' ? 'demo' : 'spanish');
+      const origin = language === 'en' ? demo.origin : served.urlOf('spanish', '');
+      await plainPage.goto(`${origin}/about`);
+      await plainPage.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(plainPage).toHaveURL(origin + path);
+      await expect(plainPage).toHaveTitle(`${name} | ${record.dbPrincipal.name}`);
+      const main = plainPage.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible();
+      await expect(main).toContainText(record.dbPrincipal.name);
+      await expect(main.getByRole('complementary').getByRole('link', { name: record.dbPrincipal.emails?.[0]?.email })).toBeVisible();
+
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        expect(await axeProblems(page), `at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+      }
+    });
+  }
+}
+
+test('the privacy page says how long requests are kept by the server that answers, and what it promises is so', async ({ startServer, page }) => {
+  const server = await startServer({ LEADS_KEEP_DAYS: '37' });
+  await page.goto(`${server.origin}/privacy`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main')).toContainText('37 days after it was passed on');
+  await expect(page.getByRole('main')).toContainText('This website sets no cookies');
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a call-only site has neither page, and no link to one', async ({ served, plainPage, watch }) => {
+  watch.allow(/status 404|404 \(Not Found\)/);
+  await plainPage.goto(served.urlOf('call-only'));
+  await expect(plainPage.locator('a[href="/privacy"], a[href="/accessibility"]')).toHaveCount(0);
+  for (const path of ['/privacy', '/accessibility']) expect((await plainPage.goto(served.urlOf('call-only', path)))?.status()).toBe(404);
+});

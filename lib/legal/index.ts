@@ -1,0 +1,53 @@
+import type { Site } from '@/lib/content';
+import { env } from '@/lib/env';
+import { accessibilityEn } from '@/lib/i18n/accessibility-en';
+import { accessibilityEs } from '@/lib/i18n/accessibility-es';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';
+import { privacyEn } from '@/lib/i18n/privacy-en';
+import { privacyEs } from '@/lib/i18n/privacy-es';
+import type { Language } from '@/lib/i18n';
+import { isOptimised } from '@/lib/image-optimised';
+import { videoPlayer } from '@/lib/routing/video-links';
+
+export type { LegalText } from '@/lib/i18n/legal-text';
+
+const privacy: Record<Language, (facts: PrivacyFacts) => LegalText> = { en: privacyEn, es: privacyEs };
+const accessibility: Record<Language, (facts: AccessibilityFacts) => LegalText> = { en: accessibilityEn, es: accessibilityEs };
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
+const hostsOf = (urls: readonly string[]) => [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
+
+/** Every picture that a page may show. */
+const picturesOf = (site: Site): string[] =>
+  [
+    site.logo, site.paymentPicture, site.promoVideo?.picture, site.branding?.picture, site.businessListing?.picture, site.qrPicture, ...site.gallery, ...site.stock,
+    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)), ...site.projects.flatMap(({ pictures }) => pictures), ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...site.social.map(({ picture }) => picture), ...site.directories.map(({ picture }) => picture),
+  ].filter((picture): picture is string => Boolean(picture));
+
+const videosOf = ({ promoVideo, videos }: Site): string[] => [
+  ...(promoVideo && videoPlayer(promoVideo.url) ? [videoPlayer(promoVideo.url)?.src ?? ''] : []),
+  ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
+];
+
+/** What the site does with what it learns of its visitors, from its record and from how this server is set up. */
+export const privacyTextOf = (site: Site): LegalText => {
+  const { leadsKeepDays } = env();
+  return privacy[site.language]({
+    business: site.name,
+    keepDays: leadsKeepDays,
+    countsVisits: site.widgets.visits,
+    checksForRobots: Boolean(process.env.TURNSTILE_SITE_KEY),
+    // A favicon is fetched as it is; other pictures from known hosts pass through this server.
+    pictureHosts: hostsOf([...picturesOf(site).filter((picture) => !isOptimised(picture)), ...(site.favicon ? [site.favicon] : [])]),
+    videoHosts: hostsOf(videosOf(site)),
+    hasMaps: site.places.length > 0,
+    hasChat: site.widgets.chat && site.phones.length > 0,
+    hasWeather: site.widgets.weather && site.places.length > 0,
+    hasReviewLinks: site.reviews.links.length > 0,
+  });
+};
+
+/** What is aimed at, what is known not to work, and how to reach the business for help. */
+export const accessibilityTextOf = (site: Site): LegalText =>
+  accessibility[site.language]({ business: site.name, phone: site.phones[0]?.display ?? null, email: site.emails[0] ?? null, hasMaps: site.places.length > 0, hasVideos: videosOf(site).length > 0 });
