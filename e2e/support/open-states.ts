@@ -6,8 +6,9 @@ export type OpenState = { name: string; path: string; /** On one kind of screen 
 const emptyPage = '<!doctype html><html lang="en"><title>player</title><main><h1>Player</h1></main></html>';
 
 /** Answers for the hosts of videos and maps, which no test asks. */
-export const standInForPlayers = (page: Page): Promise<void> =>
-  page.route(/^https:\/\/(www\.youtube-nocookie\.com|www\.google\.com)\//, (route) => route.fulfill({ body: emptyPage, contentType: 'text/html' }));
+export const standInForPlayers = async (page: Page): Promise<void> => {
+  await page.route(/^https:\/\/(www\.youtube-nocookie\.com|www\.google\.com)\//, (route) => route.fulfill({ body: emptyPage, contentType: 'text/html' }));
+};
 
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Quick help' }).click();

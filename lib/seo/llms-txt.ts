@@ -27,7 +27,7 @@ export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
     ...site.phones.map(({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`),
     ...site.emails.map((email) => `${fact.email}: ${email}`),
     ...site.places.map(({ address }) => `${fact.address}: ${line(address)}`),
-    ...(site.milesCovered && site.places[0] ? [`${fact.miles}: ${line(seo.around(site.milesCovered, site.places[0].address))}`] : []),
+    ...(site.milesCovered && site.places[0] ? [line(seo.around(site.milesCovered, site.places[0].address))] : []),
     ...(site.openingHours.length ? [`${fact.hours}: ${site.openingHours.map(({ days, hours }) => line([days, hours].filter(Boolean).join(' '))).join('; ')}`] : []),
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),

@@ -12,7 +12,7 @@ import { pageName } from './page-name';
 const DESCRIPTION_LENGTH = 300;
 
 const pageTypes = {
-  home: 'WebPage', about: 'AboutPage', services: 'CollectionPage', service: 'WebPage', gallery: 'ImageGallery', project: 'ImageGallery', reviews: 'CollectionPage', 'our-videos': 'VideoGallery', contact: 'ContactPage', 'find-us-on': 'WebPage',
+  home: 'WebPage', about: 'AboutPage', services: 'CollectionPage', service: 'WebPage', gallery: 'ImageGallery', project: 'ImageGallery', reviews: 'CollectionPage', 'our-videos': 'VideoGallery', contact: 'ContactPage', 'find-us-on': 'WebPage', privacy: 'WebPage', accessibility: 'WebPage',
 } as const satisfies Record<SitePage['kind'], string>;
 
 const websiteNode = (site: Site): WebSite => ({ '@type': 'WebSite', '@id': websiteId(site), url: absolute(site, paths.home), name: site.name, inLanguage: site.language, publisher: { '@id': businessId(site) } });

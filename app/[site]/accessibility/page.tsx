@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
@@ -18,6 +19,7 @@ export default async function AccessibilityPage() {
     <>
       <PageHeader site={site} title={wordsIn(site.language).nav.accessibility} />
       <LegalPage site={site} text={accessibilityTextOf(site)} />
+      <StructuredData site={site} path={paths.accessibility} />
     </>
   );
 }

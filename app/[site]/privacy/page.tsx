@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
+import { StructuredData } from '@/components/layout/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
@@ -21,6 +22,7 @@ export default async function PrivacyPage() {
     <>
       <PageHeader site={site} title={wordsIn(site.language).nav.privacy} />
       <LegalPage site={site} text={privacyTextOf(site)} />
+      <StructuredData site={site} path={paths.privacy} />
     </>
   );
 }
