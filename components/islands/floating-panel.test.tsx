@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { FloatingPanel } from './floating-panel';
-import type { WidgetListProps } from './widgets/widget-list';
-import { en } from '@/lib/i18n/en';
+import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 
-const words = { ...en.floating, loading: en.status.loading, qrPicture: en.picture.qr, sendMessage: en.action.message };
-const panel: WidgetListProps = {
-  widgets: ['chat', 'visits', 'callNow', 'weather', 'qr'], words, business: 'Bluestem & Brush', phone: { display: '(303) 555-0142', digits: '3035550142' }, qrPicture: '/assets/qr.svg', locale: 'en-US',
+const panel: FloatingPanelProps = {
+  language: 'en', label: 'Quick help', href: '#help',
+  widgets: ['chat', 'visits', 'callNow', 'weather', 'qr'], business: 'Bluestem & Brush', phone: { display: '(303) 555-0142', digits: '3035550142' }, qrPicture: '/assets/qr.svg',
 };
 const weather = { place: 'Denver, CO', temperatureF: 71.6, temperatureC: 22, text: 'Mostly Sunny', isDaytime: true, observedAt: '2026-03-14T12:00:00Z' };
 
@@ -30,17 +28,17 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const popups = () => screen.queryAllByRole('region').map((popup) => within(popup).getByRole('heading').textContent);
 const widgetButtons = () => within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent);
 
-const show = async (props: Partial<WidgetListProps> = {}) => {
-  render(<FloatingPanel label="Quick help" href="#help" {...panel} {...props} />);
+const show = async (props: Partial<FloatingPanelProps> = {}) => {
+  render(<FloatingPanel {...panel} {...props} />);
   await press(main());
 };
-const open = async (name: string, props?: Partial<WidgetListProps>) => {
+const open = async (name: string, props?: Partial<FloatingPanelProps>) => {
   await show(props);
   await press(button(name));
 };
 
 test('before any script it is a link to where a visitor is helped, collapsed', () => {
-  render(<FloatingPanel label="Quick help" href="#help" {...panel} />);
+  render(<FloatingPanel {...panel} />);
   expect(main()).toHaveAttribute('href', '#help');
   expect(main()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('list')).toBeNull();
@@ -57,7 +55,7 @@ test('it expands to the widgets it was given, in their order, and collapses', as
 });
 
 test('the space bar presses it, and does not scroll the page', async () => {
-  render(<FloatingPanel label="Quick help" href="#help" {...panel} />);
+  render(<FloatingPanel {...panel} />);
   await act(async () => expect(fireEvent.keyDown(main(), { key: ' ' })).toBe(false));
   expect(main()).toHaveAttribute('aria-expanded', 'true');
 });
@@ -221,7 +219,7 @@ test('when the widgets cannot be fetched, it does what its link does', async () 
   jest.doMock('./widgets/widget-list', () => {
     throw new Error('ChunkLoadError');
   });
-  render(<FloatingPanel label="Quick help" href="#help" {...panel} />);
+  render(<FloatingPanel {...panel} />);
   await press(main());
   await pass(0);
   expect(window.location.hash).toBe('#help');

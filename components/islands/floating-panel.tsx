@@ -3,18 +3,24 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from './load-on-intent';
-import type { WidgetListProps } from './widgets/widget-list';
+import type { SpokenWidgetListProps } from './widgets/widget-list';
 
-const loadList = () => import('./widgets/widget-list').then(({ WidgetList }) => WidgetList);
+// The widgets, and their words in one language.
+const load = {
+  en: () => import('./widgets/widget-list-en').then(({ WidgetListEn }) => WidgetListEn),
+  es: () => import('./widgets/widget-list-es').then(({ WidgetListEs }) => WidgetListEs),
+};
+
+export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & { language: keyof typeof load; label: string; href: string };
 
 /**
  * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
  * and when the widgets cannot be fetched.
  */
-export const FloatingPanel = ({ label, href, ...list }: WidgetListProps & { label: string; href: string }) => {
+export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
-  const { component: WidgetList, want, intent } = useLoadOnIntent(loadList);
+  const { component: WidgetList, want, intent } = useLoadOnIntent(load[language]);
 
   const toggle = async (event: MouseEvent) => {
     event.preventDefault();

@@ -22,19 +22,16 @@ const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
 const Panel = ({ site }: { site: Site }) => {
   const widgets = widgetsOf(site);
   if (widgets.length === 0) return null;
-  const { floating, status, picture, action, locale } = wordsIn(site.language);
-  const { shortcuts: _shortcuts, backToTop: _backToTop, panel, ...words } = floating;
   const [phone] = site.phones;
   return (
     <FloatingPanel
-      label={panel}
+      language={site.language}
+      label={wordsIn(site.language).floating.panel}
       href={!site.callOnly ? paths.contact : phone ? telLink(phone.digits) : paths.home}
       widgets={widgets}
-      words={{ ...words, loading: status.loading, qrPicture: picture.qr, sendMessage: action.message }}
       business={site.name}
       phone={phone ? { display: phone.display, digits: phone.digits } : null}
       qrPicture={site.qrPicture}
-      locale={locale}
     />
   );
 };

@@ -11,7 +11,7 @@ export const Score = ({ score, language }: { score: ReviewScore; language: Langu
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <strong className="font-display text-3xl text-heading">{average}</strong>
-      <Stars stars={score.average} label={reviews.outOf(average)} className="size-6" />
+      <Stars stars={score.average} label={reviews.outOf(average)} className="text-2xl" />
       <span>{reviews.count(score.count)}</span>
     </p>
   );

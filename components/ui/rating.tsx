@@ -6,7 +6,7 @@ export const Rating = ({ stars, average, said, count }: { stars: number; average
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <strong className="font-display text-lg text-heading">{average}</strong>
       {/* On the narrowest screens the number stands for them; they are still read out. */}
-      <span className="max-[22.5rem]:sr-only"><Stars stars={stars} label={said} className="size-4" /></span>
+      <span className="max-[22.5rem]:sr-only"><Stars stars={stars} label={said} className="text-base" /></span>
     </span>
     <span className="text-sm whitespace-nowrap">{count}</span>
   </>

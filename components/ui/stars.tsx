@@ -1,9 +1,7 @@
 import clsx from 'clsx';
-import { Icon } from './icons/icon';
+import type { CSSProperties } from 'react';
 
-/** Stars out of five, with their meaning in words. */
-export const Stars = ({ stars, label, className = 'size-5' }: { stars: number; label: string; className?: string }) => (
-  <span role="img" aria-label={label} className="inline-flex text-secondary-ink">
-    {[1, 2, 3, 4, 5].map((place) => <Icon key={place} name="star" className={clsx(className, place > Math.round(stars) && 'opacity-20')} />)}
-  </span>
+/** Stars out of five, as full as the score is, with their meaning in words. Their size is that of `className`'s font. */
+export const Stars = ({ stars, label, className = 'text-xl' }: { stars: number; label: string; className?: string }) => (
+  <span role="img" aria-label={label} className={clsx('stars', className)} style={{ '--stars': stars } as CSSProperties} />
 );

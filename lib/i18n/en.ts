@@ -1,3 +1,5 @@
+import { widgetsEn } from './widgets-en';
+
 const number = (n: number) => n.toLocaleString('en-US');
 
 /** The interface's own words in English; the shape that every other language must have. */
@@ -14,7 +16,7 @@ export const en = {
     skip: 'Skip to content', submenu: (name: string) => `${name} menu`,
   },
   action: {
-    freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, message: 'Send a message', email: 'E-mail us',
+    freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, email: 'E-mail us',
     seeService: (name: string) => `More about ${name}`, seeProject: (name: string) => `See ${name}`,
     aboutUs: 'More about us', allServices: 'All our services', directions: 'Directions', watch: 'Watch the video', leaveReview: 'leave Reviews',
     returnHome: 'return to home', learnMore: (about: string) => `Learn more: ${about}`,
@@ -73,13 +75,9 @@ export const en = {
   },
   palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
-  picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found', qr: 'QR code that opens a message to us' },
-  status: { loading: 'Loading', unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', notFoundText: 'The page you asked for is not here. It may have moved.' },
-  floating: {
-    shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', close: 'Close', chat: 'Chat with us', visits: 'Visits', callNow: 'Call us now', weather: 'Weather', qr: 'QR code',
-    greeting: 'Hi there, How can we help you?', message: 'Your message', send: 'Send', sendNote: 'Opens WhatsApp in a new window.', oneVisit: 'visit to this website', manyVisits: 'visits to this website',
-    tapToCall: 'Tap to call', observed: 'As of {time}', scan: 'Scan it with your phone to send us a message.',
-  },
+  picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },
+  status: { unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', notFoundText: 'The page you asked for is not here. It may have moved.' },
+  floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgetsEn },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: { video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`, around: (miles: number, place: string) => `${miles} miles around ${place}`, pages: 'Pages', facts: 'Facts' },
 };

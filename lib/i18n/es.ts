@@ -1,3 +1,4 @@
+import { widgetsEs } from './widgets-es';
 import type { Dictionary } from './en';
 
 const number = (n: number) => n.toLocaleString('es-US');
@@ -15,7 +16,7 @@ export const es: Dictionary = {
     skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`,
   },
   action: {
-    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, message: 'Enviar un mensaje', email: 'Escríbanos',
+    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, email: 'Escríbanos',
     seeService: (name) => `Más sobre ${name}`, seeProject: (name) => `Ver ${name}`,
     aboutUs: 'Más sobre nosotros', allServices: 'Todos nuestros servicios', directions: 'Cómo llegar', watch: 'Ver el video', leaveReview: 'dejar una reseña',
     returnHome: 'volver al inicio', learnMore: (about) => `Más información: ${about}`,
@@ -74,13 +75,9 @@ export const es: Dictionary = {
   },
   palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
-  picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada', qr: 'Código QR que abre un mensaje para nosotros' },
-  status: { loading: 'Cargando', unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
-  floating: {
-    shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', close: 'Cerrar', chat: 'Chatee con nosotros', visits: 'Visitas', callNow: 'Llámenos ahora', weather: 'El clima', qr: 'Código QR',
-    greeting: 'Hola, ¿cómo podemos ayudarle?', message: 'Su mensaje', send: 'Enviar', sendNote: 'Abre WhatsApp en otra ventana.', oneVisit: 'visita a este sitio web', manyVisits: 'visitas a este sitio web',
-    tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
-  },
+  picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },
+  status: { unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },
+  floating: { shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', ...widgetsEs },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: { video: (business, n, of) => `${business}, video ${n} de ${of}`, around: (miles, place) => `${miles} millas alrededor de ${place}`, pages: 'Páginas', facts: 'Datos' },
 };

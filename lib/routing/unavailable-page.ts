@@ -6,11 +6,11 @@ import { plainPage } from '@/lib/plain-page';
  * JavaScript, until the site is there.
  */
 export const unavailablePage = (acceptLanguage: string): string => {
-  const { code, status } = wordsIn(/^\s*es\b/i.test(acceptLanguage) ? 'es' : 'en');
+  const { code, status, floating } = wordsIn(/^\s*es\b/i.test(acceptLanguage) ? 'es' : 'en');
   return plainPage({
     language: code,
     title: status.unavailableTitle,
     refresh: 5,
-    body: `<div class="spinner" role="img" aria-label="${status.loading}"></div><main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
+    body: `<div class="spinner" role="img" aria-label="${floating.loading}"></div><main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
   });
 };

@@ -4,7 +4,7 @@ import sprite from './sprite.svg';
 const { src } = sprite as StaticImageData;
 
 /** The drawings of sprite.svg (make-sprite.mjs). */
-export const iconNames = ['arrow', 'card', 'chat', 'chevron', 'clock', 'close', 'eye', 'info', 'link', 'mail', 'menu', 'moon', 'outside', 'palette', 'phone', 'pin', 'play', 'plus', 'qr', 'star', 'sun'] as const;
+export const iconNames = ['arrow', 'card', 'chat', 'chevron', 'clock', 'close', 'eye', 'info', 'link', 'mail', 'menu', 'moon', 'outside', 'palette', 'phone', 'pin', 'play', 'plus', 'qr', 'sun'] as const;
 export type IconName = (typeof iconNames)[number];
 
 /** Social networks whose mark is in sprite.svg. */

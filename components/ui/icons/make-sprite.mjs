@@ -10,7 +10,7 @@ import * as marks from 'simple-icons';
 const drawn = {
   arrow: outline.ArrowRightIcon, card: outline.CreditCardIcon, chat: outline.ChatBubbleLeftRightIcon, chevron: outline.ChevronDownIcon, clock: outline.ClockIcon, close: outline.XMarkIcon,
   link: outline.GlobeAltIcon, mail: outline.EnvelopeIcon, menu: outline.Bars3Icon, outside: outline.ArrowTopRightOnSquareIcon, palette: outline.SwatchIcon, phone: outline.PhoneIcon, pin: outline.MapPinIcon,
-  play: solid.PlayIcon, star: solid.StarIcon,
+  play: solid.PlayIcon,
   eye: outline.EyeIcon, info: outline.InformationCircleIcon, moon: outline.MoonIcon, plus: outline.PlusIcon, qr: outline.QrCodeIcon, sun: outline.SunIcon,
 };
 
