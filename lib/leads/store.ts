@@ -66,13 +66,13 @@ export const leadStore = (db: Database) => ({
     return (added?.length ?? 0) > 0;
   },
 
-  /** Sites that have something to deliver now and whose turn nobody has, the one with the oldest lead first. */
+  /** Sites that have something to deliver now and whose turn nobody has: those that did not fail last before those that did, then the one with the oldest lead first. */
   sitesWithWork: async (now: number): Promise<string[]> => {
     // After a failure the whole site waits, not the lead: what is next is the oldest, whatever time it was given itself.
     const rows = await db.all(
       `select leads.site as site from leads left join lead_lanes on lead_lanes.site = leads.site
        where leads.state = 'waiting' and coalesce(lease_until, 0) <= ? and coalesce(retry_at, 0) <= ? and (due_at <= ? or coalesce(failures, 0) > 0)
-       group by leads.site order by min(received_at)`,
+       group by leads.site order by max(case when coalesce(failures, 0) > 0 then 1 else 0 end), min(received_at)`,
       [now, now, now],
     );
     return rows.map(({ site }) => String(site));
