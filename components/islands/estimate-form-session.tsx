@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { consentField } from '@/lib/leads/fields';
 import { checkPosted } from '@/lib/leads/lead';
-import { forgetFields, idFor } from './estimate-draft';
+import { forgetFields, idFor, keptFields } from './estimate-draft';
 import { controlOf, readFields } from './estimate-fields';
 import { EstimateErrors, type FieldErrors } from './estimate-errors';
 import type { EstimateFormContent } from './estimate-form';
+import { missed, missedEvent } from './estimate-form-memory';
 import { EstimatePhotos } from './estimate-photos';
 import { EstimateSent } from './estimate-sent';
 import { EstimateUnsent } from './estimate-unsent';
@@ -19,7 +20,7 @@ type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
 export const EstimateFormSession = ({ form, content, attempts }: Props) => {
   const { action, words } = content;
-  const [state, setState] = useState<State>({ step: 'open' });
+  const [state, setState] = useState<State>(missed.unsent ? { step: 'unsent', ...missed.unsent } : { step: 'open' });
   const [errors, setErrors] = useState<FieldErrors>({ words: {}, attempt: 0 });
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const isSending = useRef(false);
@@ -30,6 +31,8 @@ export const EstimateFormSession = ({ form, content, attempts }: Props) => {
   };
   const stopKeeping = useDraft(form, clear);
   const proof = useProof(form, action);
+
+  useEffect(() => { missed.unsent = null; }, []);
 
   useEffect(() => {
     // Ours say more, and at the fields.
@@ -62,12 +65,17 @@ export const EstimateFormSession = ({ form, content, attempts }: Props) => {
       form.reset();
       setPhotos([]);
       setState({ step: 'sent' });
-    } else if (outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
+    } else if (form.isConnected && outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
       setErrors({ words: outcome.errors, attempt: attempts });
       setState({ step: 'open' });
     } else {
       const message = { unreachable: words.noConnection, failed: 'message' in outcome && outcome.message, wrong: 'errors' in outcome && Object.values(outcome.errors).join(' ') }[outcome.kind];
-      setState({ step: 'unsent', message: message || words.failed, fields });
+      const unsent = { message: message || words.failed, fields };
+      setState({ step: 'unsent', ...unsent });
+      // The visitor has closed the popup, or gone to another page, and must hear of it; but not if another form has sent it since.
+      if (form.isConnected || !keptFields()) return;
+      missed.unsent = unsent;
+      window.dispatchEvent(new Event(missedEvent));
     }
   });
 
