@@ -16,10 +16,10 @@ export const missed: { unsent: { message: string; fields: TypedFields } | null }
 
 const campaignKey = 'campaign';
 
-/** Is there something that was typed and not sent? False where the browser keeps nothing, but for what was missed. */
+/** Is there something that was typed and not sent? False where the browser keeps nothing. */
 export const hasDraft = (): boolean => {
   try {
-    return missed.unsent !== null || localStorage.getItem(draftKey) !== null;
+    return localStorage.getItem(draftKey) !== null;
   } catch {
     return false;
   }

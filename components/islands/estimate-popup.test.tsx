@@ -230,6 +230,7 @@ describe('closed while its request is on its way', () => {
     await send();
     finish({ ok: false, status, json: async () => body });
     await pass(100);
+    await pass(100);
     expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(/Not sent(The database is away|Area code, please)\./);
     expect(field('message').value).toBe('Two rooms');
     await close();
@@ -241,6 +242,7 @@ describe('closed while its request is on its way', () => {
     const { goTo } = await send();
     goTo('/about');
     finish({ ok: false, status: 503, json: async () => ({ message: 'The database is away.' }) });
+    await pass(100);
     await pass(100);
     expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent('The database is away.');
   });
