@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { answerTo } from '@/lib/routing/answer';
+import { pageHeaders } from '@/lib/routing/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
@@ -17,7 +18,7 @@ export async function middleware(request: NextRequest) {
   if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
   // Queries change nothing in a page, and some (nxtP...) mean something to Next.
   url.search = '';
-  return NextResponse.rewrite(url, { status: answer.status, headers: answer.headers, request: { headers } });
+  return NextResponse.rewrite(url, { status: answer.status, headers: { ...answer.headers, ...pageHeaders() }, request: { headers } });
 }
 
 // Not for posted forms: Next would keep a copy of each body for middleware, and cut off what is over 10 MB, photos among it.

@@ -1,16 +1,11 @@
+import { contentSecurityPolicy } from './lib/content-security-policy.mjs';
 import { imageHosts, allowLocalPictures } from './lib/image-hosts.mjs';
 
 // Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
 const missingFile = '/api/missing-file';
 
-// Pages are static, so inline scripts cannot carry a nonce; everything else is closed. Frames: maps and videos, on request.
-const contentSecurityPolicy = [
-  "default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data: blob:", "media-src 'self' http: https:", 'frame-src https:',
-  "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
-].join('; ');
-
 const securityHeaders = [
-  ...(process.env.NODE_ENV === 'development' ? [] : [{ key: 'Content-Security-Policy', value: contentSecurityPolicy }]),
+  ...(process.env.NODE_ENV === 'development' ? [] : [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

@@ -28,11 +28,12 @@ const answers = (origin) => fetch(origin, { redirect: 'manual', signal: AbortSig
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
  * @param app one of those in apps.mjs
  * @param {Record<string, string>} env variables beside the ones that every server here has
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @param {number} wanted the port, when it must be a certain one
+ * @returns {Promise<{ origin: string, port: number, stop: () => Promise<void>, kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
-export const startServer = async (app, env = {}) => {
-  const port = await freePort();
+export const startServer = async (app, env = {}, wanted = undefined) => {
+  const port = wanted ?? (await freePort());
   // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself for ever.
   const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
     cwd: app.dir,
@@ -52,6 +53,12 @@ export const startServer = async (app, env = {}) => {
     if (!stopped) server.kill('SIGKILL');
   };
 
+  const kill = async () => {
+    process.off('exit', endWithUs);
+    server.kill('SIGKILL');
+    await ended;
+  };
+
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await answers(origin))) {
@@ -61,7 +68,7 @@ export const startServer = async (app, env = {}) => {
     }
     await wait(100);
   }
-  return { origin, stop };
+  return { origin, port, stop, kill, output: () => output };
 };
 
 /** Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens. */

@@ -4,12 +4,12 @@ test('an empty environment works, with the defaults of README.md', () => {
   expect(parseEnv({})).toMatchObject({
     port: 3000, contentApiUrl: null, reviewsApiUrl: null, pageId: 'demo', sitesFile: null, siteUrl: 'http://localhost:3000', revalidateSeconds: 60, revalidateToken: null, dataDir: './data',
     weatherApiUrl: 'https://api.weather.gov', geocoderApiUrl: 'https://geocoding.geo.census.gov', trustedProxies: 1,
-    databaseUrl: 'file:./data/mainstreet.db', mail: null, allowedPrivateHosts: new Set(), leadsSigningSecret: null, leadsDeliverTokens: [], leadsKeepDays: null, leadsPerAddress: 20, leadsPerSite: 600,
+    databaseUrl: 'file:./data/mainstreet.db', mail: null, allowedPrivateHosts: new Set(), leadsSigningSecret: null, leadsDeliverTokens: [], leadsKeepDays: null, leadsPerAddress: 20, leadsPerSite: 600, turnstile: null,
   });
 });
 
 test('a blank variable counts as not set', () => {
-  const names = ['PORT', 'CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'IMAGE_HOSTS', 'DATA_DIR', 'WEATHER_API_URL', 'GEOCODER_API_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_DELIVER_TOKEN', 'CRON_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE'];
+  const names = ['PORT', 'CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'IMAGE_HOSTS', 'DATA_DIR', 'WEATHER_API_URL', 'GEOCODER_API_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_DELIVER_TOKEN', 'CRON_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL'];
   for (const blank of ['', '  ']) expect(parseEnv(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(parseEnv({}));
 });
 
@@ -42,6 +42,13 @@ test('every variable of leads is taken over', () => {
 
 test.each([[{ SMTP_URL: 'smtp://mail.example.com' }], [{ MAIL_FROM: 'leads@example.com' }]])('mail needs both its variables: %p', (one) => expect(() => parseEnv(one)).toThrow(/MAIL_FROM: is needed with SMTP_URL/));
 
+test('Turnstile is on with both its keys, and asks Cloudflare unless told otherwise', () => {
+  const keys = { TURNSTILE_SITE_KEY: '0x4AAA-b_c', TURNSTILE_SECRET_KEY: 'secret' };
+  expect(parseEnv(keys).turnstile).toEqual({ siteKey: '0x4AAA-b_c', secretKey: 'secret', verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' });
+  expect(parseEnv({ ...keys, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9000/verify' }).turnstile?.verifyUrl).toBe('http://127.0.0.1:9000/verify');
+  for (const [name, value] of Object.entries(keys)) expect(() => parseEnv({ [name]: value })).toThrow(/TURNSTILE_SECRET_KEY: is needed with TURNSTILE_SITE_KEY/);
+});
+
 test('the site\'s own address follows the port', () => expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
 
 test.each([
@@ -49,7 +56,7 @@ test.each([
   ['PAGE_ID', 'a'.repeat(65)], ['REVALIDATE_SECONDS', '0'], ['REVALIDATE_SECONDS', '1.5'], ['REVALIDATE_SECONDS', 'never'], ['REVALIDATE_TOKEN', 'short'], ['IMAGE_HOSTS', 'https://a.example.com'],
   ['WEATHER_API_URL', 'on'], ['WEATHER_API_URL', 'ftp://a.example'], ['GEOCODER_API_URL', 'geocoder.example.com'], ['TRUSTED_PROXIES', '0'], ['TRUSTED_PROXIES', 'all'],
   ['DATABASE_URL', 'mysql://a'], ['SMTP_URL', 'mail.example.com'], ['MAIL_FROM', 'nobody'], ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com'], ['ALLOW_PRIVATE_HOSTS', '127.0.0.1'], ['LEADS_SIGNING_SECRET', 'short'],
-  ['LEADS_DELIVER_TOKEN', 'short'], ['CRON_SECRET', 'short'], ['LEADS_KEEP_DAYS', '0'], ['LEADS_PER_ADDRESS', '0'], ['LEADS_PER_SITE', 'many'],
+  ['LEADS_DELIVER_TOKEN', 'short'], ['CRON_SECRET', 'short'], ['LEADS_KEEP_DAYS', '0'], ['LEADS_PER_ADDRESS', '0'], ['LEADS_PER_SITE', 'many'], ['TURNSTILE_SITE_KEY', '"><script>'], ['TURNSTILE_VERIFY_URL', 'cloudflare'],
 ])('%s=%s is refused by name', (name, value) => expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^The environment is not usable:\\n  ${name}: .+$`)));
 
 test('every problem is reported at once, one line each, without the values', () => {

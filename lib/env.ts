@@ -36,8 +36,12 @@ const schema = z
     LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
     LEADS_PER_ADDRESS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(20)),
     LEADS_PER_SITE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(600)),
+    TURNSTILE_SITE_KEY: optional(z.string().regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile')),
+    TURNSTILE_SECRET_KEY: optional(z.string()),
+    TURNSTILE_VERIFY_URL: z.preprocess(blankAsUnset, httpUrl.default('https://challenges.cloudflare.com/turnstile/v0/siteverify')),
   })
   .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), { path: ['MAIL_FROM'], error: 'is needed with SMTP_URL, and only then', when: ({ issues }) => issues.length === 0 })
+  .refine((env) => (env.TURNSTILE_SITE_KEY === undefined) === (env.TURNSTILE_SECRET_KEY === undefined), { path: ['TURNSTILE_SECRET_KEY'], error: 'is needed with TURNSTILE_SITE_KEY, and only then', when: ({ issues }) => issues.length === 0 })
   .transform((env) => ({
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
@@ -59,6 +63,7 @@ const schema = z
     leadsKeepDays: env.LEADS_KEEP_DAYS ?? null,
     leadsPerAddress: env.LEADS_PER_ADDRESS,
     leadsPerSite: env.LEADS_PER_SITE,
+    turnstile: env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? { siteKey: env.TURNSTILE_SITE_KEY, secretKey: env.TURNSTILE_SECRET_KEY, verifyUrl: env.TURNSTILE_VERIFY_URL } : null,
   }));
 
 export type Env = z.output<typeof schema>;

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { EstimateFormContent } from './estimate-form';
-import { draftEvent, hasDraft } from './estimate-form-memory';
+import { draftEvent, hasDraft, missed } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
 
 const loadSession = () => import('./estimate-form-session').then(({ EstimateFormSession }) => EstimateFormSession);
@@ -26,7 +26,7 @@ export const EstimateFormBehaviour = ({ content, children }: { content: Estimate
 
   useEffect(() => {
     // Not while the page starts: the first look into a browser's storage waits for the disk.
-    const cancel = whenIdle(() => { if (hasDraft()) void load(); });
+    const cancel = whenIdle(() => { if (missed.unsent || hasDraft()) void load(); });
     const onDraft = () => void load();
     window.addEventListener(draftEvent, onDraft);
     return () => {

@@ -1,3 +1,5 @@
+import type { TypedFields } from './estimate-draft';
+
 // What is needed of the form's memory before the form is touched. Small: it comes with every page that has a form.
 
 /** Where a draft is kept in this browser. Storage belongs to an origin, and an origin is one site. */
@@ -5,6 +7,12 @@ export const draftKey = 'estimate-draft';
 
 /** Told to the window when the draft has changed in this tab; its detail is the form that changed it. */
 export const draftEvent = 'estimate-draft';
+
+/** Told to the window when a form that is no longer there could not be sent. */
+export const missedEvent = 'estimate-missed';
+
+/** What a visitor was not told of, because its form was closed while it was being sent. */
+export const missed: { unsent: { message: string; fields: TypedFields } | null } = { unsent: null };
 
 const campaignKey = 'campaign';
 

@@ -1,90 +1,38 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { consentField } from '@/lib/leads/fields';
 import { checkPosted } from '@/lib/leads/lead';
-import { forgetFields, idFor, keepFields, keptFields, onDraftChange } from './estimate-draft';
-import { controlOf, fillFields, isUntouched, readFields } from './estimate-fields';
+import { forgetFields, idFor, keptFields } from './estimate-draft';
+import { controlOf, readFields } from './estimate-fields';
 import { EstimateErrors, type FieldErrors } from './estimate-errors';
 import type { EstimateFormContent } from './estimate-form';
+import { missed, missedEvent } from './estimate-form-memory';
 import { EstimatePhotos } from './estimate-photos';
 import { EstimateSent } from './estimate-sent';
 import { EstimateUnsent } from './estimate-unsent';
-import { fetchStamp, leadOf, sendLead } from './send-lead';
-
-/** How long after a key the draft is kept, in milliseconds: not at every letter. */
-const KEEP_AFTER = 300;
+import { leadOf, sendLead } from './send-lead';
+import { useDraft } from './use-draft';
+import { useProof } from './use-proof';
 
 type Props = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
 
 type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
 
-/**
- * Keeps what is typed, brings back what was, and follows the other forms.
- * @param onEmptied another form has sent it
- * @returns stops what is about to be kept
- */
-const useDraft = (form: HTMLFormElement, onEmptied: () => void): (() => void) => {
-  const timer = useRef<number | undefined>(undefined);
-
-  /** Keeps what is typed but not kept yet. */
-  const keep = useEffectEvent(() => {
-    if (timer.current === undefined) return;
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    keepFields(readFields(form), form);
-  });
-  const empty = useEffectEvent(() => {
-    form.reset();
-    onEmptied();
-  });
-
-  useEffect(() => {
-    const wasTyped = !isUntouched(form);
-    const kept = keptFields();
-    if (kept) fillFields(form, kept, { keepTyped: true });
-    if (wasTyped) keepFields(readFields(form), form);
-
-    const onInput = () => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(keep, KEEP_AFTER);
-    };
-    const flush = () => keep();
-    const stop = onDraftChange(form, (fields) => {
-      if (fields) fillFields(form, fields, { keepTyped: false });
-      else empty();
-    });
-    form.addEventListener('input', onInput);
-    // A page that is left may never hear another event; on phones only the second one comes.
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      flush();
-      stop();
-      form.removeEventListener('input', onInput);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [form]);
-
-  return () => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-};
-
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
 export const EstimateFormSession = ({ form, content, attempts }: Props) => {
   const { action, words } = content;
-  const [state, setState] = useState<State>({ step: 'open' });
+  const [state, setState] = useState<State>(missed.unsent ? { step: 'unsent', ...missed.unsent } : { step: 'open' });
   const [errors, setErrors] = useState<FieldErrors>({ words: {}, attempt: 0 });
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const isSending = useRef(false);
-  const stamp = useRef('');
   const clear = () => {
     setPhotos([]);
     setErrors({ words: {}, attempt: 0 });
     setState((old) => (old.step === 'unsent' ? { step: 'open' } : old));
   };
   const stopKeeping = useDraft(form, clear);
+  const proof = useProof(form, action);
+
+  useEffect(() => { missed.unsent = null; }, []);
 
   useEffect(() => {
     // Ours say more, and at the fields.
@@ -107,21 +55,27 @@ export const EstimateFormSession = ({ form, content, attempts }: Props) => {
     isSending.current = true;
     setState({ step: 'sending' });
     stopKeeping();
-    const lead = leadOf(form, fields, { stamp: stamp.current });
+    const lead = leadOf(form, fields, await proof.get());
     const outcome = await sendLead(action, { ...lead, id: idFor(fields, JSON.stringify([fields, lead[consentField], photos.map(({ size }) => size)])) }, photos);
     isSending.current = false;
+    if (outcome.kind !== 'sent') proof.renew();
     if (outcome.kind === 'sent') {
       stopKeeping();
       forgetFields(form);
       form.reset();
       setPhotos([]);
       setState({ step: 'sent' });
-    } else if (outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
+    } else if (form.isConnected && outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
       setErrors({ words: outcome.errors, attempt: attempts });
       setState({ step: 'open' });
     } else {
       const message = { unreachable: words.noConnection, failed: 'message' in outcome && outcome.message, wrong: 'errors' in outcome && Object.values(outcome.errors).join(' ') }[outcome.kind];
-      setState({ step: 'unsent', message: message || words.failed, fields });
+      const unsent = { message: message || words.failed, fields };
+      setState({ step: 'unsent', ...unsent });
+      // The visitor has closed the popup, or gone to another page, and must hear of it; but not if another form has sent it since.
+      if (form.isConnected || !keptFields()) return;
+      missed.unsent = unsent;
+      window.dispatchEvent(new Event(missedEvent));
     }
   });
 
@@ -145,12 +99,6 @@ export const EstimateFormSession = ({ form, content, attempts }: Props) => {
     form.addEventListener('input', listen);
     return () => form.removeEventListener('input', listen);
   }, [form, hasErrors]);
-
-  const isEmptyAtFirst = useEffectEvent(() => attempts === 0 && isUntouched(form));
-  useEffect(() => {
-    // A person may send at once what was typed before this was here: a stamp of now would make that look like a program.
-    if (isEmptyAtFirst()) void fetchStamp(action).then((fetched) => { stamp.current = fetched; });
-  }, [action]);
 
   // Before the thanks take focus: they are seen where they stand once the form is gone.
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ const show = async (ids = ['form']) => {
 const at = (id = 'form') => within(screen.getByRole('region', { name: id }));
 const field = (name: string, id?: string) => at(id).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const type = async (name: string, value: string, id?: string) => {
-  await act(async () => { fireEvent.focus(field(name, id)); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => { field(name, id).focus(); await jest.advanceTimersByTimeAsync(0); });
   await act(async () => void fireEvent.input(field(name, id), { target: { value } }));
 };
 const formOf = (id = 'form') => screen.getByRole('region', { name: id }).querySelector('form') as HTMLFormElement;
@@ -125,7 +125,7 @@ test('Enter twice before the code is here sends once', async () => {
   await act(async () => { fireEvent.submit(formOf()); fireEvent.submit(formOf()); await jest.advanceTimersByTimeAsync(0); });
   expect(posts).toHaveLength(1);
   // A stamp of this very moment would make the visitor look like a program.
-  expect([stamps, posts[0]?.body.stamp]).toEqual([0, '']);
+  expect(posts[0]?.body.stamp).toBe('');
 });
 
 test('arrived: a message in the form\'s place, with focus, and nothing is kept', async () => {

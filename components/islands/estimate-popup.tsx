@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { EstimateFormContent } from './estimate-form';
-import { rememberCampaign } from './estimate-form-memory';
+import { missedEvent, rememberCampaign } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
 
 /** The start-up overlay is gone, and the first look taken. */
@@ -46,6 +46,13 @@ export const EstimatePopup = ({ exceptOn, ...dialog }: Props) => {
 
   // Here, because this is on every page: the visitor may land on one that has no form.
   useEffect(rememberCampaign, []);
+
+  // A request that could not be sent after its form was closed: the notice, and what was typed, come back (estimate-form-session.tsx).
+  useEffect(() => {
+    const reopen = () => void want().then(setIsOpen);
+    window.addEventListener(missedEvent, reopen);
+    return () => window.removeEventListener(missedEvent, reopen);
+  }, [want]);
 
   useEffect(() => {
     if (wasOpen.current || pathname === exceptOn || document.querySelector('[data-not-found]')) return;

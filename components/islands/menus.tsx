@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { countTaps } from './count-taps';
 
 // The menus are server HTML (components/layout/header.tsx), and work as such. What is here answers to Esc, to a touch and to
 // a new page, which CSS cannot.
@@ -67,6 +68,9 @@ export const Menus = () => {
     }, { signal });
     return () => listening.abort();
   }, []);
+
+  // Here, because this is on every page.
+  useEffect(countTaps, []);
 
   // The header stays while pages change under it.
   useEffect(() => () => closeAround(null), [pathname]);

@@ -2,6 +2,7 @@ import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/le
 import { campaignQuery } from './estimate-form-memory';
 import type { TypedFields } from './estimate-draft';
 import { shrinkPhoto } from './shrink-photo';
+import type { Proof } from './use-proof';
 
 /** A phone on a slow network gets this long, in milliseconds. */
 const TIMEOUT = 30_000;
@@ -22,19 +23,20 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   return { kind: 'failed', message: isRecord(body) && typeof body.message === 'string' ? body.message : null };
 };
 
-/** A signed time for the form, '' when there is none to be had soon. @param action where the form is posted to */
-export const fetchStamp = async (action: string): Promise<string> => {
+/** What the server gives a form that is touched: a signed time, '' when there is none to be had soon, and Turnstile's site key where it is on. @param action where the form is posted to */
+export const fetchChallenge = async (action: string): Promise<{ stamp: string; turnstile: string | null }> => {
   try {
-    const response = await fetch(`${action}/stamp`, { cache: 'no-store', signal: AbortSignal.timeout?.(STAMP_TIMEOUT) });
-    const { stamp } = (await response.json()) as { stamp?: unknown };
-    return typeof stamp === 'string' ? stamp : '';
+    const asked = performance.now();
+    const response = await fetch(`${action}/stamp`, { cache: 'no-store', signal: AbortSignal.timeout?.(TIMEOUT) });
+    const { stamp, turnstile } = (await response.json()) as { stamp?: unknown; turnstile?: unknown };
+    return { stamp: typeof stamp === 'string' && performance.now() - asked <= STAMP_TIMEOUT ? stamp : '', turnstile: typeof turnstile === 'string' ? turnstile : null };
   } catch {
-    return '';
+    return { stamp: '', turnstile: null };
   }
 };
 
 /** The lead as the server reads it (lib/leads/lead.ts), but for its id: what was typed, and what travels beside it. */
-export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp }: { stamp: string }): Record<string, string | boolean> => {
+export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp, token }: Proof): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
   return {
@@ -44,6 +46,7 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp }: { 
     [hiddenFields.page]: location.pathname,
     [hiddenFields.stamp]: stamp,
     [hiddenFields.trap]: String(data.get(hiddenFields.trap) ?? ''),
+    ...(token && { [hiddenFields.turnstile]: token }),
   };
 };
 

@@ -16,7 +16,7 @@ export const serviceOf = (name: string, block: Partial<Site['services'][number][
 
 /** For tests: what is imported from here on sees these variables, and nothing of what went before, like a server that has just started. */
 export const startServer = (environment: Record<string, string>): void => {
-  for (const name of ['CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATA_DIR', 'DATABASE_URL', 'WEATHER_API_URL', 'GEOCODER_API_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'MAIL_FROM', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_DELIVER_TOKEN', 'CRON_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE']) Reflect.deleteProperty(process.env, name);
+  for (const name of ['CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATA_DIR', 'DATABASE_URL', 'WEATHER_API_URL', 'GEOCODER_API_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'MAIL_FROM', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_DELIVER_TOKEN', 'CRON_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL']) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
   for (const key of Object.getOwnPropertySymbols(globalThis)) if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
   jest.resetModules();

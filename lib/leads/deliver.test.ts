@@ -98,7 +98,7 @@ test.each([200, 201, 202, 204, 299])('%d is delivered', async (status) => {
 
 test.each([408, 425, 500, 502, 503, 504])('%d is tried again', async (status) => {
   reply = (response) => response.writeHead(status).end('secret words');
-  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, wholeSite: false });
+  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, reach: 'lead' });
 });
 
 test.each([400, 401, 403, 404, 410, 413, 422])('%d parks', async (status) => {
@@ -117,14 +117,14 @@ test('Retry-After in seconds and as a date', async () => {
   const now = Date.UTC(2026, 0, 1);
   expect([retryAfterOf('120', now), retryAfterOf('Thu, 01 Jan 2026 00:05:00 GMT', now), retryAfterOf('99999999', now), retryAfterOf('soon', now), retryAfterOf(undefined, now), retryAfterOf('0', now)]).toEqual([120_000, 300_000, 86_400_000, undefined, undefined, undefined]);
   reply = (response) => response.writeHead(429, { 'retry-after': '7' }).end();
-  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: 'status 429', wholeSite: true, retryAfter: 7_000 });
+  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: 'status 429', reach: 'site', retryAfter: 7_000 });
 });
 
-test('a refused connection is tried again, and concerns the whole site', async () => {
+test('a refused connection is tried again, and concerns all sites of that host', async () => {
   const free = createServer();
   const port = await listening(free);
   await new Promise((resolve) => free.close(resolve));
-  expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`))()).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', wholeSite: true });
+  expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`))()).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' });
 });
 
 test('no answer in time is tried again', async () => {
@@ -132,7 +132,7 @@ test('no answer in time is tried again', async () => {
   const deliver = await toReceiver();
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
-  expect(await deliver()).toEqual({ kind: 'failed', reason: 'no answer in time', wholeSite: true });
+  expect(await deliver()).toEqual({ kind: 'failed', reason: 'no answer in time', reach: 'receiver' });
   expect(asked).toHaveBeenCalledWith(15_000);
 });
 
@@ -203,13 +203,13 @@ describe('by mail', () => {
     refuse = 550;
     expect(await (await byMail())()).toEqual({ kind: 'parked', reason: 'mail EENVELOPE 550' });
     refuse = 451;
-    expect(await (await byMail())()).toEqual({ kind: 'failed', reason: 'mail EENVELOPE 451', wholeSite: false });
+    expect(await (await byMail())()).toEqual({ kind: 'failed', reason: 'mail EENVELOPE 451', reach: 'lead' });
   });
 
-  test('a mail server that is down is tried again, for the whole site', async () => {
+  test('a mail server that is down is tried again, for all sites', async () => {
     const deliver = await byMail();
     await new Promise<void>((resolve) => { server.close(() => resolve()); });
-    expect(await deliver()).toMatchObject({ kind: 'failed', wholeSite: true });
+    expect(await deliver()).toMatchObject({ kind: 'failed', reach: 'receiver' });
   });
 
   test('a record without an e-mail waits', async () => {

@@ -1,4 +1,5 @@
 import { siteAtHand } from '@/lib/content';
+import { env } from '@/lib/env';
 import { sendMail } from './mail';
 import type { Outcome } from './outcome';
 import { payloadOf } from './payload';
@@ -6,13 +7,22 @@ import { photoLink } from './photo-link';
 import { postJson } from './post-json';
 import type { Lead, LeadStore } from './store';
 
+/** Who receives a site's leads: the host of its linkPostEmail, else the mail server; null when there is nobody, or it is not known. */
+export const receiverOf = async (site: string): Promise<string | null> => {
+  const known = await siteAtHand(site);
+  if (known.state !== 'found') return null;
+  const { leadEndpoint } = known.value;
+  if (leadEndpoint) return URL.canParse(leadEndpoint) ? new URL(leadEndpoint).host : null;
+  return env().mail ? 'SMTP_URL' : null;
+};
+
 /**
  * Tries once to deliver a lead: to the record's linkPostEmail, else by mail. Where it goes is the record's word as it is now,
  * not as it was when the lead came in.
  */
 export const deliver = async (lead: Lead, store: Pick<LeadStore, 'photos' | 'photoIds'>): Promise<Outcome> => {
   const known = await siteAtHand(lead.site);
-  if (known.state === 'gone') return { kind: 'failed', reason: 'the content server knows no such site', wholeSite: true };
+  if (known.state === 'gone') return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };
   if (known.state === 'unavailable') return { kind: 'no-way', reason: 'nothing is known of the site: its content server does not answer' };
   const site = known.value;
   if (!site.leadEndpoint) return sendMail(lead, site, await store.photos(lead.id));

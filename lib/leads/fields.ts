@@ -22,6 +22,8 @@ export const hiddenFields = {
   stamp: 'stamp',
   /** Out of sight and empty: only programs fill it in. Its name is none that browsers fill in by themselves. */
   trap: 'project_reference',
+  /** Cloudflare Turnstile's token, under the name that its widget gives it. */
+  turnstile: 'cf-turnstile-response',
 } as const;
 
 /** The unticked box that allows text messages. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { info, reasonOf, warnOnce } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 import { shared } from '@/lib/shared';
-import { deliver } from './deliver';
+import { deliver, receiverOf } from './deliver';
 import { leadStore, type LeadStore } from './store';
 import { createWorker, type Worker } from './worker';
 
@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 export const outbox = async (): Promise<LeadStore> => leadStore(await database());
 
 /** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
-const worker = (): Worker => shared('leads.worker', () => createWorker({ id: randomUUID(), store: outbox, deliver, isServed }));
+const worker = (): Worker => shared('leads.worker', () => createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }));
 
 /** Delivers what is due; for after a lead came in. */
 export const deliverSoon = (): Promise<void> => worker().look();

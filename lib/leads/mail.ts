@@ -67,7 +67,7 @@ const outcomeOf = (error: unknown): Outcome => {
   const { code = 'error', responseCode } = error as { code?: string; responseCode?: number };
   const reason = `mail ${code}${responseCode ? ` ${responseCode}` : ''}`;
   if (code !== 'EAUTH' && responseCode && responseCode >= 500) return { kind: 'parked', reason };
-  return { kind: 'failed', reason, wholeSite: !responseCode || code === 'EAUTH' };
+  return { kind: 'failed', reason, reach: !responseCode || code === 'EAUTH' ? 'receiver' : 'lead' };
 };
 
 /** Sends a lead to the business by mail, through SMTP_URL. */

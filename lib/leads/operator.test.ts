@@ -1,70 +1,55 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { openDatabase, type Database } from '@/lib/db';
-import { databaseKinds, type TestServer } from '@/lib/db/testing';
+import { openDatabase } from '@/lib/db';
+import { databaseKinds } from '@/lib/db/testing';
 import { toCsv } from './csv';
 import { runCommand, UsageError } from './operator';
-import { leadStore, type LeadStore } from './store';
+import { leadStore } from './store';
 import { tapStore } from './taps';
-import { fieldsFor, newLead, putAll } from './testing';
+import { fieldsFor, newLead, putAll, useOutbox } from './testing';
 
 test.each([['=1+1', "'=1+1"], ['+1 555', "'+1 555"], ['-2', "'-2"], ['@x', "'@x"], ['a,b', '"a,b"'], ['a "b"\nc', '"a ""b""\nc"'], ['=a,"b"', '"\'=a,""b"""'], ['plain = fine', 'plain = fine']])('%p in a CSV is %p', (value, written) => {
   expect(toCsv(['x'], [[value]])).toBe(`x\r\n${written}\r\n`);
 });
 
 describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
-  let server: TestServer;
-  let db: Database;
-  let store: LeadStore;
+  const outbox = useOutbox(start);
   const now = 10_000 + 26 * 60 * 60_000;
-
-  beforeAll(async () => {
-    server = await start();
-    db = await openDatabase(server.url);
-    store = leadStore(db);
-  }, 60_000);
-  afterEach(async () => {
-    for (const table of ['leads', 'lead_lanes', 'lead_taps']) await db.run(`delete from ${table}`);
-  });
-  afterAll(async () => {
-    await db?.close();
-    server?.stop();
-  });
 
   const run = async (...args: string[]) => {
     let printed = '';
-    await runCommand(args, { store, taps: tapStore(db), now, print: (text) => { printed += text; } });
+    await runCommand(args, { store: outbox.store, taps: tapStore(outbox.db), now, print: (text) => { printed += text; } });
     return printed;
   };
 
   test('lists leads without what customers typed', async () => {
-    await putAll(store, ['a']);
-    await store.put(newLead('b', { site: 'other', state: 'parked', reason: 'status 404', receivedAt: now - 5 * 60_000 }));
+    await putAll(outbox.store, ['a']);
+    await outbox.store.put(newLead('b', { site: 'other', state: 'parked', reason: 'status 404', receivedAt: now - 5 * 60_000 }));
     expect((await run('list')).split('\n')).toEqual(['LEAD  SITE   STATE    AGE  ATTEMPTS  LAST ERROR', 'b     other  parked   5m   0         status 404', 'a     demo   waiting  26h  0', '']);
     expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
     expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(3);
   });
 
   test('shows one lead whole', async () => {
-    await store.put(newLead('a', { fields: fieldsFor({ utm_source: 'ad' }) }));
+    await outbox.store.put(newLead('a', { fields: fieldsFor({ utm_source: 'ad' }) }));
     const shown = await run('show', 'a');
     for (const text of [/^id +a$/m, /^firstName +Ana$/m, /^message +Two rooms$/m, /^utm_source +ad$/m, /^photos +0$/m]) expect(shown).toMatch(text);
   });
 
   test('sends leads on, each from its own state only', async () => {
-    await putAll(store, ['p'], { state: 'parked' });
-    await putAll(store, ['q'], { state: 'quarantined' });
-    await putAll(store, ['d'], { state: 'delivered' });
+    await putAll(outbox.store, ['p'], { state: 'parked' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['d'], { state: 'delivered' });
     await expect(run('retry', 'q')).rejects.toThrow('Lead q is quarantined.');
     await expect(run('release', 'p')).rejects.toThrow('Lead p is parked.');
     await expect(run('retry', 'd')).rejects.toThrow('Lead d is delivered.');
     await run('retry', 'p');
     await run('release', 'q');
     await run('retry', 'p');
-    expect(await store.counts()).toEqual({ waiting: 2, parked: 0, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, parked: 0, quarantined: 0 });
   });
 
   test('exports all, oldest first', async () => {
-    await putAll(store, ['a', 'b'], { fields: fieldsFor({ firstName: '=cmd|calc', message: 'Two\n"rooms"' }) });
+    await putAll(outbox.store, ['a', 'b'], { fields: fieldsFor({ firstName: '=cmd|calc', message: 'Two\n"rooms"' }) });
     const lines = (await run('export', '--format', 'csv')).split('\r\n');
     expect(lines[0]).toBe('id,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content');
     expect(lines[1]).toBe('a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,');
@@ -72,8 +57,8 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   });
 
   test('sees taps by day and place', async () => {
-    await putAll(store, ['a']);
-    const taps = tapStore(db);
+    await putAll(outbox.store, ['a']);
+    const taps = tapStore(outbox.db);
     for (const [kind, place, ago] of [['call', 'header', 0], ['call', 'header', 0], ['message', 'floating', 0], ['call', 'footer', 1], ['call', 'footer', 40]] as const) await taps.count('demo', kind, place, now - ago * 86_400_000);
     const lines = (await run('stats')).split('\n').map((line) => line.split(/ +/).join(' '));
     expect(lines).toEqual(expect.arrayContaining(['waiting 1', '1970-01-01 demo call footer 1', '1970-01-02 demo call header 2', '1970-01-02 demo message floating 1']));

@@ -35,7 +35,7 @@ const isPassing = (status: number) => status === 408 || status === 425 || status
 const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if (isPassing(status)) return { kind: 'failed', reason, wholeSite: status === 429 || retryAfter !== undefined, retryAfter };
+  if (isPassing(status)) return { kind: 'failed', reason, reach: status === 429 || retryAfter !== undefined ? 'site' : 'lead', retryAfter };
   return { kind: 'parked', reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason };
 };
 
@@ -73,6 +73,6 @@ export const postJson = async (address: string, key: string, document: unknown):
     return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {
     if (error instanceof PrivateAddressError) return { kind: 'parked', reason: `linkPostEmail leads to ${error.message}` };
-    return { kind: 'failed', reason: failureOf(error), wholeSite: true };
+    return { kind: 'failed', reason: failureOf(error), reach: 'receiver' };
   }
 };

@@ -18,6 +18,7 @@ import { noticePage } from './site-page';
 import { suspicionOfStamp } from './stamp';
 import { leadStore, type NewLead } from './store';
 import { toNewLead } from './to-new-lead';
+import { suspicionOfToken } from './turnstile';
 
 type Refusal = { status: number; words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed'; headers?: Record<string, string> };
 
@@ -47,10 +48,10 @@ const sayErrors = (request: Request, site: Site, { fields, files }: Posted, erro
 };
 
 /** Why a lead looks like a program's; null when it does not. Such a lead is kept apart for an operator, and answered like any other. */
-const suspicionOf = async (fields: Posted['fields'], site: Site, now: number): Promise<string | null> => {
-  const stamp = fields[hiddenFields.stamp];
+const suspicionOf = async (fields: Posted['fields'], { id, site, now }: { id: string; site: string; now: number }): Promise<string | null> => {
+  const text = (name: string) => { const value = fields[name]; return typeof value === 'string' ? value : ''; };
   if (fields[hiddenFields.trap]) return 'trap';
-  return suspicionOfStamp(site.id, typeof stamp === 'string' ? stamp : '', now);
+  return (await suspicionOfStamp(site, text(hiddenFields.stamp), now)) ?? suspicionOfToken(text(hiddenFields.turnstile), id);
 };
 
 const keep = async (lead: NewLead): Promise<void> => {
@@ -96,8 +97,9 @@ export const receiveLead = async (request: Request): Promise<Response> => {
   if ('errors' in checked || 'error' in taken) return sayErrors(request, site, posted, { ...('errors' in checked ? checked.errors : {}), ...('error' in taken ? { [photoField]: taken.error } : {}) });
 
   try {
-    const suspicion = await suspicionOf(posted.fields, site, now);
-    await keep({ ...toNewLead(checked.lead, { site, headers: request.headers, now }), photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
+    const lead = toNewLead(checked.lead, { site, headers: request.headers, now });
+    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
+    await keep({ ...lead, photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
   } catch (error) {
     warn('lead.not-kept', { site: pageId, reason: reasonOf(error) });
     return refuse(request, site, { status: 503, words: 'failed' });

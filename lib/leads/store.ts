@@ -1,4 +1,5 @@
 import type { Database, Row, Value } from '@/lib/db';
+import { groupCommit } from './group-commit';
 import type { PostedLead } from './lead';
 
 /**
@@ -57,22 +58,21 @@ export const leadStore = (db: Database) => ({
       sql: `insert into leads (${columns}) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict (id) do nothing returning id`,
       args: [lead.id, lead.site, lead.state, lead.reason, JSON.stringify(lead.fields), lead.receivedAt, lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt],
     };
-    if (photos.length === 0) return (await db.all(insert.sql, insert.args)).length > 0;
     const insertPhoto = ({ type, bytes }: NewPhoto, position: number) => ({
       sql: 'insert into lead_photos (id, lead, position, type, bytes) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
       args: [`${lead.id}.${position + 1}`, lead.id, position, type, bytes],
     });
-    const [added] = await db.batch([insert, ...photos.map(insertPhoto)]);
+    const [added] = photos.length === 0 && db.dialect === 'postgres' ? [await db.all(insert.sql, insert.args)] : await groupCommit(db)([insert, ...photos.map(insertPhoto)]);
     return (added?.length ?? 0) > 0;
   },
 
-  /** Sites that have something to deliver now and whose turn nobody has, the one with the oldest lead first. */
+  /** Sites that have something to deliver now and whose turn nobody has: those that did not fail last before those that did, then the one with the oldest lead first. */
   sitesWithWork: async (now: number): Promise<string[]> => {
     // After a failure the whole site waits, not the lead: what is next is the oldest, whatever time it was given itself.
     const rows = await db.all(
       `select leads.site as site from leads left join lead_lanes on lead_lanes.site = leads.site
        where leads.state = 'waiting' and coalesce(lease_until, 0) <= ? and coalesce(retry_at, 0) <= ? and (due_at <= ? or coalesce(failures, 0) > 0)
-       group by leads.site order by min(received_at)`,
+       group by leads.site order by max(case when coalesce(failures, 0) > 0 then 1 else 0 end), min(received_at)`,
       [now, now, now],
     );
     return rows.map(({ site }) => String(site));
@@ -103,7 +103,7 @@ export const leadStore = (db: Database) => ({
 
   /** Writes down what became of tries, and holds the lane longer, in one commit. */
   record: async (results: readonly Result[], lane: Lane, now: number, leaseUntil: number): Promise<void> => {
-    await db.batch([
+    await groupCommit(db)([
       ...results.map((result) => update(result, now)),
       { sql: 'update lead_lanes set lease_until = ?, failures = ? where site = ? and worker = ?', args: [leaseUntil, lane.failures, lane.site, lane.worker] },
     ]);

@@ -1,13 +1,12 @@
-import { openDatabase, type Database } from '@/lib/db';
-import { databaseKinds, type TestServer } from '@/lib/db/testing';
+import { databaseKinds } from '@/lib/db/testing';
 import type { Outcome } from './outcome';
-import { leadStore, type Lead, type LeadStore } from './store';
-import { newLead, putAll } from './testing';
+import type { Lead, LeadStore } from './store';
+import { newLead, putAll, useOutbox } from './testing';
 import { LONGEST_WAIT, waitAfter } from './waits';
 import { createWorker } from './worker';
 
-const down: Outcome = { kind: 'failed', reason: 'ECONNREFUSED', wholeSite: true };
-const error500: Outcome = { kind: 'failed', reason: 'status 500', wholeSite: false };
+const down: Outcome = { kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' };
+const error500: Outcome = { kind: 'failed', reason: 'status 500', reach: 'lead' };
 const taken: Outcome = { kind: 'delivered' };
 
 test('waits grow to their longest, and a random part is taken off', () => {
@@ -16,19 +15,12 @@ test('waits grow to their longest, and a random part is taken off', () => {
 });
 
 describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
-  let server: TestServer;
-  let db: Database;
-  let store: LeadStore;
+  const outbox = useOutbox(start);
   let clock: number;
   let tried: string[];
   let answer: (lead: Lead) => Outcome | Promise<Outcome>;
   let logged: string[];
 
-  beforeAll(async () => {
-    server = await start();
-    db = await openDatabase(server.url);
-    store = leadStore(db);
-  }, 60_000);
   beforeEach(() => {
     clock = 100_000;
     tried = [];
@@ -37,25 +29,18 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
     jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   });
-  afterEach(async () => {
-    for (const table of ['leads', 'lead_photos', 'lead_lanes']) await db.run(`delete from ${table}`);
-  });
-  afterAll(async () => {
-    await db?.close();
-    server?.stop();
-  });
 
   const newWorker = (id = 'one') =>
-    createWorker({ id, store: async () => store, isServed: (site) => site !== 'elsewhere', now: () => clock, random: () => 0, deliver: async (lead) => { tried.push(lead.id); return answer(lead); } });
+    createWorker({ id, store: async () => outbox.store, receiverOf: async (site) => site, isServed: (site) => site !== 'elsewhere', now: () => clock, random: () => 0, deliver: async (lead) => { tried.push(lead.id); return answer(lead); } });
   const turn = async (worker = newWorker()) => {
     await worker.look();
     await worker.idle();
     return tried.splice(0);
   };
-  const states = async () => Object.fromEntries((await store.list({}, 1000)).map(({ id, state }) => [id, state]));
+  const states = async () => Object.fromEntries((await outbox.store.list({}, 1000)).map(({ id, state }) => [id, state]));
 
   test('everything due, oldest first, each once, one log line for each', async () => {
-    await putAll(store, ['c', 'a', 'b']);
+    await putAll(outbox.store, ['c', 'a', 'b']);
     expect(await turn()).toEqual(['c', 'a', 'b']);
     expect(await turn()).toEqual([]);
     expect(await states()).toEqual({ a: 'delivered', b: 'delivered', c: 'delivered' });
@@ -64,15 +49,15 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
 
   test('more than are read at once', async () => {
     const ids = Array.from({ length: 120 }, (_, n) => `lead-${String(n).padStart(3, '0')}`);
-    await putAll(store, ids, { });
+    await putAll(outbox.store, ids, { });
     clock = 1_000_000;
     expect(await turn()).toEqual(ids);
   });
 
   test('sites do not wait for one another, and one that is served elsewhere is left alone', async () => {
-    await putAll(store, ['a']);
-    await putAll(store, ['slow'], { site: 'slow', receivedAt: 1 });
-    await putAll(store, ['x'], { site: 'elsewhere' });
+    await putAll(outbox.store, ['a']);
+    await putAll(outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
+    await putAll(outbox.store, ['x'], { site: 'elsewhere' });
     let finish = (_: Outcome) => {};
     answer = (lead) => (lead.id === 'slow' ? new Promise((resolve) => { finish = resolve; }) : taken);
     const worker = newWorker();
@@ -86,7 +71,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
 
   test('several workers on one database deliver each lead once', async () => {
     const ids = Array.from({ length: 40 }, (_, n) => `${n}`);
-    for (const id of ids) await store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
+    for (const id of ids) await outbox.store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
     answer = async () => { await new Promise((resolve) => setTimeout(resolve, 1)); return taken; };
     const workers = ['one', 'two', 'three'].map(newWorker);
     await Promise.all(workers.map((worker) => worker.look()));
@@ -95,24 +80,24 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 
   test('what is refused is parked with its reason, and the rest goes on', async () => {
-    await putAll(store, ['a', 'b']);
+    await putAll(outbox.store, ['a', 'b']);
     answer = ({ id }) => (id === 'a' ? { kind: 'parked', reason: 'status 404' } : taken);
     expect(await turn()).toEqual(['a', 'b']);
-    expect(await store.find('a')).toMatchObject({ state: 'parked', reason: 'status 404', attempts: 1 });
+    expect(await outbox.store.find('a')).toMatchObject({ state: 'parked', reason: 'status 404', attempts: 1 });
     expect(logged[0]).toBe('lead lead=a site=demo state=parked attempts=1 reason="status 404"');
   });
 
   test('a receiving end that is down is tried with the oldest lead alone, less and less often', async () => {
-    await putAll(store, ['a', 'b', 'c']);
+    await putAll(outbox.store, ['a', 'b', 'c']);
     answer = () => down;
     const at: number[] = [];
     for (; clock < 700_000; clock += 500) if ((await turn()).join() === 'a') at.push(clock - 100_000);
     expect(at).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000]);
     expect(logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
-    expect(await store.find('a')).toMatchObject({ state: 'waiting', attempts: 13, reason: 'ECONNREFUSED' });
-  });
+    expect(await outbox.store.find('a')).toMatchObject({ state: 'waiting', attempts: 13, reason: 'ECONNREFUSED' });
+  }, 60_000);
 
-  test.each([['refuses connections', down], ['answers 500', error500], ['answers 429', { kind: 'failed', reason: 'status 429', wholeSite: true } as Outcome]])('after a day of one that %s everything arrives within two minutes of its return, oldest first', async (_name, outcome) => {
+  test.each([['refuses connections', down], ['answers 500', error500], ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' } as Outcome]])('after a day of one that %s everything arrives within two minutes of its return, oldest first', async (_name, outcome) => {
     answer = () => outcome;
     const ids: string[] = [];
     const day = clock + 24 * 60 * 60_000;
@@ -121,12 +106,12 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
       if ((clock - 100_000) % 1_200_000 === 0) {
         const id = `lead-${String(ids.length).padStart(3, '0')}`;
         ids.push(id);
-        await store.put(newLead(id, { receivedAt: clock }));
+        await outbox.store.put(newLead(id, { receivedAt: clock }));
       }
       await turn();
     }
     expect(ids.length).toBe(72);
-    expect((await store.counts()).waiting).toBe(72);
+    expect((await outbox.store.counts()).waiting).toBe(72);
     answer = () => taken;
     const arrived: string[] = [];
     for (const back = clock; clock < back + 120_000; clock += 2_000) arrived.push(...(await turn()));
@@ -134,22 +119,22 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   }, 120_000);
 
   test('one lead that always fails does not hold up the others', async () => {
-    await putAll(store, ['bad', 'b', 'c']);
+    await putAll(outbox.store, ['bad', 'b', 'c']);
     answer = ({ id }) => (id === 'bad' ? error500 : taken);
     expect(await turn()).toEqual(['bad', 'b', 'c']);
     expect(await states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
-    expect((await store.find('bad'))?.dueAt).toBe(clock + 1_000);
+    expect((await outbox.store.find('bad'))?.dueAt).toBe(clock + 1_000);
     clock += 1_000;
     expect(await turn()).toEqual(['bad']);
-    await store.put(newLead('d', { receivedAt: clock }));
+    await outbox.store.put(newLead('d', { receivedAt: clock }));
     clock += LONGEST_WAIT;
     expect(await turn()).toEqual(['bad', 'd']);
     expect((await states()).d).toBe('delivered');
   });
 
   test('Retry-After is kept, for all leads of the site', async () => {
-    await putAll(store, ['a', 'b']);
-    answer = () => ({ kind: 'failed', reason: 'status 503', wholeSite: true, retryAfter: 300_000 });
+    await putAll(outbox.store, ['a', 'b']);
+    answer = () => ({ kind: 'failed', reason: 'status 503', reach: 'site', retryAfter: 300_000 });
     expect(await turn()).toEqual(['a']);
     clock += 299_999;
     expect(await turn()).toEqual([]);
@@ -158,20 +143,20 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 
   test('after seven days of failures a lead is parked; one that was tried less is not', async () => {
-    await putAll(store, ['old']);
+    await putAll(outbox.store, ['old']);
     answer = () => down;
     clock = 1_000 + 7 * 24 * 60 * 60_000;
-    await store.put(newLead('new', { receivedAt: clock - 1_000 }));
+    await outbox.store.put(newLead('new', { receivedAt: clock - 1_000 }));
     expect(await turn()).toEqual(['old']);
-    expect(await store.find('old')).toMatchObject({ state: 'parked', reason: 'given up after 7 days: ECONNREFUSED' });
+    expect(await outbox.store.find('old')).toMatchObject({ state: 'parked', reason: 'given up after 7 days: ECONNREFUSED' });
     clock += LONGEST_WAIT;
     expect(await turn()).toEqual(['new']);
     expect((await states()).new).toBe('waiting');
   });
 
   test('without a way to deliver, a lead waits for as long as it takes', async () => {
-    const site = `no-way-${db.dialect}`;
-    await putAll(store, ['a', 'b'], { site });
+    const site = `no-way-${outbox.db.dialect}`;
+    await putAll(outbox.store, ['a', 'b'], { site });
     answer = () => ({ kind: 'no-way', reason: 'no linkPostEmail' });
     expect(await turn()).toEqual(['a']);
     clock += 59_999;
@@ -185,8 +170,8 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 
   test('what a crashed worker had taken goes on under another when its lease is over', async () => {
-    await putAll(store, ['a']);
-    await store.takeLane('demo', 'crashed', clock, clock + 10_000);
+    await putAll(outbox.store, ['a']);
+    await outbox.store.takeLane('demo', 'crashed', clock, clock + 10_000);
     clock += 9_999;
     expect(await turn()).toEqual([]);
     clock += 1;
@@ -194,7 +179,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 
   test('a stopped worker ends after the lead it is at, and gives the site back', async () => {
-    await putAll(store, ['a', 'b']);
+    await putAll(outbox.store, ['a', 'b']);
     let finish = (_: Outcome) => {};
     answer = () => new Promise((resolve) => { finish = resolve; });
     const worker = newWorker();
@@ -210,10 +195,10 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 
   test('an error in delivery itself is a failed try, not a lost lead', async () => {
-    await putAll(store, ['a']);
+    await putAll(outbox.store, ['a']);
     answer = () => { throw new Error('oops'); };
     await turn();
-    expect(await store.find('a')).toMatchObject({ state: 'waiting', attempts: 1, reason: 'oops' });
+    expect(await outbox.store.find('a')).toMatchObject({ state: 'waiting', attempts: 1, reason: 'oops' });
   });
 });
 
@@ -222,7 +207,7 @@ test('a database that does not answer is said once, and its return', async () =>
   jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   let works = false;
-  const worker = createWorker({ id: 'one', isServed: () => true, deliver: async () => taken, store: async () => { if (!works) throw new Error('no database'); return { sitesWithWork: async () => [] } as unknown as LeadStore; } });
+  const worker = createWorker({ id: 'one', isServed: () => true, receiverOf: async () => null, deliver: async () => taken, store: async () => { if (!works) throw new Error('no database'); return { sitesWithWork: async () => [] } as unknown as LeadStore; } });
   for (let n = 0; n < 3; n += 1) await worker.look();
   works = true;
   for (let n = 0; n < 2; n += 1) await worker.look();

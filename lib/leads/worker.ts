@@ -1,119 +1,63 @@
-import { info, reasonOf, warn, warnOnce } from '@/lib/log';
+import { info, reasonOf, warn } from '@/lib/log';
+import { LEASE, workThrough } from './lane';
 import type { Outcome } from './outcome';
-import { GIVE_UP_AFTER, type Lane, type Lead, type LeadStore, type Result } from './store';
-import { waitAfter } from './waits';
+import { createReceivers } from './receivers';
+import type { Lead, LeadStore } from './store';
 
-/** How long a site's turn is held without a sign of life, in milliseconds: after a crash another worker goes on then. */
-export const LEASE = 10_000;
 const SIGN_OF_LIFE_EVERY = 3_000;
 /** Sites whose leads are delivered at the same time, by one process. */
-const MOST_LANES = 32;
-/** How soon what could not be delivered at all is looked at again, in milliseconds. */
-const WAIT_WITHOUT_A_WAY = 60_000;
-const AT_ONCE = 50;
+const MOST_LANES = 64;
 
 type Options = {
   /** Sets this worker apart from those of other processes. */
   id: string;
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
+  /** Who receives a site's leads, as a name that sites with the same receiver share; null when that is not known. */
+  receiverOf: (site: string) => Promise<string | null>;
   /** Leads of sites that other deployments serve are left to them. */
   isServed: (site: string) => boolean;
   now?: () => number;
   random?: () => number;
 };
 
-type Failure = { lead: Lead; reason: string };
-
 /**
  * Delivers what waits in the outbox. Each site has a lane: its leads go one at a time and oldest first, so that a receiving end
- * that was down gets everything in order, and a crash repeats one lead at most.
- *
- * After a failure the lane waits, longer each time, and then tries its oldest lead. A receiving end that answers, but with a
- * failure, is asked about one other lead as well: if that one is taken, only the first is at fault, and the rest goes on.
+ * that was down gets everything in order, and a crash repeats one lead at most (lane.ts). Sites do not wait for one another, nor
+ * for the receiver of others (receivers.ts).
  */
-export const createWorker = ({ id, store: open, deliver, isServed, now = Date.now, random }: Options) => {
+export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, now = Date.now, random }: Options) => {
   const lanes = new Map<string, Promise<void>>();
+  const receivers = createReceivers(now);
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let stopped = false;
   let outage: string | null = null;
 
-  const say = ({ id: lead, site }: Lead, result: Result) => {
-    if (result.state === 'delivered') info('lead', { lead, site, state: 'delivered', attempts: result.attempts });
-    if (result.state === 'parked') warn('lead', { lead, site, state: 'parked', attempts: result.attempts, reason: result.reason });
+  const report = (receiver: string, outcome: Outcome) => {
+    const isSilent = outcome.kind === 'failed' && outcome.reach === 'receiver';
+    if (outcome.kind === 'no-way' || !receivers.report(receiver, !isSilent)) return;
+    if (isSilent) warn('leads.receiver', { receiver, state: 'resting', reason: outcome.reason });
+    else info('leads.receiver', { receiver, state: 'recovered' });
   };
 
-  const resultOf = ({ lead, reason }: Failure, dueAt: number): Result => {
-    const attempts = lead.attempts + 1;
-    const days = GIVE_UP_AFTER / 86_400_000;
-    return now() >= lead.giveUpAt ? { lead: lead.id, attempts, state: 'parked', reason: `given up after ${days} days: ${reason}` } : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
-  };
-
-  /** Delivers a site's leads until none is due or its receiving end fails. @returns when its turn may come again, and whether anything was settled */
-  const workThrough = async (store: LeadStore, lane: Lane): Promise<{ retryAt: number; settled: boolean }> => {
-    let queue: Lead[] = [];
-    /** Failed just now; whether that is its own fault the next one shows. */
-    let suspect: Failure | null = null;
-    let settled = false;
-
-    const next = async (): Promise<Lead | null> => {
-      if (suspect) return store.leastTriedLead(lane.site, suspect.lead.id);
-      if (lane.failures > 0) return store.oldestLead(lane.site);
-      if (queue.length === 0) queue = await store.dueLeads(lane.site, now(), AT_ONCE);
-      return queue.shift() ?? null;
-    };
-
-    const record = async (results: [Lead, Result][]) => {
-      await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
-      for (const [lead, result] of results) say(lead, result);
-      settled ||= results.some(([, { state }]) => state !== 'waiting');
-    };
-
-    const giveWay = async (failures: Failure[], retryAfter = 0) => {
-      if (lane.failures === 0) warn('leads.failing', { site: lane.site, reason: failures.at(-1)?.reason });
-      lane.failures += 1;
-      // The lane does the waiting: when its turn comes, the oldest of its leads is the first.
-      await record(failures.map((failure) => [failure.lead, resultOf(failure, now())]));
-      return { retryAt: now() + Math.max(waitAfter(lane.failures, random), retryAfter), settled };
-    };
-
-    while (!stopped) {
-      const lead = await next();
-      if (!lead) return suspect ? giveWay([suspect]) : { retryAt: 0, settled };
-      const outcome = await deliver(lead, store).catch((error: unknown): Outcome => ({ kind: 'failed', reason: reasonOf(error), wholeSite: false }));
-      if (outcome.kind === 'no-way') {
-        warnOnce('leads.waiting', { site: lane.site, reason: outcome.reason });
-        return { retryAt: now() + WAIT_WITHOUT_A_WAY, settled };
-      }
-      if (outcome.kind === 'failed') {
-        const failures: Failure[] = [...(suspect ? [suspect] : []), { lead, reason: outcome.reason }];
-        if (suspect || outcome.wholeSite) return giveWay(failures, outcome.retryAfter);
-        suspect = { lead, reason: outcome.reason };
-        queue = [];
-        continue;
-      }
-      if (lane.failures > 0) info('leads.recovered', { site: lane.site });
-      lane.failures = 0;
-      const result: Result = outcome.kind === 'delivered' ? { lead: lead.id, attempts: lead.attempts + 1, state: 'delivered' } : { lead: lead.id, attempts: lead.attempts + 1, state: 'parked', reason: outcome.reason };
-      await record([[lead, result], ...(suspect ? [[suspect.lead, resultOf(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
-      suspect = null;
-    }
-    return { retryAt: 0, settled };
-  };
-
-  /** @returns whether anything was settled */
+  /** @returns whether any lead was settled */
   const workLane = async (store: LeadStore, site: string): Promise<boolean> => {
-    const lane = await store.takeLane(site, id, now(), now() + LEASE);
-    if (!lane) return false;
-    const alive = setInterval(() => void store.record([], lane, now(), now() + LEASE).catch(() => {}), SIGN_OF_LIFE_EVERY);
+    const receiver = await receiverOf(site);
+    const leave = receiver === null ? () => {} : receivers.enter(site, receiver);
+    if (!leave) return false;
+    let alive: NodeJS.Timeout | undefined;
     try {
-      const { retryAt, settled } = await workThrough(store, lane);
+      const lane = await store.takeLane(site, id, now(), now() + LEASE);
+      if (!lane) return false;
+      alive = setInterval(() => void store.record([], lane, now(), now() + LEASE).catch(() => {}), SIGN_OF_LIFE_EVERY);
+      const { retryAt, settled } = await workThrough(lane, { store, deliver, now, random, isStopped: () => stopped, onOutcome: (outcome) => { if (receiver !== null) report(receiver, outcome); } });
       clearInterval(alive);
       await store.leaveLane(lane, retryAt);
       return settled;
     } finally {
       clearInterval(alive);
+      leave();
     }
   };
 
@@ -124,12 +68,9 @@ export const createWorker = ({ id, store: open, deliver, isServed, now = Date.no
   };
 
   const start = (store: LeadStore, site: string) => {
-    const work = workLane(store, site).then(
-      (settled) => settled,
-      (error: unknown) => { fail(error); return false; },
-    ).then((settled) => {
+    const work = workLane(store, site).catch((error: unknown) => { fail(error); return false; }).then((settled) => {
       lanes.delete(site);
-      // A lead may have come in while the lane was being left, and a site may have waited for a free lane.
+      // A lead may have come in while the lane was being left, and another site may have waited for its receiver.
       if (settled) void look();
     });
     lanes.set(site, work);
@@ -139,8 +80,10 @@ export const createWorker = ({ id, store: open, deliver, isServed, now = Date.no
     try {
       const store = await open();
       for (const site of await store.sitesWithWork(now())) {
-        if (stopped || lanes.size >= MOST_LANES) break;
-        if (!lanes.has(site) && isServed(site)) start(store, site);
+        if (lanes.has(site) || !isServed(site) || receivers.isHeld(site)) continue;
+        while (lanes.size >= MOST_LANES && !stopped) await Promise.race(lanes.values());
+        if (stopped) break;
+        start(store, site);
       }
       if (outage) info('leads.outbox', { state: 'recovered' });
       outage = null;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageLink } from '@/lib/routing/outside-links';
+import { sendTap } from '../count-taps';
 import { TypingLoader } from './typing-loader';
 import { useAfter } from './use-after';
 import type { WidgetProps } from './widget';
@@ -17,6 +18,7 @@ export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!phone || !text.trim()) return;
+    sendTap('message', 'floating');
     window.open(messageLink(phone.digits, text), '_blank', 'noopener');
     setText('');
   };

@@ -1,8 +1,13 @@
+import { env } from '@/lib/env';
 import { makeStamp } from '@/lib/leads/stamp';
 import { reasonOf, warnOnce } from '@/lib/log';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
-/** GET: {"stamp"}, to be sent with the form; null when the database does not answer. A form without one is taken all the same. */
+/**
+ * GET: {"stamp", "turnstile"}. The stamp is to be sent with the form; null when the database does not answer, and a form without one
+ * is taken all the same. `turnstile` is the site key where Turnstile is on, else null: pages are made before the server that
+ * serves them has its environment, so they cannot carry it.
+ */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
@@ -10,5 +15,5 @@ export const GET = async (request: Request): Promise<Response> => {
     warnOnce('leads.stamp', { reason: reasonOf(error) });
     return null;
   });
-  return Response.json({ stamp }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ stamp, turnstile: env().turnstile?.siteKey ?? null }, { headers: { 'cache-control': 'no-store' } });
 };

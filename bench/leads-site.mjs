@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { siteApp } from './apps.mjs';
+import { startReceiver } from './leads-receiver.mjs';
+import { startServer } from './start-server.mjs';
+
+const record = JSON.parse(readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8'));
+
+/** A content server with one record, whose leads go to the receiver. */
+const startContent = async (receiver) => {
+  const document = JSON.stringify({ ...record, linkPostEmail: `http://${receiver.address}/leads` });
+  const server = createServer((_request, response) => response.end(document)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() && server.closeAllConnections() };
+};
+
+/** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
+export const stores = {
+  file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
+  postgres: async () => (await createJiti(import.meta.url).import('../lib/db/testing.ts')).startPostgres(),
+};
+
+/**
+ * A site on a store, its receiver and its content server, for as long as `work` takes. `server` is the one that runs now;
+ * `restart` starts it again, on the same port and the same data, after it was killed.
+ */
+export const withLeadsSite = async (store, work, env = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstreet-bench-'));
+  const receiver = await startReceiver();
+  const content = await startContent(receiver);
+  const database = await stores[store](folder);
+  const settings = { CONTENT_API_URL: content.url, DATA_DIR: folder, DATABASE_URL: database.url, ALLOW_PRIVATE_HOSTS: receiver.address, LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000', ...env };
+  const site = { receiver, folder, server: await startServer(siteApp, settings) };
+  site.restart = async () => { site.server = await startServer(siteApp, settings, site.server.port); };
+  site.health = async () => (await (await fetch(`${site.server.origin}/api/health`)).json()).leads;
+  try {
+    return await work(site);
+  } finally {
+    await site.server.stop();
+    database.stop();
+    content.stop();
+    await receiver.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Calls `isSo` four times a second until it holds. @returns after how many milliseconds it did, or null when it did not in time */
+export const untilSo = async (isSo, withinMs) => {
+  const from = Date.now();
+  while (Date.now() - from < withinMs) {
+    if (await isSo()) return Date.now() - from;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return null;
+};

@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Row, Statement } from '@/lib/db';
+
+/** Most writes that share a commit. */
+const MOST_TOGETHER = 64;
+
+type Write = { statements: readonly Statement[]; resolve: (rows: Row[][]) => void; reject: (error: unknown) => void };
+
+type Batch = Database['batch'];
+
+/**
+ * `batch` of a database in a file, where every commit waits for the disk: writes that come while one is under way share the next.
+ * Each is done as a whole or not at all, and is on disk when its promise resolves; one that fails takes no other with it.
+ */
+const grouped = (batch: Batch): Batch => {
+  const waiting: Write[] = [];
+  let isRunning = false;
+
+  const commit = async (writes: readonly Write[]): Promise<void> => {
+    try {
+      const rows = await batch(writes.flatMap(({ statements }) => statements));
+      let at = 0;
+      for (const { statements, resolve } of writes) resolve(rows.slice(at, (at += statements.length)));
+    } catch (error) {
+      if (writes.length === 1) writes[0]?.reject(error);
+      else for (const write of writes) await commit([write]);
+    }
+  };
+
+  const run = async () => {
+    isRunning = true;
+    while (waiting.length > 0) {
+      // What has arrived meanwhile gets as far as here first.
+      await nextTurn();
+      await commit(waiting.splice(0, MOST_TOGETHER));
+    }
+    isRunning = false;
+  };
+
+  return (statements) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ statements, resolve, reject });
+      if (!isRunning) void run();
+    });
+};
+
+const batches = new WeakMap<Database, Batch>();
+
+/** How to write to a database when many do: PostgreSQL groups commits by itself. */
+export const groupCommit = (db: Database): Batch => {
+  if (db.dialect === 'postgres') return db.batch;
+  const known = batches.get(db) ?? grouped(db.batch);
+  batches.set(db, known);
+  return known;
+};
