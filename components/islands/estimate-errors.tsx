@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { controlOf } from './estimate-fields';
-import type { EstimateFormContent } from './estimate-form';
+import type { SpokenFormContent } from './estimate-form-words';
 
 /** What is said of each wrong field, and after which attempt to send. */
 export type FieldErrors = { words: Record<string, string>; attempt: number };
 
-type Props = { form: HTMLFormElement; content: EstimateFormContent; errors: FieldErrors };
+type Props = { form: HTMLFormElement; content: SpokenFormContent; errors: FieldErrors };
 
 /** The wrong fields in the form's order, with their controls. */
 const wrongControls = (form: HTMLFormElement, words: Record<string, string>) =>

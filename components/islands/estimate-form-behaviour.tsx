@@ -5,7 +5,11 @@ import type { EstimateFormContent } from './estimate-form';
 import { draftEvent, hasDraft, missed } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
 
-const loadSession = () => import('./estimate-form-session').then(({ EstimateFormSession }) => EstimateFormSession);
+// What a touched form does, and what it says in one language.
+const load = {
+  en: () => import('./estimate-form-session-en').then(({ EstimateFormSessionEn }) => EstimateFormSessionEn),
+  es: () => import('./estimate-form-session-es').then(({ EstimateFormSessionEs }) => EstimateFormSessionEs),
+};
 
 /**
  * Makes the estimate form inside better where there is a script: errors at their fields, sent without leaving the page, and what
@@ -14,11 +18,11 @@ const loadSession = () => import('./estimate-form-session').then(({ EstimateForm
  */
 export const EstimateFormBehaviour = ({ content, children }: { content: EstimateFormContent; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
-  const { component: Session, want } = useLoadOnIntent(loadSession);
+  const { component: Session, want } = useLoadOnIntent(load[content.language]);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [attempts, setAttempts] = useState(0);
 
-  const load = useCallback(async () => {
+  const start = useCallback(async () => {
     const isHere = await want();
     setForm(box.current?.querySelector('form') ?? null);
     return isHere;
@@ -26,23 +30,23 @@ export const EstimateFormBehaviour = ({ content, children }: { content: Estimate
 
   useEffect(() => {
     // Not while the page starts: the first look into a browser's storage waits for the disk.
-    const cancel = whenIdle(() => { if (missed.unsent || hasDraft()) void load(); });
-    const onDraft = () => void load();
+    const cancel = whenIdle(() => { if (missed.unsent || hasDraft()) void start(); });
+    const onDraft = () => void start();
     window.addEventListener(draftEvent, onDraft);
     return () => {
       cancel();
       window.removeEventListener(draftEvent, onDraft);
     };
-  }, [load]);
+  }, [start]);
 
   const submit = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     const sent = event.target as HTMLFormElement;
-    if (await load()) setAttempts((count) => count + 1);
+    if (await start()) setAttempts((count) => count + 1);
     else if (sent.isConnected) sent.submit();
   };
 
-  const touched = () => void load();
+  const touched = () => void start();
 
   return (
     <div ref={box} onSubmit={submit} {...(!Session && { onFocus: touched, onInput: touched })}>

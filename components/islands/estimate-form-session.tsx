@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 import { consentField } from '@/lib/leads/fields';
 import { checkPosted } from '@/lib/leads/lead';
 import { forgetFields, idFor, keptFields } from './estimate-draft';
@@ -6,6 +7,7 @@ import { controlOf, readFields } from './estimate-fields';
 import { EstimateErrors, type FieldErrors } from './estimate-errors';
 import type { EstimateFormContent } from './estimate-form';
 import { missed, missedEvent } from './estimate-form-memory';
+import { withWords } from './estimate-form-words';
 import { EstimatePhotos } from './estimate-photos';
 import { EstimateSent } from './estimate-sent';
 import { EstimateUnsent } from './estimate-unsent';
@@ -13,12 +15,13 @@ import { leadOf, sendLead } from './send-lead';
 import { useDraft } from './use-draft';
 import { useProof } from './use-proof';
 
-type Props = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
+export type SpokenSessionProps = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
 
 type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
-export const EstimateFormSession = ({ form, content, attempts }: Props) => {
+export const EstimateFormSession = ({ form, content: untouched, attempts, dictionary }: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
+  const content = useMemo(() => withWords(untouched, dictionary), [untouched, dictionary]);
   const { action, words } = content;
   const [state, setState] = useState<State>(missed.unsent ? { step: 'unsent', ...missed.unsent } : { step: 'open' });
   const [errors, setErrors] = useState<FieldErrors>({ words: {}, attempt: 0 });

@@ -4,9 +4,10 @@ import { EstimateForm } from './estimate-form';
 import { estimateFormContent as content } from './testing';
 
 let mustFail = false;
-jest.mock('./estimate-form-session', () => {
-  const session = jest.requireActual('./estimate-form-session');
-  return { get EstimateFormSession() { if (mustFail) throw new Error('offline'); return session.EstimateFormSession; } };
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
+jest.mock('./estimate-form-session-en', () => {
+  const session = jest.requireActual('./estimate-form-session-en');
+  return { get EstimateFormSessionEn() { if (mustFail) throw new Error('offline'); return session.EstimateFormSessionEn; } };
 });
 
 type Answer = { status?: number; body?: unknown } | 'unreachable' | 'never';

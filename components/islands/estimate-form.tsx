@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import type { FormLabels } from '@/lib/content';
+import type { Language } from '@/lib/i18n';
 import { consentField, hiddenFields, longest } from '@/lib/leads/fields';
-import type { ErrorCode } from '@/lib/leads/lead';
 import { EstimateFormBehaviour } from './estimate-form-behaviour';
 
-/** All that a form says and offers, as plain data: a server parent makes it of a site. */
+/** All that an untouched form says and offers, as plain data: a server parent makes it of a site. */
 export type EstimateFormContent = {
   /** Where the form is posted to. */
   action: string;
+  language: Language;
+  business: string;
   labels: Record<keyof FormLabels, string>;
   /** What can be chosen as the type of service; the question is not asked when there is none. */
   services: readonly string[];
-  words: Record<
-    | 'choose' | 'other' | 'requiredNote' | 'textConsent' | 'errorsText' | 'sending' | 'thanksTitle' | 'thanksText' | 'thanksCall' | 'unsent' | 'failed' | 'noConnection' | 'kept' | 'call' | 'sendMessage' | 'sendMail' | 'addPhotos' | 'photosHint' | 'removePhoto',
-    string
-  >;
-  /** What is said of a field that is wrong. */
-  errors: Partial<Record<ErrorCode, string>>;
+  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
   /** The other ways to reach the business, for when sending fails. */
   phone: { display: string; digits: string } | null;
   email: string | null;

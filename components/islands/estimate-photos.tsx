@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { photoLimits } from '@/lib/leads/fields';
 import type { ErrorCode } from '@/lib/leads/lead';
-import type { EstimateFormContent } from './estimate-form';
+import type { SpokenFormContent } from './estimate-form-words';
 
 const Preview = ({ photo }: { photo: File }) => {
   const picture = useRef<HTMLImageElement>(null);
@@ -14,7 +14,7 @@ const Preview = ({ photo }: { photo: File }) => {
   return <img ref={picture} alt="" className="size-24 rounded-lg border border-line bg-tint object-cover" />;
 };
 
-type Props = { form: HTMLFormElement; content: EstimateFormContent; photos: readonly File[]; onChange: (photos: readonly File[]) => void };
+type Props = { form: HTMLFormElement; content: SpokenFormContent; photos: readonly File[]; onChange: (photos: readonly File[]) => void };
 
 /** Optional photos, in the form's place for them: chosen, shown and removable. */
 export const EstimatePhotos = ({ form, content: { words, errors }, photos, onChange }: Props) => {

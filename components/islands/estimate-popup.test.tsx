@@ -6,6 +6,7 @@ import { EstimatePopup } from './estimate-popup';
 import { estimateFormContent } from './testing';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 
 // jsdom has none, and the dialog watches its size.
 globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { telLink } from '@/lib/routing/outside-links';
-import type { EstimateFormContent } from './estimate-form';
+import type { SpokenFormContent } from './estimate-form-words';
 
 /** Where the form was, once the request has arrived; focus goes here, for the form is gone. */
-export const EstimateSent = ({ content: { words, phone } }: { content: EstimateFormContent }) => {
+export const EstimateSent = ({ content: { words, phone } }: { content: SpokenFormContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     title.current?.focus();

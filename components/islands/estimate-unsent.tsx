@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { mailLink, messageLink, telLink } from '@/lib/routing/outside-links';
 import { typedFields } from '@/lib/leads/fields';
 import type { TypedFields } from './estimate-draft';
-import type { EstimateFormContent } from './estimate-form';
+import type { SpokenFormContent } from './estimate-form-words';
 
 /** Links that are longer are cut off by some browsers and servers. */
 const LONGEST_TEXT = 1_500;
 
 /** What was typed as one message, each line with its label. */
-const asMessage = (fields: TypedFields, { labels }: EstimateFormContent): string => {
+const asMessage = (fields: TypedFields, { labels }: SpokenFormContent): string => {
   const labelOf = { ...labels, service: labels.serviceType };
   const said = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
   const lines = typedFields.flatMap((name) => { const value = said[name]?.trim(); return value ? [`${labelOf[name]}: ${value}`] : []; });
@@ -16,7 +16,7 @@ const asMessage = (fields: TypedFields, { labels }: EstimateFormContent): string
   return lines.join('\n').slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '');
 };
 
-type Props = { content: EstimateFormContent; message: string; fields: TypedFields };
+type Props = { content: SpokenFormContent; message: string; fields: TypedFields };
 
 /** The form could not be sent: said plainly, with the other ways to reach the business, which take along what was typed. */
 export const EstimateUnsent = ({ content, message, fields }: Props) => {

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EstimateForm, estimateFormContent } from './estimate-form';
+import { withWords } from '@/components/islands/estimate-form-words';
+import { estimateFormEn } from '@/lib/i18n/estimate-form-en';
+import { estimateFormEs } from '@/lib/i18n/estimate-form-es';
 import { siteFor } from '@/lib/content/testing';
 
 const show = (record: Record<string, unknown> = {}, ids = ['form']) => {
@@ -61,12 +64,13 @@ test('text messages need a tick of their own, which nobody has made beforehand a
   expect(consent).toHaveAttribute('name', 'textConsent');
 });
 
-test('what a form says when it has a script: finished sentences in the language of the site, and only ways that the business has', () => {
-  const phones = [{ phone: '555-201-0000' }];
-  expect(estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme', phones, emails: [{ email: 'a@acme.example' }] } }))).toMatchObject({
-    words: { thanksText: 'Your request has reached Acme. You will hear from us soon.', call: 'Call 555-201-0000' }, phone: { digits: '5552010000' }, email: 'a@acme.example', errors: { required: 'Please fill this in.' },
-  });
-  expect(estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }))).toMatchObject({ words: { sending: 'Enviando su solicitud…' }, phone: null, email: null });
+test('what a form with a script can say: in the language of the site, and only ways that the business has', () => {
+  const withContact = estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme', phones: [{ phone: '555-201-0000' }], emails: [{ email: 'a@acme.example' }] } }));
+  expect(withContact).toMatchObject({ language: 'en', phone: { digits: '5552010000' }, email: 'a@acme.example' });
+  expect(withWords(withContact, estimateFormEn)).toMatchObject({ words: { thanksText: 'Your request has reached Acme. You will hear from us soon.', call: 'Call 555-201-0000' }, errors: { required: 'Please fill this in.' } });
+  const without = estimateFormContent(siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }));
+  expect(without).toMatchObject({ language: 'es', phone: null, email: null });
+  expect(withWords(without, estimateFormEs).words).toMatchObject({ sending: 'Enviando su solicitud…', call: '' });
 });
 
 test('two forms on a page share no id', () => {

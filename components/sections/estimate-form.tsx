@@ -10,20 +10,15 @@ import { paths } from '@/lib/routing/paths';
  * services (SPEC section 9). One object for all forms of a page, so that the browser gets it once.
  */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {
-  const { action, form, lead, estimateForm } = wordsIn(site.language);
-  const { choose, other, requiredNote } = form;
-  const { errorsText, thanksTitle, thanksCall, failed } = lead;
-  const { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize } = lead.errors;
+  const { form, lead } = wordsIn(site.language);
   const [firstPhone] = site.phones;
   return {
     action: paths.leads,
+    language: site.language,
+    business: site.name,
     labels: labelsOf(site),
     services: servicesOf(site),
-    words: {
-      choose, other, requiredNote, errorsText, thanksTitle, thanksCall, failed, ...estimateForm,
-      textConsent: lead.textConsent(site.name), thanksText: lead.thanksText(site.name), call: firstPhone ? action.call(firstPhone.display) : '',
-    },
-    errors: { required: needed, contact, email, phone, tooLong, photos, photoType, photoSize },
+    words: { choose: form.choose, other: form.other, requiredNote: form.requiredNote, textConsent: lead.textConsent(site.name) },
     phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
     email: site.emails[0] ?? null,
   };

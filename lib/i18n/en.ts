@@ -1,3 +1,4 @@
+import { estimateFormEn } from './estimate-form-en';
 import { widgetsEn } from './widgets-en';
 
 const number = (n: number) => n.toLocaleString('en-US');
@@ -16,7 +17,8 @@ export const en = {
     skip: 'Skip to content', submenu: (name: string) => `${name} menu`,
   },
   action: {
-    freeEstimate: 'Free estimate', contactUs: 'Contact us', call: (phone: string) => `Call ${phone}`, email: 'E-mail us',
+    call: estimateFormEn.call,
+    freeEstimate: 'Free estimate', contactUs: 'Contact us', email: 'E-mail us',
     seeService: (name: string) => `More about ${name}`, seeProject: (name: string) => `See ${name}`,
     aboutUs: 'More about us', allServices: 'All our services', directions: 'Directions', watch: 'Watch the video', leaveReview: 'leave Reviews',
     returnHome: 'return to home', learnMore: (about: string) => `Learn more: ${about}`,
@@ -54,25 +56,17 @@ export const en = {
     unavailableTitle: 'We could not take your request online', unavailableText: 'Please call us or write to us instead. Your browser\'s Back button brings back what you typed.',
   },
   lead: {
-    errors: {
-      required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This does not look like an e-mail address.', phone: 'This does not look like a phone number. Please include the area code.',
-      tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB.',
-    },
-    errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`), errorsText: 'Nothing has been sent yet. Everything you typed is still here.', photosAgain: 'Photos have to be chosen again.',
+    ...estimateFormEn.lead,
+    errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`), photosAgain: 'Photos have to be chosen again.',
     textConsent: (business: string) => `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`,
     consentGiven: 'Agreed to text messages', photos: 'Photos', page: 'Sent from', campaign: 'Campaign',
-    thanksTitle: 'Thank you!', thanksText: (business: string) => `Your request has reached ${business}. You will hear from us soon.`, thanksCall: 'Is it urgent? Call us:', home: 'Back to the website',
+    home: 'Back to the website',
     tooLarge: 'That was more than we can take at once. Please shorten it, or call us.', tooMany: 'There were many requests in a short time. Please wait a few minutes, or call us.',
     refused: 'This could not be taken from where it was sent. Please use the form on our website, or call us.', unreadable: 'We could not read what was sent. Please try again, or call us.', tooSlow: 'The connection was too slow. Please try again, or call us.',
-    failed: 'We could not take your request just now. Please call us or write to us.',
     subject: (name: string) => `Request for an estimate from ${name}`, mailIntro: 'A new request came in through the website.', mailReply: 'Answer this mail to reply to the customer.',
     photoGone: 'This link is wrong or has expired.', photoFailed: 'The photo cannot be had just now. Please try again later.',
   },
-  estimateForm: {
-    sending: 'Sending your request…', unsent: 'Your request has not been sent yet', noConnection: 'It could not be sent: there seems to be no connection.', kept: 'Everything you typed is still here: try again, or reach us another way.',
-    sendMessage: 'Send it as a message', sendMail: 'Send it by e-mail',
-    addPhotos: 'Add photos', photosHint: 'Up to 5, if they help us understand: JPEG, PNG or WebP, 10 MB each.', removePhoto: 'Remove photo {n}',
-  },
+  estimateForm: estimateFormEn.estimateForm,
   palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },

@@ -1,3 +1,4 @@
+import { estimateFormEs } from './estimate-form-es';
 import { widgetsEs } from './widgets-es';
 import type { Dictionary } from './en';
 
@@ -16,7 +17,8 @@ export const es: Dictionary = {
     skip: 'Ir al contenido', submenu: (name) => `Menú de ${name}`,
   },
   action: {
-    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', call: (phone) => `Llamar al ${phone}`, email: 'Escríbanos',
+    call: estimateFormEs.call,
+    freeEstimate: 'Presupuesto gratis', contactUs: 'Contáctenos', email: 'Escríbanos',
     seeService: (name) => `Más sobre ${name}`, seeProject: (name) => `Ver ${name}`,
     aboutUs: 'Más sobre nosotros', allServices: 'Todos nuestros servicios', directions: 'Cómo llegar', watch: 'Ver el video', leaveReview: 'dejar una reseña',
     returnHome: 'volver al inicio', learnMore: (about) => `Más información: ${about}`,
@@ -54,25 +56,17 @@ export const es: Dictionary = {
     unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor, llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
   },
   lead: {
-    errors: {
-      required: 'Por favor, complete este campo.', contact: 'Por favor, denos un teléfono o un correo electrónico para poder responderle.', email: 'Esto no parece un correo electrónico.', phone: 'Esto no parece un número de teléfono. Incluya el código de área.',
-      tooLong: 'Es demasiado largo. Por favor, acórtelo.', invalid: 'No podemos usar esto. Por favor, escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB.',
-    },
-    errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`), errorsText: 'Todavía no se ha enviado nada. Todo lo que escribió sigue aquí.', photosAgain: 'Tendrá que elegir las fotos otra vez.',
+    ...estimateFormEs.lead,
+    errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`), photosAgain: 'Tendrá que elegir las fotos otra vez.',
     textConsent: (business) => `${business} puede enviarme mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. No es condición para ninguna compra.`,
     consentGiven: 'Aceptó recibir mensajes de texto', photos: 'Fotos', page: 'Enviado desde', campaign: 'Campaña',
-    thanksTitle: '¡Gracias!', thanksText: (business) => `Su solicitud llegó a ${business}. Pronto tendrá noticias nuestras.`, thanksCall: '¿Es urgente? Llámenos:', home: 'Volver al sitio web',
+    home: 'Volver al sitio web',
     tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acórtelo o llámenos.', tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
     refused: 'No pudimos aceptarlo desde donde se envió. Use el formulario de nuestro sitio web o llámenos.', unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.', tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
-    failed: 'En este momento no pudimos recibir su solicitud. Por favor, llámenos o escríbanos.',
     subject: (name) => `Solicitud de presupuesto de ${name}`, mailIntro: 'Llegó una nueva solicitud por el sitio web.', mailReply: 'Responda a este correo para contestarle al cliente.',
     photoGone: 'Este enlace no es válido o ya venció.', photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },
-  estimateForm: {
-    sending: 'Enviando su solicitud…', unsent: 'Su solicitud todavía no se ha enviado', noConnection: 'No se pudo enviar: parece que no hay conexión.', kept: 'Todo lo que escribió sigue aquí: inténtelo de nuevo o comuníquese de otra manera.',
-    sendMessage: 'Enviarla como mensaje', sendMail: 'Enviarla por correo',
-    addPhotos: 'Agregar fotos', photosHint: 'Hasta 5, si nos ayudan a entender: JPEG, PNG o WebP, de 10 MB cada una.', removePhoto: 'Quitar la foto {n}',
-  },
+  estimateForm: estimateFormEs.estimateForm,
   palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },

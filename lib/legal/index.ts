@@ -32,12 +32,12 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 /** What the site does with what it learns of its visitors, from its record and from how this server is set up. */
 export const privacyTextOf = (site: Site): LegalText => {
-  const { leadsKeepDays } = env();
+  const { leadsKeepDays, turnstile } = env();
   return privacy[site.language]({
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
-    checksForRobots: Boolean(process.env.TURNSTILE_SITE_KEY),
+    checksForRobots: turnstile !== null,
     // A favicon is fetched as it is; other pictures from known hosts pass through this server.
     pictureHosts: hostsOf([...picturesOf(site).filter((picture) => !isOptimised(picture)), ...(site.favicon ? [site.favicon] : [])]),
     videoHosts: hostsOf(videosOf(site)),

@@ -1,0 +1,20 @@
+/** What the estimate form says from when it is touched. The browser downloads it then, in one language. */
+export const estimateFormEn = {
+  call: (phone: string) => `Call ${phone}`,
+  lead: {
+    errors: {
+      required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This does not look like an e-mail address.', phone: 'This does not look like a phone number. Please include the area code.',
+      tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB.',
+    },
+    errorsText: 'Nothing has been sent yet. Everything you typed is still here.',
+    thanksTitle: 'Thank you!', thanksText: (business: string) => `Your request has reached ${business}. You will hear from us soon.`, thanksCall: 'Is it urgent? Call us:',
+    failed: 'We could not take your request just now. Please call us or write to us.',
+  },
+  estimateForm: {
+    sending: 'Sending your request…', unsent: 'Your request has not been sent yet', noConnection: 'It could not be sent: there seems to be no connection.', kept: 'Everything you typed is still here: try again, or reach us another way.',
+    sendMessage: 'Send it as a message', sendMail: 'Send it by e-mail',
+    addPhotos: 'Add photos', photosHint: 'Up to 5, if they help us understand: JPEG, PNG or WebP, 10 MB each.', removePhoto: 'Remove photo {n}',
+  },
+};
+
+export type EstimateFormDictionary = typeof estimateFormEn;
