@@ -48,7 +48,7 @@ const ClosingBand = ({ site }: { site: Site }) => {
   return (
     <div className="on-dark">
       <div className="wrap flex flex-col items-start justify-between gap-6 py-12 md:flex-row md:items-center md:py-16">
-        <p className="font-display max-w-3xl text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)] leading-tight font-bold tracking-tight text-balance">{site.slogans.closing}</p>
+        <p className="closing-words">{site.slogans.closing}</p>
         <CallToAction site={site} className="btn btn-light shrink-0" />
       </div>
     </div>
@@ -127,7 +127,7 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
       <ReviewsStrip site={site} score={score} />
       <ClosingBand site={site} />
       <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
-        <div className="wrap grid gap-x-12 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <div className="wrap footer-columns">
           <div>
             <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]"><Logo site={site} /></div>
             {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}

@@ -39,7 +39,7 @@ const PhoneMenu = ({ site }: { site: Site }) => {
         <Icon name="menu" className="size-8 group-open:hidden" />
         <Icon name="close" className="hidden size-8 group-open:block" />
       </summary>
-      <div className="menu-panel absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] border-t border-line bg-page px-5 pt-2 pb-8 shadow-xl md:px-10">
+      <div className="menu-panel phone-menu">
         <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
         {opening && <p className="mt-5 flex items-center gap-2.5"><Icon name="clock" />{[opening.days, opening.hours].filter(Boolean).join(', ')}</p>}

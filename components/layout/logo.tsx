@@ -7,7 +7,7 @@ import { paths } from '@/lib/routing/paths';
 export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) => (
   <a href={paths.home} aria-label={wordsIn(site.language).picture.logo(site.name)} className="flex min-h-11 min-w-0 items-center">
     {site.logo ? (
-      <Picture src={site.logo} alt={site.name} width={240} height={56} sizes="240px" eager={eager} className="h-10 w-auto max-w-44 bg-transparent object-contain object-left sm:h-12 sm:max-w-60 lg:h-14" />
+      <Picture src={site.logo} alt={site.name} width={240} height={56} sizes="240px" eager={eager} className="logo" />
     ) : (
       <span className="font-display line-clamp-2 text-xl leading-tight font-bold text-balance lg:text-2xl">{site.name}</span>
     )}

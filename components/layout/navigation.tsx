@@ -5,7 +5,7 @@ import type { NavigationItem } from '@/lib/routing/navigation';
 /** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-const barLink = 'flex min-h-14 items-center ps-3.5 font-semibold underline-offset-8 hover:underline xl:ps-4';
+const barLink = 'bar-link';
 
 type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
 
@@ -18,7 +18,7 @@ const Dropdown = ({ id, item: { label, href, children }, submenuLabel }: { id: s
     <ul id={id} className={clsx('dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl', submenuHeight(href))}>
       {children.map((child) => (
         <li key={child.href}>
-          <a href={child.href} className="flex min-h-11 items-center rounded-lg px-3 py-2 hover:bg-tint">{child.label}</a>
+          <a href={child.href} className="dropdown-link">{child.label}</a>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export const SocialIcons = ({ links, label, className }: { links: readonly Socia
     <ul aria-label={label} className={clsx('flex flex-wrap gap-1', className)}>
       {links.map(({ url, name, network }) => (
         <li key={url}>
-          <OutsideLink href={url} aria-label={name} className="grid size-11 place-items-center rounded-full transition-colors hover:bg-current/15">
+          <OutsideLink href={url} aria-label={name} className="round">
             <NetworkIcon network={network} />
           </OutsideLink>
         </li>

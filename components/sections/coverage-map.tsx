@@ -25,7 +25,7 @@ type CardProps = { place: Place; height: keyof typeof HEIGHT; words: { direction
 const MapCard = ({ place, height, words }: CardProps) => (
   <MapOnRequest address={place.address} className={`frame relative isolate grid place-items-center p-6 ${HEIGHT[height]} bg-tint`}>
     <Streets />
-    <div className="card flex max-w-md flex-col items-center gap-2 p-7 text-center shadow-xl">
+    <div className="card map-card">
       <Icon name="pin" className="size-9 text-secondary-ink" />
       <p className="text-lg font-bold text-heading">{place.address}</p>
       <button type="button" className="btn mt-2 noscript:hidden">{words.showMap}</button>

@@ -36,7 +36,7 @@ export const GalleryGrid = ({ pictures, subject, language }: Props) => {
                   width={side}
                   height={side}
                   sizes={side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'}
-                  className="photo transition-transform duration-500 group-hover:scale-[1.04]"
+                  className="photo photo-near"
                 />
               </a>
             </li>

@@ -50,8 +50,8 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
     <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
       {/* The tint is whole as far as text may reach, and thins out beside it. */}
-      {picture && <div className="absolute inset-0 -z-10 bg-overlay lg:[mask-image:linear-gradient(to_right,#000_calc(max(0px,50%-40rem)+51rem),rgb(0_0_0/0.25))]" />}
-      <div className="wrap flex min-h-[min(46rem,calc(100svh-4.5rem))] flex-col justify-center gap-8 py-16 lg:min-h-[min(46rem,calc(100svh-10rem))]">
+      {picture && <div className="hero-shade" />}
+      <div className="wrap hero-words">
         <div className="max-w-3xl">
           <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>{title}</h1>
           {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}

@@ -17,7 +17,7 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
     <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
       {picture && (
         <div className="aspect-4/3 overflow-hidden bg-tint">
-          <Picture src={picture} alt="" width={560} height={420} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw" className="photo transition-transform duration-500 group-hover:scale-[1.04]" />
+          <Picture src={picture} alt="" width={560} height={420} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw" className="photo photo-near" />
         </div>
       )}
       <div className="flex grow flex-col gap-3 p-6">

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 
-const tile = 'card flex h-full min-h-14 items-center gap-3 px-4 py-3 leading-tight sm:px-5 font-semibold text-heading transition-shadow hover:shadow-lg';
+const tile = 'card tile';
 
 /** SPEC section 2, Social block: the business profile, directories and networks. */
 export const SocialBlock = ({ site }: { site: Site }) => {
