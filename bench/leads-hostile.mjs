@@ -30,7 +30,6 @@ const sendRaw = (port, { headers, body, closeAfterMs }) =>
 const headersFor = (port, type, body) => ({ host: `localhost:${port}`, origin: `http://localhost:${port}`, 'content-type': type, 'content-length': body.length, connection: 'close' });
 
 /** Anything that a mail program, a log or a spreadsheet could run, or that ends a line where a value stood. */
-// eslint-disable-next-line no-control-regex
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 ensureBuilt(siteApp, { again: options.build });

@@ -33,6 +33,8 @@ export const withLeadsSite = async (store, work, env = {}) => {
   const receiver = await startReceiver();
   const content = await startContent(receiver);
   const database = await stores[store](folder);
+  // Also when this is ended halfway: a database server would go on by itself.
+  process.once('exit', database.stop);
   const settings = { CONTENT_API_URL: content.url, DATA_DIR: folder, DATABASE_URL: database.url, ALLOW_PRIVATE_HOSTS: receiver.address, LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000', ...env };
   const site = { receiver, folder, server: await startServer(siteApp, settings) };
   site.restart = async () => { site.server = await startServer(siteApp, settings, site.server.port); };
@@ -41,6 +43,7 @@ export const withLeadsSite = async (store, work, env = {}) => {
     return await work(site);
   } finally {
     await site.server.stop();
+    process.off('exit', database.stop);
     database.stop();
     content.stop();
     await receiver.stop();

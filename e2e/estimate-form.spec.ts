@@ -161,7 +161,7 @@ test('in Spanish', async ({ served, page }) => {
   await field(page, 'firstName').focus();
   await expect(formIn(page)).toHaveAttribute('novalidate', '');
   await button(page).click();
-  await expect(field(page, 'message')).toHaveAccessibleDescription('Por favor complete este campo.');
+  await expect(field(page, 'message')).toHaveAccessibleDescription('Por favor, complete este campo.');
 });
 
 test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
