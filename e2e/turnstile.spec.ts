@@ -41,7 +41,7 @@ test('nothing is asked of another host until the form is touched; then a person\
   expect(await counts(server)).toEqual({ waiting: 1, parked: 0, quarantined: 0 });
 });
 
-test('a token that fails, a script that does not come, no JavaScript, a service that is down: thanked, and kept in quarantine', async ({ startServer, page, plainPage, watch }) => {
+test('a token that fails, a script that does not come, no JavaScript: thanked, and kept in quarantine; while the service is down a lead is taken', async ({ startServer, page, plainPage, watch }) => {
   watch.allow(/challenges\.cloudflare\.com|ERR_FAILED/);
   const server = await startServer(keys());
   const scripts = [widgetScript('bad'), null];
@@ -66,7 +66,7 @@ test('a token that fails, a script that does not come, no JavaScript, a service 
   await page.waitForTimeout(2_100);
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  expect([await counts(server), await counts(down)]).toEqual([{ waiting: 0, parked: 0, quarantined: 3 }, { waiting: 0, parked: 0, quarantined: 1 }]);
+  expect([await counts(server), await counts(down)]).toEqual([{ waiting: 0, parked: 0, quarantined: 3 }, { waiting: 1, parked: 0, quarantined: 0 }]);
   expect(down.logLines(/^leads\.turnstile lead=/)).toHaveLength(1);
 });
 

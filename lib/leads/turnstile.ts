@@ -18,10 +18,11 @@ const agent = () => shared('leads.turnstile', () => new Agent({ maxResponseSize:
 
 /**
  * What a Turnstile token says against the lead that it came with: null when nothing, or when Turnstile is not switched on. Whoever
- * has none (no JavaScript), or one that cannot be verified just now, is not refused: the lead waits in quarantine.
+ * has none (no JavaScript) is not refused: the lead waits in quarantine. While the service is down or misunderstands us, a token
+ * is taken as it is, and logged: customers' requests must not wait for someone else's trouble, and robots cannot cause it.
  * @param lead its id: the service gives a retry of the same lead the same answer, although a token can be used only once
  */
-export const suspicionOfToken = async (token: string, lead: string): Promise<'turnstile-missing' | 'turnstile-refused' | 'turnstile-unverified' | null> => {
+export const suspicionOfToken = async (token: string, lead: string): Promise<'turnstile-missing' | 'turnstile-refused' | null> => {
   const { turnstile } = env();
   if (!turnstile) return null;
   if (!token) return 'turnstile-missing';
@@ -44,6 +45,6 @@ export const suspicionOfToken = async (token: string, lead: string): Promise<'tu
     return 'turnstile-refused';
   } catch (error) {
     warn('leads.turnstile', { lead, reason: error instanceof SyntaxError || error instanceof z.ZodError ? 'the answer is not as documented' : reasonOf(error) });
-    return 'turnstile-unverified';
+    return null;
   }
 };
