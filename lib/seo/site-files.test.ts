@@ -10,9 +10,9 @@ const record = { dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-
 const pathsOf = async (more: object) => (await indexablePages(siteFor({ ...record, ...more }))).map(({ path }) => path);
 
 test('pages without content are not to be found; all others are', async () => {
-  expect(await pathsOf({})).toEqual(['/', '/about', '/services', '/contact', '/find-us-on', '/deck-%26%20fence']);
+  expect(await pathsOf({})).toEqual(['/', '/about', '/services', '/contact', '/find-us-on', '/privacy', '/accessibility', '/deck-%26%20fence']);
   const full = { gallery: ['/assets/a.jpg'], landings: [{ name: 'Barn', gallery: ['/assets/b.jpg'] }, { name: 'Empty', gallery: [] }], ytGallery: { linkCanalYT: 'https://www.youtube.com/@acme' }, reviews: { activo: true, links: ['https://example.com/r'] } };
-  expect(await pathsOf(full)).toEqual(['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/deck-%26%20fence', '/gallery/barn']);
+  expect(await pathsOf(full)).toEqual(['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility', '/deck-%26%20fence', '/gallery/barn']);
   expect(await pathsOf({ dbServices: [] })).not.toContain('/services');
   expect(await pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
 });
