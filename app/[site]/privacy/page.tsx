@@ -8,9 +8,6 @@ import { privacyTextOf } from '@/lib/legal';
 import { paths } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-// What it says depends on how the server is set up, which a page made at build time does not know.
-export const dynamic = 'force-dynamic';
-
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
   return pageMetadata({ site, page: wordsIn(site.language).nav.privacy, path: paths.privacy });
