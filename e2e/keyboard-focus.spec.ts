@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Sites } from './fixtures';
+import { withLightPictures } from './support/light-pictures';
+import type { SiteServer } from './support/site-server';
+
+// Wherever Tab leads, focus is seen: it has an outline, is in the window, and lies under nothing that is fixed (WCAG 2.2, 2.4.7 and 2.4.11).
+
+type Stop = { name: string; problem: string | null; end: boolean };
+
+/** In the page: what has focus, and what hides it. */
+const stopOf = (): Stop => {
+  const element = document.activeElement as HTMLElement;
+  const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') || element.innerText || element.id).trim().slice(0, 40)}`;
+  if (element === document.body) return { name, problem: null, end: true };
+  const drawn = element.matches('.tabs > input, [type="file"]') ? (element.nextElementSibling as HTMLElement) : element.matches('.compare > input') ? (element.parentElement as HTMLElement) : (element.querySelector<HTMLElement>('.float') ?? element);
+  const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+  const box = drawn.getBoundingClientRect();
+  const [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+  const problem = (() => {
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no outline';
+    if (right - left < 4 || bottom - top < 4) return `is out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
+    // Along its edges, and in its middle: nothing may lie over all of it, and over a line of text over none of it.
+    const points = [0.25, 0.5, 0.75].flatMap((x) => [0.25, 0.5, 0.75].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
+    const covering = points.filter((hit) => hit && !drawn.contains(hit) && !hit.contains(drawn) && !element.contains(hit) && !element.parentElement?.contains(hit));
+    const small = box.height < 120;
+    if (covering.length > (small ? 0 : points.length - 1)) return `lies under ${covering[0]?.outerHTML.slice(0, 120)}`;
+    return null;
+  })();
+  return { name, problem, end: false };
+};
+
+const tabThrough = async (page: Page): Promise<{ stops: number; hidden: string[] }> => {
+  const hidden: string[] = [];
+  for (let stops = 0; stops < 220; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name, problem, end } = await page.evaluate(stopOf);
+    if (end) return { stops, hidden };
+    if (problem) hidden.push(`${name} ${problem}`);
+  }
+  throw new Error('Tab never came to the end');
+};
+
+const urlsOf = (demo: SiteServer, served: Sites) => [
+  ...['/', '/about', '/services', '/lawn-care', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/no-such-page'].map((path) => demo.origin + path), served.urlOf('call-only'), served.urlOf('spanish'),
+];
+
+for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 320, height: 256 }]) {
+  test(`focus is seen all the way through every page, at ${viewport.width} x ${viewport.height}`, async ({ demo, served, page, watch }) => {
+    test.setTimeout(180_000);
+    watch.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withLightPictures(page);
+    await page.setViewportSize(viewport);
+    const urls = viewport.width === 320 ? [demo.origin, `${demo.origin}/contact`] : urlsOf(demo, served);
+    for (const url of urls) {
+      await page.goto(url);
+      const { stops, hidden } = await tabThrough(page);
+      expect(stops, url).toBeGreaterThan(5);
+      expect(hidden, url).toEqual([]);
+    }
+  });
+}
