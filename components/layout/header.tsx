@@ -49,13 +49,13 @@ const PhoneMenu = ({ site }: { site: Site }) => {
   );
 };
 
-/** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. */
+/** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. One landmark without a box: what sticks to the window's top does so all the way down the page. */
 export const Header = ({ site }: { site: Site }) => {
   const { nav, section, action } = wordsIn(site.language);
   const [phone] = site.phones;
   return (
-    <>
-      <header className="sticky top-0 z-40 border-b border-line bg-page lg:static">
+    <header className="contents">
+      <div className="bar border-b border-line bg-page lg:static">
         <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
           <Logo site={site} eager />
           <div className="flex items-center gap-1 lg:gap-8">
@@ -75,15 +75,15 @@ export const Header = ({ site }: { site: Site }) => {
             )}
           </div>
         </div>
-      </header>
+      </div>
       {!site.callOnly && (
-        <div className="on-dark sticky top-0 z-40 hidden lg:block">
+        <div className="bar on-dark hidden lg:block">
           <div className="wrap flex items-center justify-between gap-6">
             <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
             <SocialIcons links={site.social} label={section.social} />
           </div>
         </div>
       )}
-    </>
+    </header>
   );
 };

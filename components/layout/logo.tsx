@@ -9,7 +9,7 @@ export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) =
     {site.logo ? (
       <Picture src={site.logo} alt={site.name} width={240} height={56} sizes="240px" eager={eager} className="logo" />
     ) : (
-      <span className="font-display line-clamp-2 text-xl leading-tight font-bold text-balance lg:text-2xl">{site.name}</span>
+      <span className="font-display line-clamp-3 text-xl leading-tight font-bold text-balance lg:text-2xl">{site.name}</span>
     )}
   </a>
 );
