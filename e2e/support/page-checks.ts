@@ -38,6 +38,11 @@ const problemsOf = (): string[] => {
     else if (window.innerWidth < 768 && box.height < 40 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
   }
 
+  for (const popup of document.querySelectorAll('.float-popup, .float-note')) {
+    const { top, bottom } = popup.getBoundingClientRect();
+    if (isSeen(popup) && (top < 0 || bottom > window.innerHeight)) problems.push(`from ${Math.round(top)} to ${Math.round(bottom)} px, out of the window: ${describe(popup)}`);
+  }
+
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) !== at))) problems.push(`the id ${id} twice`);
   return problems;
