@@ -34,6 +34,13 @@ test('what is not active is not there', async () => {
   for (const title of ['See how we work', 'Reviews title', 'Branding title']) expect(headings()).not.toContain(title);
 });
 
+test('the hero has the stars of reviews that are switched on', async () => {
+  for (const active of [true, false]) {
+    await show({ reviews: { ...demo.reviews, active, homeOnly: false } });
+    expect(document.body.textContent?.includes('5.00 · 1 review')).toBe(active);
+  }
+});
+
 test('a call-only site lists its services in detail, with the gallery, and links to no other page', async () => {
   await show({ headings: titles, callOnly: true });
   expect(headings()).toContain('Gallery title');

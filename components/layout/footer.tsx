@@ -64,7 +64,7 @@ const Services = ({ site }: { site: Site }) => {
     <Column title={wordsIn(site.language).nav.services}>
       <ul>
         {services.map(({ name }, place) => (
-          <li key={place}>{!href ? name : site.callOnly ? <a href={href} className={footerLink}>{name}</a> : <a href={href} className={footerLink}>{name}</a>}</li>
+          <li key={place}>{href ? <a href={href} className={footerLink}>{name}</a> : name}</li>
         ))}
       </ul>
     </Column>

@@ -1,10 +1,10 @@
 import { CallToAction } from './call-to-action';
 import type { Site } from '@/lib/content';
 
-/** A page whose content the record does not have: a sentence, and what a visitor can do instead. */
-export const EmptyState = ({ site, text }: { site: Site; text: string }) => (
+/** A page without content: a sentence, unless nothing certain can be said, and what a visitor can do instead. */
+export const EmptyState = ({ site, text }: { site: Site; text: string | null }) => (
   <div className="section wrap">
-    <p className="lead max-w-2xl">{text}</p>
-    <div className="mt-8"><CallToAction site={site} /></div>
+    {text && <p className="lead mb-8 max-w-2xl">{text}</p>}
+    <CallToAction site={site} />
   </div>
 );

@@ -26,10 +26,12 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
     site.licence,
     site.services.length > 2 && site.services.slice(0, 2).map((service) => service.name).join(', '),
   ].filter((text): text is string => Boolean(text)).slice(0, 2);
-  if (facts.length === 0 && !isShown(score)) return null;
+  // As the footer's strip: a business that has switched its reviews off does not open with them.
+  const hasStars = site.reviews.active && isShown(score);
+  if (facts.length === 0 && !hasStars) return null;
   return (
     <ul className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
-      {isShown(score) && (
+      {hasStars && (
         <li className="flex min-h-7 items-center gap-2.5">
           <span className="flex [&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
           {average} · {reviews.count(score.count)}

@@ -1,10 +1,14 @@
 import { siteFor } from '@/lib/content/testing';
+import { knownReviews } from '@/lib/reviews';
 import { pagesOf } from '@/lib/routing/site-pages';
 import { indexablePages } from './indexable';
 import { llmsTxt } from './llms-txt';
 import { manifest } from './manifest';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
+
+jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
+beforeEach(() => void jest.mocked(knownReviews).mockResolvedValue({ state: 'gone' }));
 
 const record = { dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-555-0142' }] }, dbServices: [{ name: 'Deck & Fence' }], styles: { mainColor: '#1f4d3a' } };
 const pathsOf = async (more: object) => (await indexablePages(siteFor({ ...record, ...more }))).map(({ path }) => path);
@@ -15,6 +19,17 @@ test('pages without content are not to be found; all others are', async () => {
   expect(await pathsOf(full)).toEqual(['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility', '/deck-%26%20fence', '/gallery/barn']);
   expect(await pathsOf({ dbServices: [] })).not.toContain('/services');
   expect(await pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
+});
+
+test('the reviews\' page is left out only when it is certain that there are none', async () => {
+  const paths = async (known: Awaited<ReturnType<typeof knownReviews>>) => {
+    jest.mocked(knownReviews).mockResolvedValue(known);
+    return pathsOf({ docId: 'acme', reviews: { activo: false } });
+  };
+  expect(await paths({ state: 'unavailable' })).toContain('/reviews');
+  expect(await paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
+  expect(await paths({ state: 'found', value: [] })).not.toContain('/reviews');
+  expect(await paths({ state: 'gone' })).not.toContain('/reviews');
 });
 
 test('a sitemap is XML whatever the addresses hold, and dated only when the date is known', () => {

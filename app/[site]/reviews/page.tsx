@@ -6,15 +6,16 @@ import { ReviewList } from '@/components/sections/review-list';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/content/current-site';
 import { wordsIn } from '@/lib/i18n';
-import { getReviews } from '@/lib/reviews';
+import { knownReviews } from '@/lib/reviews';
 import { paths } from '@/lib/routing/paths';
-import { hasReviews } from '@/lib/seo/indexable';
+import { mayHaveReviews } from '@/lib/seo/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const load = async () => {
   const site = await getSiteWithPages();
-  const reviews = site.reviews.active ? await getReviews(site.reviews.recordId) : [];
-  return { site, reviews, isEmpty: !hasReviews(site, reviews) };
+  // Whether they are active decides on the navigation only (SPEC section 2): the badge leads here all the same.
+  const known = await knownReviews(site.reviews.recordId);
+  return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -28,7 +29,7 @@ export default async function ReviewsPage() {
   return (
     <>
       <PageHeader site={site} title={site.headings.reviews ?? words.nav.reviews} picture={pickFor(paths.reviews, widePictures(site))} />
-      {isEmpty ? <EmptyState site={site} text={words.reviews.none} /> : <ReviewList site={site} reviews={reviews} />}
+      {reviews.length + site.reviews.links.length > 0 ? <ReviewList site={site} reviews={reviews} /> : <EmptyState site={site} text={isEmpty ? words.reviews.none : null} />}
       <StructuredData site={site} path={paths.reviews} />
     </>
   );

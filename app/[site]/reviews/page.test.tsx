@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReviewsPage, { generateMetadata } from './page';
+import { getSiteWithPages } from '@/lib/content/current-site';
+import { siteFor } from '@/lib/content/testing';
+import type { Known } from '@/lib/last-good/ladder';
+import { knownReviews } from '@/lib/reviews';
+import type { Review } from '@/lib/reviews/review';
+
+jest.mock('undici', () => ({}));
+jest.mock('@/lib/content/current-site', () => ({ getSiteWithPages: jest.fn() }));
+jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
+
+const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value });
+const five = { date: '2026-03-14', stars: 5 };
+
+const show = async (known: Known<Review[]>, reviews: object = { activo: true }) => {
+  jest.mocked(getSiteWithPages).mockResolvedValue(siteFor({ dbPrincipal: { name: 'Acme' }, docId: 'acme', reviews }));
+  jest.mocked(knownReviews).mockResolvedValue(known);
+  document.body.innerHTML = renderToStaticMarkup(await ReviewsPage());
+  return (await generateMetadata()).robots;
+};
+
+test.each([['an empty list', found()], ['no list', { state: 'gone' } as const]])('%s: the page says so, and asks not to be found', async (_, known) => {
+  expect(await show(known)).toMatchObject({ index: false });
+  expect(screen.getByText(/^No reviews yet/)).toBeInTheDocument();
+});
+
+test('while the reviews service has no answer, nothing is said of reviews and the page stays to be found', async () => {
+  expect(await show({ state: 'unavailable' })).toMatchObject({ index: true });
+  expect(screen.queryByText(/No reviews yet/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+});
+
+test('the reviews that there are stand here, whatever the navigation shows', async () => {
+  expect(await show(found(five), { activo: false })).toMatchObject({ index: true });
+  expect(screen.getByText('1 review')).toBeInTheDocument();
+  expect(screen.queryByText(/No reviews yet/)).toBeNull();
+});
