@@ -1,3 +1,2 @@
-export { toOpeningHoursSpecification, type OpeningHoursSpecification } from './opening-hours-specification';
+export { toOpeningHoursSpecification } from './opening-hours-specification';
 export { weeklyHours } from './weekly-hours';
-export type { OpenSpan, Span, Weekday, WeeklyHours } from './week';

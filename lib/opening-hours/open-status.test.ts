@@ -18,6 +18,17 @@ test.each([
   ['America/New_York', 'Open now, closes at 5:00 PM'], ['America/Los_Angeles', 'Opens at 8:00 AM'], ['Pacific/Honolulu', 'Opens at 8:00 AM'], ['Asia/Tokyo', 'Opens at 8:00 AM'], ['Asia/Kolkata', 'Opens Tuesday at 8:00 AM'], ['Pacific/Kiritimati', 'Opens at 8:00 AM'],
 ])('the same instant on the wall of %s', (zone, expected) => expect(said(usual, zone, '2026-11-16T15:30:00Z')).toBe(expected));
 
+test.each([
+  ['Independence Day, kept on Friday', '2026-07-03T10:00-06:00', ''], ['the evening before', '2026-07-02T18:00-06:00', ''], ['the weekend after', '2026-07-04T10:00-06:00', ''], ['the Sunday after', '2026-07-05T10:00-06:00', 'Opens Monday at 8:00 AM'],
+  ['a usual Friday', '2026-07-10T10:00-06:00', 'Open now, closes at 5:00 PM'], ['the holiday has begun elsewhere, not here', '2026-11-25T23:30-07:00', ''], ['Thanksgiving', '2026-11-26T10:00-07:00', ''], ['the day after', '2026-11-27T10:00-07:00', 'Open now, closes at 5:00 PM'],
+])('where the hours speak of holidays, nothing is said on one: %s', (_, instant, expected) => {
+  for (const holidays of [['Holidays', 'Closed'], ['', 'Closed on federal holidays'], ['Días festivos', '9-1']] as Hours) {
+    expect(said([['Monday - Friday', '8-5'], holidays], 'America/Denver', instant)).toBe(expected);
+  }
+});
+
+test('hours that do not speak of holidays hold on them', () => expect(said(usual, 'America/Denver', '2026-11-26T10:00-07:00')).toBe('Open now, closes at 5:00 PM'));
+
 test('in Spanish, with the article of one o\'clock', () => {
   const week: Hours = [['Lunes a viernes', '7:30 a. m. - 1 p. m.'], ['Sábado', '1 p. m. - 5 p. m.']];
   const at = (instant: string) => said(week, 'America/Denver', instant, 'es');

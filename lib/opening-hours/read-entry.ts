@@ -97,6 +97,9 @@ const readGroups = (tokens: readonly Token[]): DaysAndSpans[] | null => {
   return groups.length > 0 ? groups : null;
 };
 
+/** Does an entry speak of holidays? They are days, but none of the week. */
+export const namesHolidays = (entry: { days: string; hours: string }): boolean => [...tokensOf(entry.days), ...tokensOf(entry.hours)].some((token) => token.kind === 'days' && token.days.length === 0);
+
 /** Reads one entry of the record: days in one text, hours in the other, or both in either. */
 export const readEntry = (entry: { days: string; hours: string }): Reading => {
   const tokens = [...tokensOf(entry.days), ...tokensOf(entry.hours)];

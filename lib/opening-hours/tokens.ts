@@ -53,7 +53,7 @@ const readers: readonly (readonly [RegExp, (match: RegExpExecArray) => Token | n
   [word('every ?day|daily|all week(?: long)?|(?:7|seven) days(?: (?:a|per) week)?|todos los dias|a diario|diario|diariamente|toda la semana|(?:los )?(?:7|siete) dias(?: (?:de|a) la semana)?'), () => days(weekdays)],
   [word('weekdays?|entre semana|m ?[-–] ?f|l ?[-–] ?v'), () => days([0, 1, 2, 3, 4])],
   [word('weekends?|(?:fin|fines) de semana'), () => days([5, 6])],
-  // No day of the week: what is said of holidays changes none.
+  // No day of the week: what is said of holidays changes none, but see namesHolidays in read-entry.ts.
   [word('(?:(?:public|federal|major) )?holidays?|(?:dias )?(?:festivos|feriados)'), () => days([])],
   ...dayNames.map((names, day) => [new RegExp(`(?:${names})${end}\\.?`, 'y'), () => days([day as Weekday])] as const),
   [word('(?:12(?::00)? ?)?(?:noon|midday)|(?:12(?::00)? del )?mediodia'), () => twelve('pm')],

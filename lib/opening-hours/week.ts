@@ -24,6 +24,8 @@ export type WeeklyHours = {
   closed: Weekday[];
   /** Days of which nothing certain is known: neither open nor closed. All others without a span are closed. */
   unknown: Weekday[];
+  /** Holidays are spoken of: on those the week is not certain. */
+  namesHolidays: boolean;
 };
 
 export const weekdayOf = (day: number) => ((day % 7) + 7) % 7 as Weekday;

@@ -1,4 +1,4 @@
-import { overlap, readEntry, type DaysAndSpans } from './read-entry';
+import { namesHolidays, overlap, readEntry, type DaysAndSpans } from './read-entry';
 import { weekdays, type OpenSpan, type Span, type Weekday, type WeeklyHours } from './week';
 
 const same = (one: readonly Span[], other: readonly Span[]) => JSON.stringify(one) === JSON.stringify(other);
@@ -22,7 +22,7 @@ export const weeklyHours = (entries: readonly { days: string; hours: string }[])
   const unclear = new Set<Weekday>(readings.flatMap((reading) => (reading.kind === 'unclear' ? reading.days : [])));
   const hasMore = readings.some(({ kind }) => kind === 'besides') || groups.every(({ days }) => days.length === 0);
 
-  const week: WeeklyHours = { spans: [], closed: [], unknown: [] };
+  const week: WeeklyHours = { spans: [], closed: [], unknown: [], namesHolidays: entries.some(namesHolidays) };
   for (const day of weekdays) {
     const said = groups.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
     const spans = unclear.has(day) || (said.length === 0 && hasMore) ? null : together(said);
