@@ -14,6 +14,8 @@ export type PrivacyFacts = {
   /** Hosts whose players are shown when a visitor asks for a video. */
   videoHosts: string[];
   hasMaps: boolean;
+  /** Links that open a message to the business. */
+  hasMessages: boolean;
   hasChat: boolean;
   hasWeather: boolean;
   hasReviewLinks: boolean;

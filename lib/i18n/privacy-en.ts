@@ -3,7 +3,7 @@ import type { LegalText, PrivacyFacts } from './legal-text';
 const list = new Intl.ListFormat('en-US');
 
 /** The privacy page in English. Every sentence is about something that the website does; change both together. */
-export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, pictureHosts, videoHosts, hasMaps, hasChat, hasWeather, hasReviewLinks }: PrivacyFacts): LegalText => ({
+export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, pictureHosts, videoHosts, hasMaps, hasMessages, hasChat, hasWeather, hasReviewLinks }: PrivacyFacts): LegalText => ({
   intro: `This page says what the website of ${business} learns about you, why, and what happens to it. In short: nothing that identifies you until you send it yourself, no cookies, no advertising, and nothing sold.`,
   parts: [
     {
@@ -41,7 +41,8 @@ export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, p
           : ['Everything on a page comes from this website alone: nothing is loaded from another company until you ask for it.']),
         ...(hasMaps ? ['A map is loaded from Google when you press its button. Google then learns your network address and may set cookies; its own privacy policy applies.'] : []),
         ...(videoHosts.length > 0 ? [`A video is loaded from ${list.format(videoHosts)} when you start it, through the player that sets the fewest cookies. The policy of that company applies.`] : []),
-        ...(hasChat ? ['The chat opens WhatsApp in a new window with the words you typed. They are not kept here; from there on, WhatsApp\'s policy applies.'] : []),
+        ...(hasMessages ? ['Links that send us a message open WhatsApp in a new window. Where the form could not be sent, such a link takes along what you typed. From there on, WhatsApp\'s policy applies.'] : []),
+        ...(hasChat ? ['The chat opens WhatsApp in a new window with the words you typed. They are not kept here.'] : []),
         ...(hasReviewLinks ? ['Reviews on other websites are links: those websites learn of you when you follow them.'] : []),
         ...(checksForRobots ? ['When you begin to fill in the form, Cloudflare Turnstile is loaded to tell people from programs. Cloudflare learns your network address and facts about your browser for that.'] : []),
         ...(hasWeather ? ['The weather is asked for by our server, for the place of the business. Nothing about you goes with the question.'] : []),

@@ -17,10 +17,10 @@ const accessibility: Record<Language, (facts: AccessibilityFacts) => LegalText> 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
 const hostsOf = (urls: readonly string[]) => [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
 
-/** Every picture that a page may show. */
+/** Every picture that a page may show through this server. */
 const picturesOf = (site: Site): string[] =>
   [
-    site.logo, site.paymentPicture, site.promoVideo?.picture, site.branding?.picture, site.businessListing?.picture, site.qrPicture, ...site.gallery, ...site.stock,
+    site.logo, site.paymentPicture, site.promoVideo?.picture, site.branding?.picture, site.businessListing?.picture, ...site.gallery, ...site.stock,
     ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)), ...site.projects.flatMap(({ pictures }) => pictures), ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
     ...site.social.map(({ picture }) => picture), ...site.directories.map(({ picture }) => picture),
   ].filter((picture): picture is string => Boolean(picture));
@@ -32,18 +32,19 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 /** What the site does with what it learns of its visitors, from its record and from how this server is set up. */
 export const privacyTextOf = (site: Site): LegalText => {
-  const { leadsKeepDays, turnstile } = env();
+  const { leadsKeepDays, turnstile, weatherApiUrl } = env();
   return privacy[site.language]({
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
     checksForRobots: turnstile !== null,
-    // A favicon is fetched as it is; other pictures from known hosts pass through this server.
-    pictureHosts: hostsOf([...picturesOf(site).filter((picture) => !isOptimised(picture)), ...(site.favicon ? [site.favicon] : [])]),
+    // The favicon and the QR code are fetched as they are; other pictures from known hosts pass through this server.
+    pictureHosts: hostsOf([...picturesOf(site).filter((picture) => !isOptimised(picture)), site.favicon ?? '', site.qrPicture ?? '']),
     videoHosts: hostsOf(videosOf(site)),
     hasMaps: site.places.length > 0,
+    hasMessages: site.phones.length > 0,
     hasChat: site.widgets.chat && site.phones.length > 0,
-    hasWeather: site.widgets.weather && site.places.length > 0,
+    hasWeather: weatherApiUrl !== null && site.widgets.weather && site.places.length > 0,
     hasReviewLinks: site.reviews.links.length > 0,
   });
 };
