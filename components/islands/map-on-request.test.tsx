@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MapOnRequest } from './map-on-request';
 
 const address = '12 Elm St & Co, Denver';
-const card = (at: string) => <MapOnRequest address={at} className="min-h-[400px]"><p>{at}</p><button type="button"><span>Show {at}</span></button></MapOnRequest>;
+const card = (at: string) => <MapOnRequest address={at} href="https://maps.example/to" words={{ showMap: `Show ${at}`, directions: 'Directions' }} className="min-h-[400px]"><svg /></MapOnRequest>;
+const link = () => screen.getByRole('link', { name: /^Directions/ });
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
@@ -10,6 +11,7 @@ test('the card stands, and no map is asked for, until the button is pressed', ()
   render(card(address));
   fireEvent.click(screen.getByText(address));
   expect(document.querySelector('iframe')).toBeNull();
+  expect(link()).toHaveAttribute('href', 'https://maps.example/to');
 });
 
 test('the map takes the place of the card, in the page\'s language, named by the address, and has the focus', () => {
@@ -21,6 +23,14 @@ test('the map takes the place of the card, in the page\'s language, named by the
   expect(map).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
   expect(map.parentElement).toHaveClass('min-h-[400px]');
+});
+
+test('the address and the plain link stay, under the map', () => {
+  render(card(address));
+  fireEvent.click(screen.getByRole('button'));
+  const map = screen.getByTitle(address);
+  expect(link()).toHaveAttribute('href', 'https://maps.example/to');
+  for (const words of [screen.getByText(address), link()]) expect(map.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('each of several has its own map', () => {

@@ -1,20 +1,39 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
 import { mapFrameLink } from '@/lib/routing/outside-links';
 
 /** The button is gone: keyboard and screen reader go on in what it has opened. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
-type Props = { address: string; className: string; children: ReactNode };
+type Props = { address: string; /** Where the link to directions leads. */ href: string; words: { showMap: string; directions: string }; className: string; /** What the card stands on. */ children: ReactNode };
 
-/** A card that its button replaces with the map around an address, in the same place and of the same size. */
-export const MapOnRequest = ({ address, className, children }: Props) => {
+/**
+ * A card that its button replaces with the map around an address, in the same place and of the same size. The address and the
+ * link, for whom a map is of no use, then stand under it.
+ */
+export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
   const [shown, setShown] = useState(false);
-  const show = ({ target }: MouseEvent) => { if ((target as Element).closest('button')) setShown(true); };
+  const directions = <OutsideLink href={href} className="link">{words.directions}<Icon name="outside" className="size-4" /></OutsideLink>;
+  if (shown) {
+    return (
+      <>
+        <div className={className}><iframe ref={takeFocus} title={address} src={mapFrameLink(address, document.documentElement.lang)} allowFullScreen className="absolute inset-0 size-full" /></div>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6"><strong className="text-heading">{address}</strong>{directions}</p>
+      </>
+    );
+  }
   return (
-    <div className={className} onClick={show}>
-      {shown ? <iframe ref={takeFocus} title={address} src={mapFrameLink(address, document.documentElement.lang)} allowFullScreen className="absolute inset-0 size-full" /> : children}
+    <div className={className}>
+      {children}
+      <div className="card map-card">
+        <Icon name="pin" className="size-9 text-secondary-ink" />
+        <p className="text-lg font-bold text-heading">{address}</p>
+        <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">{words.showMap}</button>
+        {directions}
+      </div>
     </div>
   );
 };

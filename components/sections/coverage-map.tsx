@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { MapOnRequest } from '@/components/islands/map-on-request';
-import { Icon } from '@/components/ui/icons/icon';
-import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Place, Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
-import { directionsLink } from '@/lib/routing/outside-links';
+import { directionsTo } from '@/lib/routing/outside-links';
 
 /** SPEC section 9. */
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
@@ -23,14 +21,8 @@ const Streets = () => (
 type CardProps = { place: Place; height: keyof typeof HEIGHT; words: { directions: string; showMap: string } };
 
 const MapCard = ({ place, height, words }: CardProps) => (
-  <MapOnRequest address={place.address} className={`frame relative isolate grid place-items-center p-6 ${HEIGHT[height]} bg-tint`}>
+  <MapOnRequest address={place.address} href={directionsTo(place)} words={words} className={`frame relative isolate grid place-items-center p-6 ${HEIGHT[height]} bg-tint`}>
     <Streets />
-    <div className="card map-card">
-      <Icon name="pin" className="size-9 text-secondary-ink" />
-      <p className="text-lg font-bold text-heading">{place.address}</p>
-      <button type="button" className="btn mt-2 noscript:hidden">{words.showMap}</button>
-      <OutsideLink href={place.mapUrl ?? directionsLink(place.address)} className="link">{words.directions}<Icon name="outside" className="size-4" /></OutsideLink>
-    </div>
   </MapOnRequest>
 );
 

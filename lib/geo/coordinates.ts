@@ -7,7 +7,8 @@ const PAIR = new RegExp(String.raw`^(?:loc:)?\s*${NUMBER}\s*[,~]\s*${NUMBER}$`);
 /** The exact place comes before the middle of the map around it. */
 const places: { pattern: RegExp; longitudeFirst?: boolean }[] = [
   { pattern: new RegExp(`!3d${NUMBER}!4d${NUMBER}`) },
-  { pattern: new RegExp(`!1d${NUMBER}!2d${NUMBER}`), longitudeFirst: true },
+  // In an embedded map !1d is a scale, and !3d comes behind what follows it.
+  { pattern: new RegExp(`!1d${NUMBER}!2d${NUMBER}(?![\\d.]|!3d)`), longitudeFirst: true },
 ];
 const views: typeof places = [
   { pattern: new RegExp(`!2d${NUMBER}!3d${NUMBER}`), longitudeFirst: true },

@@ -12,6 +12,15 @@ export const mailLink = (email: string): string => `mailto:${email.split('@').ma
 /** Directions to a free-text address, at a map service. */
 export const directionsLink = (address: string): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 
+/** An address that a map service answers in a frame only: opened as a page it is an error, or a map without directions. */
+const isForFrames = (mapUrl: string): boolean => {
+  const { pathname, searchParams } = new URL(mapUrl);
+  return pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed';
+};
+
+/** Directions to a place: its record's own link to a map, else by its address. */
+export const directionsTo = ({ address, mapUrl }: { address: string; mapUrl: string | null }): string => (mapUrl && !isForFrames(mapUrl) ? mapUrl : directionsLink(address));
+
 /** The map around a free-text address, made to stand in a frame; `language` is a code such as 'es'. */
 export const mapFrameLink = (address: string, language: string): string => `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed&hl=${encodeURIComponent(language)}`;
 
