@@ -8,6 +8,8 @@ const codes = new Map(states.split(',').flatMap((entry) => {
 
 const COUNTRY = /^(usa?|u\.s\.(a\.)?|united states( of america)?|estados unidos|ee\.? ?uu\.?)$/i;
 const STATE_AND_ZIP = /^(.+?)[\s,]+(\d{5}(?:-\d{4})?)$/;
+const NO_CITY = /\d|^(?:suite|ste|unit|apt|floor|building|bldg)\b/i;
+const CITY_AND_CODE = /^(.+?)\s+([A-Z]{2})$/;
 
 /**
  * A free-text address in its parts, when it is written as Americans do: '1200 Larimer Street, Suite 5, Denver, CO 80204'. The state
@@ -18,10 +20,12 @@ export const postalAddress = (text: string): PostalAddress | string => {
   if (COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
   // 'Denver, CO, 80204' and 'Denver, CO 80204' are the same.
   const end = /^\d{5}(-\d{4})?$/.test(parts.at(-1) ?? '') ? parts.splice(-2).join(' ') : (parts.pop() ?? '');
-  const [, state = end, postalCode] = STATE_AND_ZIP.exec(end) ?? [];
+  const [, beforeZip = end, postalCode] = STATE_AND_ZIP.exec(end) ?? [];
+  // 'Larimer Street, Denver CO': behind a comma, so that no street is taken for a part of the city's name.
+  const [, city, state = beforeZip] = (parts.length > 0 && !codes.has(beforeZip.toLowerCase()) && CITY_AND_CODE.exec(beforeZip)) || [];
   const addressRegion = codes.get(state.toLowerCase().replace(/\.$/, ''));
-  const addressLocality = parts.pop();
-  if (!addressRegion || !addressLocality || /\d/.test(addressLocality)) return text;
+  const addressLocality = city ?? parts.pop();
+  if (!addressRegion || !addressLocality || NO_CITY.test(addressLocality)) return text;
   const streetAddress = parts.join(', ');
   return { '@type': 'PostalAddress', ...(streetAddress && { streetAddress }), addressLocality, addressRegion, ...(postalCode && { postalCode }), addressCountry: 'US' };
 };
