@@ -27,10 +27,10 @@ const start = async (environment: Record<string, string> = {}) => {
 
 /** A content and reviews server; it answers with `status`. */
 const contentServer = async () => {
-  const told = { status: 200, asked: [] as string[] };
+  const told = { status: 200, asked: [] as string[], more: {} };
   server = createServer((request, response) => {
     told.asked.push(request.url ?? '');
-    response.writeHead(told.status).end(request.url?.startsWith('/reviews/') ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]' : '{"dbPrincipal": {"name": "From the server"}, "dbServices": [{"name": "Roofs"}, {"name": "Contact"}]}');
+    response.writeHead(told.status).end(request.url?.startsWith('/reviews/') ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]' : JSON.stringify({ dbPrincipal: { name: 'From the server' }, dbServices: [{ name: 'Roofs' }, { name: 'Contact' }], ...told.more }));
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -74,6 +74,26 @@ test('the last good copies survive a restart while both servers are down', async
   expect(await after.siteAtHand('demo')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
   expect(await after.getReviews('demo')).toHaveLength(1);
   expect(await after.rereadSite('demo')).toMatchObject({ known: { state: 'found' }, failure: 'status 503' });
+});
+
+test('a record has changed when one of its fields has, whatever else its server sends and whatever is made of it', async () => {
+  silenced();
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const { told, url } = await contentServer();
+  const changedAfter = async (more: object, upgrade = () => {}) => {
+    told.more = more;
+    startServer({ DATA_DIR: folder, CONTENT_API_URL: url });
+    upgrade();
+    const { freshSite, siteChangedAt } = await import('./index');
+    await freshSite('demo');
+    return siteChangedAt('demo');
+  };
+  expect(await changedAfter({})).toBeNull();
+  expect(await changedAfter({ updatedAt: 5 })).toBeNull();
+  const another = () => jest.doMock('./parse-record', () => ({ parseRecord: () => ({ name: 'Another version' }) }));
+  expect(await changedAfter({}, another)).toBeNull();
+  jest.dontMock('./parse-record');
+  expect(await changedAfter({ gallery: ['/assets/a.jpg'] })).toMatch(/^20/);
 });
 
 test('a build makes PAGE_ID\'s site and its services, or nothing while the content server is down', async () => {

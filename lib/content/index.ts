@@ -8,6 +8,7 @@ import { memoryMs } from './lifetimes';
 import { parseRecord } from './parse-record';
 import type { Site } from './site';
 import { readRecord } from './source';
+import { knownFieldsOf } from './wire-record';
 
 export type * from './site';
 
@@ -27,7 +28,8 @@ const ladder = () =>
       read: readRecord,
       parse: parseRecord,
       snapshots: snapshots('content'),
-      onRead: (key, site) => lastChanges().note(key, site),
+      // Not what is made of the document: an upgrade that makes something else of it has changed no page's content.
+      onRead: (key, document) => lastChanges().note(key, knownFieldsOf(document)),
       freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
       max: SITES_IN_MEMORY,
     }),
@@ -45,5 +47,5 @@ export const rereadSite = async (pageId: string): Promise<{ known: Known<Site>; 
   return { known, failure: ladder().failureOf(pageId) };
 };
 
-/** When the record of a page id last changed in what a site makes of it, as an ISO date; null when no change was ever seen. */
+/** When the record of a page id last changed in a field that SPEC section 3 names, as an ISO date; null when no change was ever seen. */
 export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

@@ -59,4 +59,8 @@ export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
 
+/** What a document says as a content record, as it came: the same for every version of this program that knows the same fields. */
+export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(Object(document) as object).filter(([field]) => wireRecordFields.has(field)).sort(([one], [other]) => (one < other ? -1 : 1)));
+
 export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;

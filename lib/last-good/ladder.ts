@@ -32,8 +32,8 @@ type Options<T> = {
   freshFor: number;
   /** How many documents are kept in memory. */
   max: number;
-  /** Told of every document that was read and is not the one in memory. What goes wrong in it is logged and changes nothing. */
-  onRead?: (key: string, value: T) => Promise<void>;
+  /** Told of every usable document that was read and is not the one in memory. What goes wrong in it is logged and changes nothing. */
+  onRead?: (key: string, document: unknown) => Promise<void>;
   /** How long a server is left alone after a failed read, in milliseconds; 2 seconds unless told. */
   retryAfter?: number;
 };
@@ -78,7 +78,7 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
     const value = parse(document, key);
     logRecovery();
     const notWritten = (error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) });
-    await snapshots.write(key, document).then(() => onRead?.(key, value)).catch(notWritten);
+    await snapshots.write(key, document).then(() => onRead?.(key, document)).catch(notWritten);
     if (before?.known.state === 'found') info(`${name}.changed`, { [keyName]: key });
     return keep(key, { known: { state: 'found', value }, readAt: Date.now(), notBefore: 0, source, failure: null });
   };
