@@ -52,7 +52,7 @@ test('Turnstile is on with both its keys, and asks Cloudflare unless told otherw
 test('the site\'s own address follows the port', () => expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
 
 test.each([
-  ['PORT', 'web'], ['PORT', '70000'], ['CONTENT_API_URL', 'content.example.com'], ['CONTENT_API_URL', 'file:///etc'], ['REVIEWS_API_URL', 'ftp://a.example'], ['SITE_URL', 'javascript:alert(1)'], ['PAGE_ID', '../demo'],
+  ['PORT', 'web'], ['PORT', '70000'], ['CONTENT_API_URL', 'content.example.com'], ['CONTENT_API_URL', 'file:///etc'], ['REVIEWS_API_URL', 'ftp://a.example'], ['SITE_URL', 'javascript:alert(1)'], ['SITE_URL', 'https://www.example.com/shop'], ['SITE_URL', 'https://www.example.com?a'], ['SITE_URL', 'https://me@www.example.com'], ['SITE_URL', 'example.com'], ['PAGE_ID', '../demo'],
   ['PAGE_ID', 'a'.repeat(65)], ['REVALIDATE_SECONDS', '0'], ['REVALIDATE_SECONDS', '1.5'], ['REVALIDATE_SECONDS', 'never'], ['REVALIDATE_TOKEN', 'short'], ['IMAGE_HOSTS', 'https://a.example.com'],
   ['WEATHER_API_URL', 'on'], ['WEATHER_API_URL', 'ftp://a.example'], ['GEOCODER_API_URL', 'geocoder.example.com'], ['TRUSTED_PROXIES', '0'], ['TRUSTED_PROXIES', 'all'],
   ['DATABASE_URL', 'mysql://a'], ['SMTP_URL', 'mail.example.com'], ['MAIL_FROM', 'nobody'], ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com'], ['ALLOW_PRIVATE_HOSTS', '127.0.0.1'], ['LEADS_SIGNING_SECRET', 'short'],

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const blankAsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).transform((url) => url.replace(/\/+$/, ''));
+/** Every address of a site begins at its host's root: the product cannot stand below a path. */
+const origin = httpUrl.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, 'must be an origin: no path, no query, no user').transform((url) => new URL(url).origin);
 /** A public service that is asked unless it is named otherwise, or switched off. */
 const serviceUrl = (usual: string) => z.preprocess(blankAsUnset, z.union([z.literal('off').transform(() => null), httpUrl], { error: 'must be an http:// or https:// address, or off' }).default(usual));
 
@@ -16,7 +18,7 @@ const schema = z
     REVIEWS_API_URL: optional(httpUrl),
     PAGE_ID: z.preprocess(blankAsUnset, pageIdSchema.default('demo')),
     SITES_FILE: optional(z.string()),
-    SITE_URL: optional(httpUrl),
+    SITE_URL: optional(origin),
     REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     // Used by lib/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
