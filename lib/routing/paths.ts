@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 // Every address of a site that the product links to is built here.
 
 /** Percent-encodes a slug as one path segment. */
@@ -29,11 +31,18 @@ export const paths = {
   leadPhoto: '/api/leads/photo',
 } as const;
 
+/** Params become names of files and of folders, to which Next adds up to some 50 characters: file systems take 255. */
+const LONGEST_PARAM = 150;
+
 /**
  * A slug as the param of an internal path. Servers and routers disagree on how often a percent sign is decoded on its way;
- * these letters pass them all unchanged, and no fixed page begins like this.
+ * these letters pass them all unchanged, and no fixed page begins like this. Params are compared, never read back, so a long one is
+ * a digest.
  */
-export const paramOf = (slug: string): string => `s-${Buffer.from(slug).toString('base64url')}`;
+export const paramOf = (slug: string): string => {
+  const param = `s-${Buffer.from(slug).toString('base64url')}`;
+  return param.length <= LONGEST_PARAM ? param : `d-${createHash('sha256').update(slug).digest('base64url')}`;
+};
 
 /** Where a page of a site lives inside the app; `key` is its site key. */
 export const internalPaths = {

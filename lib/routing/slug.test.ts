@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { siteFor } from '@/lib/content/testing';
-import { paths } from './paths';
+import { paramOf, paths } from './paths';
 import { decideRoute } from './route-decision';
 import { looseSlug, slugOf } from './slug';
 
@@ -12,6 +12,12 @@ test.each([['deck-and fence', '/deck-and%20fence', '/gallery/deck-and%20fence'],
   'the address of %j is one segment',
   (slug, service, project) => expect([paths.service(slug), paths.project(slug)]).toEqual([service, project]),
 );
+
+test('a name of any length is a param that a file can be called by, and no two are the same one', () => {
+  const names = ['a', '\u{1f3e1}'.repeat(60), 'a'.repeat(110), 'a'.repeat(112), 'a'.repeat(5_000), `${'a'.repeat(4_999)}b`];
+  expect(new Set(names.map(paramOf)).size).toBe(names.length);
+  for (const name of names) expect(paramOf(name)).toMatch(/^[sd]-[\w-]{1,148}$/);
+});
 
 test('spellings that differ in case, spaces, hyphens and underlines are one', () => {
   expect(new Set(['deck-and fence', 'Deck-And-Fence', 'deck_and_fence', 'deck  and fence', '-deck-and-fence-'].map(looseSlug)).size).toBe(1);
