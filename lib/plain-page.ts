@@ -1,3 +1,5 @@
+import { defaultColours } from '@/lib/theme/default-colours';
+
 /** Text made safe to stand in HTML, in an element or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -14,8 +16,8 @@ ${refresh ? `<meta http-equiv="refresh" content="${refresh}">\n` : ''}<title>${e
 <style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1.5rem;padding:2rem;box-sizing:border-box;font:1.125rem/1.6 system-ui,sans-serif;color:#2b3439;background:#fff;text-align:center}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 auto 1rem;max-width:32rem}
-a{display:inline-block;padding:.6rem 0;color:#1d4457;font-weight:700}
-.spinner{width:3rem;height:3rem;border-radius:50%;border:4px solid #dfe4e6;border-top-color:#1d4457;animation:turn 1s linear infinite}
+a{display:inline-block;padding:.6rem 0;color:${defaultColours.main};font-weight:700}
+.spinner{width:3rem;height:3rem;border-radius:50%;border:4px solid #dfe4e6;border-top-color:${defaultColours.main};animation:turn 1s linear infinite}
 @keyframes turn{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.spinner{animation-duration:6s}}
 ${style}</style>

@@ -14,8 +14,7 @@ import { sitesToPrerender } from '@/lib/content/prerender';
 import { wordsIn } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
-import { opaque } from '@/lib/theme/colour';
-import { themeVariables } from '@/lib/theme/theme';
+import { mainColour, themeVariables } from '@/lib/theme/theme';
 import '../globals.css';
 
 // 'optional': a font that is late waits for the next page instead of moving this one.
@@ -25,7 +24,7 @@ const body = localFont({ src: '../../node_modules/@fontsource-variable/figtree/f
 
 export const generateStaticParams = sitesToPrerender;
 
-export const generateViewport = async () => ({ themeColor: opaque((await getSite()).colours.main ?? '#ffffff') });
+export const generateViewport = async () => ({ themeColor: mainColour((await getSite()).colours) });
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();

@@ -5,7 +5,8 @@ import { wordsIn } from '@/lib/i18n';
 import { escapeHtml } from '@/lib/plain-page';
 import { originOf } from '@/lib/routing/hosts';
 import { shared } from '@/lib/shared';
-import { solid } from '@/lib/theme/colour';
+import { defaultColours } from '@/lib/theme/default-colours';
+import { mainColour } from '@/lib/theme/theme';
 import type { Outcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
 import type { Lead, Photo } from './store';
@@ -34,10 +35,11 @@ const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
 };
 
 const htmlOf = (lead: Lead, site: Site): string => {
+  const { third, heading, paragraph } = defaultColours;
   const { mailIntro } = wordsIn(site.language).lead;
   const cell = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
-  const rows = rowsOf(lead, site).map(([label, value]) => `<tr><th style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:#46545b;font-weight:600">${escapeHtml(label)}</th><td style="padding:8px 0;color:#12262f">${cell(value)}</td></tr>`);
-  return `<!DOCTYPE html><html lang="${site.language}"><body style="margin:0;padding:24px;background:#f3f1ec;font:16px/1.5 sans-serif"><div style="max-width:640px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${solid(site.colours.main ?? '#1d4457')}"><h1 style="margin:0 0 8px;font-size:20px;color:#12262f">${escapeHtml(site.name)}</h1><p style="margin:0 0 16px;color:#46545b">${mailIntro}</p><table style="border-collapse:collapse">${rows.join('')}</table></div></body></html>`;
+  const rows = rowsOf(lead, site).map(([label, value]) => `<tr><th style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:${paragraph};font-weight:600">${escapeHtml(label)}</th><td style="padding:8px 0;color:${heading}">${cell(value)}</td></tr>`);
+  return `<!DOCTYPE html><html lang="${site.language}"><body style="margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif"><div style="max-width:640px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${mainColour(site.colours)}"><h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1><p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p><table style="border-collapse:collapse">${rows.join('')}</table></div></body></html>`;
 };
 
 /** The mail that tells a business of a lead. An answer to it goes to the customer. */

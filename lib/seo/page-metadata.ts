@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
-import { opaque, textOn } from '@/lib/theme/colour';
+import { textOn } from '@/lib/theme/colour';
+import { mainColour } from '@/lib/theme/theme';
 import { wordsIn } from '@/lib/i18n';
 import { originOf } from '@/lib/routing/hosts';
 import { cardPath, paths } from '@/lib/routing/paths';
@@ -20,7 +21,7 @@ export const descriptionOf = (site: Site) => {
 /** The record's favicon, or the business's initial on its colour. */
 const iconOf = (site: Site) => {
   if (site.favicon) return site.favicon;
-  const background = opaque(site.colours.main ?? '#1d4457');
+  const background = mainColour(site.colours);
   const initial = [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle" fill="${textOn(background)}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

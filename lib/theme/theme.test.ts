@@ -2,13 +2,19 @@ import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeColours, type ThemeColour } from '@/lib/content/site';
 import { contrastOf } from './testing';
-import { themeVariables } from './theme';
+import { defaultColours } from './default-colours';
+import { mainColour, themeVariables } from './theme';
 
 type Colours = Record<ThemeColour, string | null>;
 const none = Object.fromEntries(themeColours.map((name) => [name, null])) as Colours;
 
 const byte = fc.integer({ min: 0, max: 255 });
 const hex = fc.tuple(byte, byte, byte).map((values) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+test('the main colour is the page\'s own, wherever it is asked for; a record without one has the usual', () => {
+  for (const main of [null, '#1f4d3a', 'rgb(0 0 0 / 50%)']) expect(mainColour({ main })).toBe(themeVariables({ ...none, main })['--main']);
+  expect(mainColour(none)).toBe(defaultColours.main);
+});
 
 test('a colour that can be seen where it stands is left as the record has it', () => {
   const good = { ...none, main: '#1d4457', secondary: '#a04020', third: '#f3f1ec', heading: '#12262f', paragraph: '#46545b', footer: '#0f232d', button: '#204060', buttonHover: '#10304f', scroll: '#b4532a', mobileMenu: '#12262f' };

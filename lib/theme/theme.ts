@@ -1,13 +1,8 @@
 import type { ThemeColour } from '@/lib/content';
 import { alphaOf, contrast, GRAPHIC_CONTRAST, isDark, mix, opaque, readable, solid, TEXT_CONTRAST, textOn } from './colour';
+import { defaultColours } from './default-colours';
 
 const PAGE = '#ffffff';
-
-/** What a record without styles gets. */
-const defaults: Record<ThemeColour, string> = {
-  main: '#1d4457', secondary: '#b4532a', third: '#f3f1ec', heading: '#12262f', paragraph: '#46545b', footer: '#0f232d',
-  button: '#b4532a', buttonHover: '#97431f', scroll: '#b4532a', mobileMenu: '#12262f', overlay: 'rgba(10, 25, 32, 0.62)',
-};
 
 /**
  * The tint of sections. A light one stays, and so does any other that takes no text's contrast away; dark and strong colours are
@@ -41,12 +36,15 @@ const overlayAlpha = (colour: string, text: string, wanted: number) => {
 
 const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
 
+/** The business's main colour, #rrggbb: its record's, or the usual one. */
+export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string => opaque(main ?? defaultColours.main);
+
 /**
  * The record's colours as CSS variables (tailwind.config.ts names them). A colour that is readable where it stands is
  * left as the record has it; the others keep their hue and change their lightness.
  */
 export const themeVariables = (colours: Record<ThemeColour, string | null>): Record<`--${string}`, string> => {
-  const of = (name: ThemeColour) => opaque(colours[name] ?? defaults[name]);
+  const of = (name: ThemeColour) => opaque(colours[name] ?? defaultColours[name]);
   const main = of('main');
   const onMain = textOn(main);
   const tint = tintOf(of('third'), [main, of('secondary'), of('heading'), of('paragraph')]);
@@ -54,9 +52,9 @@ export const themeVariables = (colours: Record<ThemeColour, string | null>): Rec
   const footer = of('footer');
   const button = of('button');
   const hover = of('buttonHover');
-  const overlay = solid(colours.overlay ?? defaults.overlay);
+  const overlay = solid(colours.overlay ?? defaultColours.overlay);
   const onOverlay = isDark(overlay) ? '#ffffff' : '#000000';
-  const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaults.overlay));
+  const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaultColours.overlay));
   return {
     '--page': PAGE,
     '--tint': tint,
