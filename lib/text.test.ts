@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cut } from './text';
+import { cut, isRightToLeft } from './text';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
@@ -23,3 +23,5 @@ test('any text: the first characters as a reader counts them, and the mark only 
     }),
   );
 });
+
+test('the direction of a text is that of its first letter', () => expect(['Abc دهان', 'دهان Abc', '5 שלום', ''].map(isRightToLeft)).toEqual([false, true, true, false]));

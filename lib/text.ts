@@ -18,3 +18,6 @@ export const cut = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
   return start === text ? text : `${start}...`;
 };
+
+/** Is this text, from its first letter, written from right to left? */
+export const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);

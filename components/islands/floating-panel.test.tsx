@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 
 const panel: FloatingPanelProps = {
@@ -37,7 +38,14 @@ const open = async (name: string, props?: Partial<FloatingPanelProps>) => {
   await press(button(name));
 };
 
-test('before any script it is a link to where a visitor is helped, collapsed', () => {
+test('before any script it is a link to where a visitor is helped, and nothing else', () => {
+  document.body.innerHTML = renderToStaticMarkup(<FloatingPanel {...panel} />);
+  expect(screen.getByRole('link', { name: 'Quick help' })).toHaveAttribute('href', '#help');
+  expect(document.querySelector('[role], [aria-expanded]')).toBeNull();
+  document.body.replaceChildren();
+});
+
+test('with scripts it is a button, collapsed', () => {
   render(<FloatingPanel {...panel} />);
   expect(main()).toHaveAttribute('href', '#help');
   expect(main()).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from './load-on-intent';
 import type { SpokenWidgetListProps } from './widgets/widget-list';
@@ -13,12 +13,15 @@ const load = {
 
 export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & { language: keyof typeof load; label: string; href: string };
 
+const noChanges = () => () => {};
+
 /**
  * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
- * and when the widgets cannot be fetched.
+ * and when the widgets cannot be fetched. It is called a button once a script has made it one.
  */
 export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
+  const isButton = useSyncExternalStore(noChanges, () => true, () => false);
   const button = useRef<HTMLAnchorElement>(null);
   const { component: WidgetList, want, intent } = useLoadOnIntent(load[language]);
 
@@ -44,7 +47,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
 
   return (
     <div className="relative">
-      <a ref={button} href={href} role="button" aria-expanded={isExpanded} aria-label={label} onClick={toggle} onKeyDown={pressBySpace} {...intent} className="float size-14">
+      <a ref={button} href={href} {...(isButton && { role: 'button', 'aria-expanded': isExpanded })} aria-label={label} onClick={toggle} onKeyDown={pressBySpace} {...intent} className="float size-14">
         <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
       </a>
       {isExpanded && WidgetList && <WidgetList {...list} onCollapse={collapse} />}

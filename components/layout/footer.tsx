@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { OpenNow } from '@/components/sections/open-now';
 import { ReviewLinks } from '@/components/sections/review-links';
 import { Score } from '@/components/sections/score';
+import { SocialIcons } from '@/components/sections/social-icons';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
@@ -13,7 +14,6 @@ import { mailLink, telLink } from '@/lib/routing/outside-links';
 import { paths } from '@/lib/routing/paths';
 import { cut } from '@/lib/text';
 import { Logo } from './logo';
-import { SocialIcons } from './social-icons';
 
 const ABOUT_LENGTH = 181;
 const MOST_SERVICES = 6;

@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { SocialIcons } from '@/components/sections/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
@@ -6,7 +7,6 @@ import { navigationOf } from '@/lib/routing/navigation';
 import { telLink } from '@/lib/routing/outside-links';
 import { Logo } from './logo';
 import { NavigationBar, NavigationList } from './navigation';
-import { SocialIcons } from './social-icons';
 
 const Facts = ({ site }: { site: Site }) => {
   const { action } = wordsIn(site.language);

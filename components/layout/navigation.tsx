@@ -5,13 +5,11 @@ import type { NavigationItem } from '@/lib/routing/navigation';
 /** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
-const barLink = 'bar-link';
-
 type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
 
 const Dropdown = ({ id, item: { label, href, children }, submenuLabel }: { id: string; item: NavigationItem; submenuLabel: Props['submenuLabel'] }) => (
   <>
-    <a href={href} className={barLink}>{label}</a>
+    <a href={href} className="bar-link">{label}</a>
     <button type="button" tabIndex={-1} aria-label={submenuLabel(label)} aria-controls={id} className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5">
       <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
     </button>
@@ -31,7 +29,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
     <ul className="-ms-3.5 flex xl:-ms-4">
       {items.map((item) =>
         item.children.length === 0 ? (
-          <li key={item.href}><a href={item.href} className={clsx(barLink, 'pe-3.5 xl:pe-4')}>{item.label}</a></li>
+          <li key={item.href}><a href={item.href} className="bar-link pe-3.5 xl:pe-4">{item.label}</a></li>
         ) : (
           <li key={item.href} data-dropdown className="relative flex"><Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} /></li>
         ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SocialIcons } from '@/components/layout/social-icons';
+import { SocialIcons } from './social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';

@@ -1,6 +1,6 @@
 import { CallToAction } from './call-to-action';
 import { ContactFacts } from './contact-facts';
-import { SocialIcons } from '@/components/layout/social-icons';
+import { SocialIcons } from './social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
@@ -8,11 +8,14 @@ import type { Service, Site } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { wordsIn } from '@/lib/i18n';
 import { serviceHref } from '@/lib/routing/navigation';
+import { paths } from '@/lib/routing/paths';
 
 const MOST_SERVICES = 7;
 
 const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
   const { section } = wordsIn(site.language);
+  // By its address: the link of a second service of the same name leads elsewhere.
+  const here = paths.service(service.slug ?? '');
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
     <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
@@ -21,7 +24,7 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
         <ul className="divide-y divide-line">
           {site.services.slice(0, MOST_SERVICES).map((other, place) => (
             <li key={place}>
-              <a href={serviceHref(site, other)} aria-current={other.name === service.name ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
+              <a href={serviceHref(site, other)} aria-current={serviceHref(site, other) === here ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
                 {other.name}
               </a>
             </li>

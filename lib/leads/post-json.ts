@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { env } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
+import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/private-address';
 import { shared } from '@/lib/shared';
 import type { Outcome } from './outcome';
-import { checkTarget, PrivateAddressError, publicLookup } from './private-address';
 
 /** The receiving end has this long to answer, in milliseconds. */
 const TIMEOUT = 15_000;

@@ -23,9 +23,6 @@ export type Drawn = { data: Buffer; width: number; height: number };
 /** Text as Pango's markup takes it: XML, without what XML cannot hold. */
 const markup = (text: string) => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Is this text, from its first letter, written from right to left? */
-export const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
-
 /** A text as a picture with a transparent ground, no larger than what is inked. Null when there is nothing to draw. */
 export const drawText = async ({ text, face, colour, sizes, width, height }: Options): Promise<Drawn | null> => {
   if (text.trim() === '') return null;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { siteFor } from '@/lib/content/testing';
 import { iconFiles } from '@/lib/routing/paths';
 import { pagesOf } from '@/lib/routing/site-pages';
-import { drawText, isRightToLeft } from './draw-text';
+import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
 import { siteIcon } from './site-icon';
 import { socialCard } from './social-card';
@@ -43,8 +43,6 @@ test('the whole of a name of 60 characters fits', async () => {
     expect(full?.height).toBeLessThanOrEqual(270);
   }
 });
-
-test('the direction of a text is that of its first letter', () => expect(['Abc دهان', 'دهان Abc', '5 שלום', ''].map(isRightToLeft)).toEqual([false, true, true, false]));
 
 test.each([[{ favicon: '/assets/demo/favicon.svg' }], [{ logo: '/assets/demo/logo.svg' }], [{ name: '👩‍👩‍👧‍👦' }], [{}], [{ favicon: 'https://stranger.example/a.png' }]])('icons of the right sizes with %j', async (dbPrincipal) => {
   silent();

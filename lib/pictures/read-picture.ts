@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Agent, request } from 'undici';
 import { allowLocalPictures } from '@/lib/image-hosts.mjs';
 import { isOptimised } from '@/lib/image-optimised';
-import { checkTarget, publicLookup } from '@/lib/leads/private-address';
 import { reasonOf, warnOnce } from '@/lib/log';
+import { checkTarget, publicLookup } from '@/lib/private-address';
 import { shared } from '@/lib/shared';
 
 const TIMEOUT_MS = 4_000;

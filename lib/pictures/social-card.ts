@@ -4,10 +4,10 @@ import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '
 import type { SitePage } from '@/lib/routing/site-pages';
 import { CARD } from '@/lib/seo/page-metadata';
 import { pageName } from '@/lib/seo/page-name';
-import { cut } from '@/lib/text';
+import { cut, isRightToLeft } from '@/lib/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/theme/colour';
 import { themeVariables } from '@/lib/theme/theme';
-import { drawText, isRightToLeft, type Drawn } from './draw-text';
+import { drawText, type Drawn } from './draw-text';
 import { readPicture } from './read-picture';
 
 const MARGIN = 72;

@@ -41,7 +41,7 @@ const decideFile = (site: Site, pathname: string): RouteDecision | null => {
   const icon = iconFiles.find((name) => pathname === `/${name}`);
   if (icon) return { kind: 'page', path: internalPaths.icon(key, icon) };
   const shown = pageOfCard(pathname);
-  return pagesOf(site).some(({ path }) => path === shown) ? { kind: 'page', path: internalPaths.card(key, shown ?? '') } : null;
+  return shown !== null && pagesOf(site).some(({ path }) => path === shown) ? { kind: 'page', path: internalPaths.card(key, shown) } : null;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Site } from '@/lib/content';
-import { isRightToLeft } from '@/lib/pictures/draw-text';
 import { paths, type IconFile } from '@/lib/routing/paths';
+import { isRightToLeft } from '@/lib/text';
 import { themeVariables } from '@/lib/theme/theme';
 import { descriptionOf } from './page-metadata';
 

@@ -17,8 +17,8 @@ const pictures = (site: Site, subject: string, links: readonly string[]): ImageO
  * The pictures of a page's galleries. Nothing is said of who made them or of a licence: the record does not say it.
  */
 export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
-  const { gallery, beforeAfter, projects } = site;
-  const general = () => pictures(site, site.name, galleryPictures({ ...site, gallery }));
+  const { beforeAfter, projects } = site;
+  const general = () => pictures(site, site.name, galleryPictures(site));
   const shown = projects.filter((project) => project.pictures.length > 0);
   const all = {
     gallery: () => [...pictures(site, wordsIn(site.language).section.beforeAfter, beforeAfter.flatMap(({ before, after }) => [before, after])), ...(shown.length ? shown.flatMap((project) => pictures(site, project.name, project.pictures)) : general())],

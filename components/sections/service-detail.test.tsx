@@ -1,0 +1,11 @@
+import { screen, within } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServiceDetail } from './service-detail';
+import { serviceOf, siteWith } from '@/lib/content/testing';
+
+test('in the list of services the one of this page is marked, and no other of its name', () => {
+  const services = [serviceOf('Painting'), { ...serviceOf('Painting'), slug: null }, serviceOf('Fences')];
+  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={siteWith({ services, servicePages: true })} service={serviceOf('Painting')} />);
+  const links = within(screen.getByRole('complementary')).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/painting', 'page'], ['/services', null], ['/fences', null]]);
+});
