@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
-import { siteOfKey } from '@/lib/content/current-site';
+import { siteOfPicture } from '@/lib/content/current-site';
 import { siteIcon } from '@/lib/pictures/site-icon';
 import { iconFiles } from '@/lib/routing/paths';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** The site's icons: drawn once, and kept like its pages. */
+/** The site's icons: drawn at their first view, and anew an hour later or when the site is revalidated. */
 export const GET = async (_request: Request, { params }: { params: Promise<{ site: string; icon: string }> }) => {
   const { site: key, icon: name } = await params;
   const icon = iconFiles.find((file) => file === name) ?? notFound();
-  return new Response(new Uint8Array(await siteIcon(await siteOfKey(key), icon)), { headers: { 'content-type': 'image/png' } });
+  return new Response(new Uint8Array(await siteIcon(await siteOfPicture(key), icon)), { headers: { 'content-type': 'image/png' } });
 };
