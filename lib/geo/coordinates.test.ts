@@ -9,7 +9,6 @@ test.each([
   ['an encoded pin', 'https://www.google.com/maps/place/Acme/data=%214m2%213m1%213d39.7%214d-104.9'],
   ['directions', 'https://www.google.com/maps/dir//Acme/@39.9,-105.2,12z/data=!4m8!4m7!1m0!1m5!1m1!1s0x1:0x2!2m2!1d-104.9!2d39.7'],
   ['an embedded map', 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3067.5!2d-104.9!3d39.7!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0'],
-  ['an embedded map of a street', 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d76.25!2d-104.9!3d39.7!2m3!1f0!2f0!3f0'],
   ['q', 'https://maps.google.com/?q=39.7,-104.9'],
   ['q with loc:', 'https://maps.google.com/maps?q=loc:39.7,-104.9&z=15'],
   ['q with a space', 'https://maps.google.com/?q=39.7,+-104.9'],
@@ -25,6 +24,10 @@ test.each([
   ['OpenStreetMap\'s marker', 'https://www.openstreetmap.org/?mlat=39.7&mlon=-104.9#map=15/40.1/-105.2'],
   ['OpenStreetMap\'s view', 'https://www.openstreetmap.org/#map=15/39.7/-104.9'],
 ])('%s', (_, url) => expect(coordinatesIn(url)).toEqual(denver));
+
+test('the scale of an embedded map is no longitude, where the true one could be a latitude too', () => {
+  expect(coordinatesIn('https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d76.25!2d-87.65!3d41.88!2m3!1f0!2f0!3f0')).toEqual({ latitude: 41.88, longitude: -87.65 });
+});
 
 test('south and east, whole degrees and many decimals are read too', () => {
   expect([coordinatesIn('https://a.example/?q=-33.8567844,151.213108'), coordinatesIn('https://a.example/?q=12,-8')]).toEqual([{ latitude: -33.8567844, longitude: 151.213108 }, { latitude: 12, longitude: -8 }]);
