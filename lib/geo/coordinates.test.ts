@@ -26,6 +26,10 @@ test.each([
   ['OpenStreetMap\'s view', 'https://www.openstreetmap.org/#map=15/39.7/-104.9'],
 ])('%s', (_, url) => expect(coordinatesIn(url)).toEqual(denver));
 
+test('the scale of an embedded map is no longitude, where the true one could be a latitude too', () => {
+  expect(coordinatesIn('https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d76.25!2d-87.65!3d41.88!2m3!1f0!2f0!3f0')).toEqual({ latitude: 41.88, longitude: -87.65 });
+});
+
 test('south and east, whole degrees and many decimals are read too', () => {
   expect([coordinatesIn('https://a.example/?q=-33.8567844,151.213108'), coordinatesIn('https://a.example/?q=12,-8')]).toEqual([{ latitude: -33.8567844, longitude: 151.213108 }, { latitude: 12, longitude: -8 }]);
 });
