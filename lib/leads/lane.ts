@@ -54,10 +54,12 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     return now() >= lead.giveUpAt ? { lead: lead.id, attempts, state: 'parked', reason: `given up after ${days} days: ${reason}` } : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
   };
 
-  const record = async (results: [Lead, Result][]) => {
-    await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
+  /** @returns whether the lane is still ours */
+  const record = async (results: [Lead, Result][]): Promise<boolean> => {
+    const isOurs = await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
     for (const [lead, result] of results) say(lead, result);
     settled ||= results.some(([, { state }]) => state !== 'waiting');
+    return isOurs;
   };
 
   const giveWay = async (failures: Failure[], retryAfter = 0) => {
@@ -88,8 +90,10 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     if (lane.failures > 0) info('leads.recovered', { site: lane.site });
     lane.failures = 0;
     const result: Result = outcome.kind === 'delivered' ? { lead: lead.id, attempts: lead.attempts + 1, state: 'delivered' } : { lead: lead.id, attempts: lead.attempts + 1, state: 'parked', reason: outcome.reason };
-    await record([[lead, result], ...(suspect ? [[suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
+    const isOurs = await record([[lead, result], ...(suspect ? [[suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
     suspect = null;
+    // A process that stood still for longer than its lease finds that another has gone on.
+    if (!isOurs) break;
   }
   return { retryAt: 0, settled };
 };

@@ -101,12 +101,13 @@ export const leadStore = (db: Database) => ({
   leastTriedLead: async (site: string, except: string): Promise<Lead | null> =>
     (await db.all(`select ${columns} from leads where state = 'waiting' and site = ? and id <> ? order by attempts, received_at, id limit 1`, [site, except])).map(toLead)[0] ?? null,
 
-  /** Writes down what became of tries, and holds the lane longer, in one commit. */
-  record: async (results: readonly Result[], lane: Lane, now: number, leaseUntil: number): Promise<void> => {
-    await groupCommit(db)([
+  /** Writes down what became of tries, and holds the lane longer, in one commit. @returns whether it is still this worker's */
+  record: async (results: readonly Result[], lane: Lane, now: number, leaseUntil: number): Promise<boolean> => {
+    const rows = await groupCommit(db)([
       ...results.map((result) => update(result, now)),
-      { sql: 'update lead_lanes set lease_until = ?, failures = ? where site = ? and worker = ?', args: [leaseUntil, lane.failures, lane.site, lane.worker] },
+      { sql: 'update lead_lanes set lease_until = ?, failures = ? where site = ? and worker = ? returning site', args: [leaseUntil, lane.failures, lane.site, lane.worker] },
     ]);
+    return (rows.at(-1)?.length ?? 0) > 0;
   },
 
   /** Gives a site's turn back; it comes again at `retryAt`. */

@@ -197,6 +197,27 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     expect(await turn()).toEqual(['a']);
   });
 
+  test('who waits for a site waits for its delivery, not for another\'s', async () => {
+    await putAll(outbox.store, ['a']);
+    await putAll(outbox.store, ['slow'], { site: 'slow' });
+    let finish = (_: Outcome) => {};
+    answer = (lead) => (lead.id === 'slow' ? new Promise((resolve) => { finish = resolve; }) : taken);
+    const worker = newWorker();
+    await worker.look();
+    await worker.idleAt('demo');
+    expect(await states()).toEqual({ a: 'delivered', slow: 'waiting' });
+    while (!tried.includes('slow')) await new Promise(setImmediate);
+    finish(taken);
+    await worker.idleAt('slow');
+    expect(await states()).toEqual({ a: 'delivered', slow: 'delivered' });
+  });
+
+  test('a worker whose turn was taken by another meanwhile delivers no more', async () => {
+    await putAll(outbox.store, ['a', 'b']);
+    answer = async () => { clock += 20_000; await outbox.store.takeLane('demo', 'other', clock, clock + 10_000); return taken; };
+    expect(await turn()).toEqual(['a']);
+  });
+
   test('a stopped worker ends after the lead it is at, and gives the site back', async () => {
     await putAll(outbox.store, ['a', 'b']);
     let finish = (_: Outcome) => {};
