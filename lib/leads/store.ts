@@ -52,7 +52,7 @@ const update = (result: Result, now: number) => ({
  * Every method rejects when the database does not answer.
  */
 export const leadStore = (db: Database) => ({
-  /** Keeps a lead with its photos; committed when it resolves. The same id again is the same lead: the first stays as it is. @returns whether it is new */
+  /** Keeps a lead with its photos; committed when it resolves. The same id again is the same lead: the first stays as it is, but leaves quarantine when only Turnstile's proof was missing and is there now. @returns whether it is new */
   put: async ({ photos = [], ...lead }: NewLead): Promise<boolean> => {
     const insert = {
       sql: `insert into leads (${columns}) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict (id) do nothing returning id`,
@@ -63,7 +63,14 @@ export const leadStore = (db: Database) => ({
       args: [`${lead.id}.${position + 1}`, lead.id, position, type, bytes],
     });
     const [added] = photos.length === 0 && db.dialect === 'postgres' ? [await db.all(insert.sql, insert.args)] : await groupCommit(db)([insert, ...photos.map(insertPhoto)]);
-    return (added?.length ?? 0) > 0;
+    if (added?.length) return true;
+    if (lead.state === 'waiting') {
+      await db.run(
+        "update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ? where id = ? and site = ? and state = 'quarantined' and reason like 'turnstile-%'",
+        [lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt, lead.id, lead.site],
+      );
+    }
+    return false;
   },
 
   /** Sites that have something to deliver now and whose turn nobody has: those that did not fail last before those that did, then the one with the oldest lead first. */
