@@ -11,10 +11,13 @@ const load = {
   es: () => import('./estimate-form-session-es').then(({ EstimateFormSessionEs }) => EstimateFormSessionEs),
 };
 
+/** A download that takes longer, in milliseconds, may have stalled on a weak network: nobody waits for it after 'send'. */
+const LOAD_TIMEOUT = 8_000;
+
 /**
  * Makes the estimate form inside better where there is a script: errors at their fields, sent without leaving the page, and what
  * was typed is kept. All of that is downloaded when the form is first touched, or holds something from before; where it cannot
- * be, the form is posted as it is.
+ * be, or not soon, the form is posted as it is.
  */
 export const EstimateFormBehaviour = ({ content, children }: { content: EstimateFormContent; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +45,8 @@ export const EstimateFormBehaviour = ({ content, children }: { content: Estimate
   const submit = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     const sent = event.target as HTMLFormElement;
-    if (await start()) setAttempts((count) => count + 1);
+    const late = new Promise<false>((resolve) => { setTimeout(resolve, LOAD_TIMEOUT, false); });
+    if (await Promise.race([start(), late])) setAttempts((count) => count + 1);
     else if (sent.isConnected) sent.submit();
   };
 

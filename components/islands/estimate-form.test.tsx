@@ -4,10 +4,11 @@ import { EstimateForm } from './estimate-form';
 import { estimateFormContent as content } from './testing';
 
 let mustFail = false;
+let mustStall = false;
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 jest.mock('./estimate-form-session-en', () => {
   const session = jest.requireActual('./estimate-form-session-en');
-  return { get EstimateFormSessionEn() { if (mustFail) throw new Error('offline'); return session.EstimateFormSessionEn; } };
+  return { get EstimateFormSessionEn() { if (mustFail) throw new Error('offline'); if (mustStall) return new Promise(() => {}); return session.EstimateFormSessionEn; } };
 });
 
 type Answer = { status?: number; body?: unknown } | 'unreachable' | 'never';
@@ -22,6 +23,7 @@ const respond = ({ status = 200, body }: { status?: number; body?: unknown }) =>
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   mustFail = false;
+  mustStall = false;
   [posts, stamps, answers] = [[], 0, []];
   localStorage.clear();
   sessionStorage.clear();
@@ -262,6 +264,18 @@ describe('not sent', () => {
     await show();
     await fill();
     await submit();
+    expect([post.mock.contexts, posts]).toEqual([[formOf()], []]);
+  });
+
+  test('so it is when the rest of the code does not come soon', async () => {
+    mustStall = true;
+    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await show();
+    await fill();
+    await submit();
+    await pass(7_900);
+    expect(post).not.toHaveBeenCalled();
+    await pass(200);
     expect([post.mock.contexts, posts]).toEqual([[formOf()], []]);
   });
 

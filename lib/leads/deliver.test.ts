@@ -143,7 +143,10 @@ test('private addresses are not called unless they are allowed, by number or by 
   expect(received).toEqual([]);
 });
 
-test('without linkPostEmail and SMTP_URL it waits', async () => {
+test('without linkPostEmail and SMTP_URL it waits, and no photo is read', async () => {
+  const photos = jest.fn(async () => []);
+  await start({}).then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }));
+  expect(photos).not.toHaveBeenCalled();
   expect(await (await start({}))()).toEqual({ kind: 'no-way', reason: 'the record has no linkPostEmail, and SMTP_URL is not set' });
 });
 
@@ -151,20 +154,26 @@ describe('by mail', () => {
   type Mail = { from: string; to: string[]; raw: string };
   let mails: Mail[];
   let server: SMTPServer;
-  let refuse: number | null;
+  type Step = 'greeting' | 'MAIL FROM' | 'RCPT TO' | 'DATA';
+  let refuse: { at: Step; code: number; words?: string } | null;
+  let dataTakes: number;
   let port: number;
+  const refusal = (at: Step) => (refuse?.at === at ? Object.assign(new Error(refuse.words ?? 'no ana@example.com here'), { responseCode: refuse.code }) : null);
 
   beforeEach(async () => {
     mails = [];
     refuse = null;
+    dataTakes = 0;
     server = new SMTPServer({
       authOptional: true, disabledCommands: ['STARTTLS'],
-      onRcptTo: (_to, _session, done) => done(refuse ? Object.assign(new Error('no ana@example.com here'), { responseCode: refuse }) : null),
+      onConnect: (_session, done) => done(refusal('greeting')),
+      onMailFrom: (_from, _session, done) => done(refusal('MAIL FROM')),
+      onRcptTo: (_to, _session, done) => done(refusal('RCPT TO')),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
           mails.push({ from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '', to: session.envelope.rcptTo.map(({ address: to }) => to), raw: Buffer.concat(chunks).toString() });
-          done();
+          setTimeout(() => done(refusal('DATA')), dataTakes);
         });
       },
     });
@@ -199,11 +208,41 @@ describe('by mail', () => {
     expect((await parse(mail?.raw ?? '')).headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  test('a refusal for good parks, one for now is tried again; reasons hold no address', async () => {
-    refuse = 550;
-    expect(await (await byMail())()).toEqual({ kind: 'parked', reason: 'mail EENVELOPE 550' });
-    refuse = 451;
-    expect(await (await byMail())()).toEqual({ kind: 'failed', reason: 'mail EENVELOPE 451', reach: 'lead' });
+  test('a refusal for good of the recipient or the mail parks; what passes or concerns us is tried again; reasons hold no address', async () => {
+    const deliver = await byMail();
+    const outcomes: unknown[] = [];
+    for (const [at, code, words] of [['RCPT TO', 550], ['DATA', 554], ['RCPT TO', 451], ['DATA', 550, '5.7.1 looks like spam'], ['DATA', 550, '5.4.5 daily quota'], ['greeting', 554], ['MAIL FROM', 530], ['MAIL FROM', 552]] as [Step, number, string?][]) {
+      refuse = { at, code, words };
+      const outcome = await deliver();
+      outcomes.push([at, outcome.kind, 'reason' in outcome && outcome.reason.replace(/ E[A-Z]+/, ''), 'reach' in outcome ? outcome.reach : null]);
+    }
+    expect(outcomes).toEqual([
+      ['RCPT TO', 'parked', 'mail 550', null], ['DATA', 'parked', 'mail 554', null],
+      ['RCPT TO', 'failed', 'mail 451', 'lead'], ['DATA', 'failed', 'mail 550', 'lead'], ['DATA', 'failed', 'mail 550', 'lead'],
+      ['greeting', 'failed', 'mail 554', 'receiver'], ['MAIL FROM', 'failed', 'mail 530', 'receiver'], ['MAIL FROM', 'failed', 'mail 552', 'receiver'],
+    ]);
+  });
+
+  test('a server that takes its time over a mail gets it once', async () => {
+    const deliver = await byMail();
+    const later = setTimeout;
+    // Whoever waits 15 seconds has waited them after 100 ms.
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...rest: unknown[]) => later(work, ms === 15_000 ? 100 : ms, ...rest)) as typeof setTimeout);
+    dataTakes = 500;
+    const asked = jest.spyOn(AbortSignal, 'timeout');
+    expect(await deliver()).toEqual({ kind: 'delivered' });
+    expect(mails).toHaveLength(1);
+    expect(asked).toHaveBeenCalledWith(300_000);
+  });
+
+  test('one that never answers is left, and the conversation with it', async () => {
+    const deliver = await byMail();
+    dataTakes = 2_000;
+    const closed = new Promise((resolve) => { server.onClose = () => resolve(true); });
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
+    expect(await deliver()).toEqual({ kind: 'failed', reason: 'mail EABORT', reach: 'receiver' });
+    expect(await closed).toBe(true);
   });
 
   test('a mail server that is down is tried again, for all sites', async () => {

@@ -25,7 +25,7 @@ export const deliver = async (lead: Lead, store: Pick<LeadStore, 'photos' | 'pho
   if (known.state === 'gone') return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };
   if (known.state === 'unavailable') return { kind: 'no-way', reason: 'nothing is known of the site: its content server does not answer' };
   const site = known.value;
-  if (!site.leadEndpoint) return sendMail(lead, site, await store.photos(lead.id));
+  if (!site.leadEndpoint) return sendMail(lead, site, env().mail ? await store.photos(lead.id) : []);
   const photos = await Promise.all((await store.photoIds(lead.id)).map(async ({ id, type }) => ({ type, ...(await photoLink(lead.site, id, Date.now())) })));
   return postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos));
 };

@@ -5,7 +5,7 @@ import { newLead, useOutbox } from './testing';
 
 const statement = (sql: string): Statement => ({ sql });
 
-/** A file database that writes down its commits; one with 'bad' in it fails as a whole. */
+/** A libSQL database that writes down its commits; one with 'bad' in it fails as a whole. */
 const recording = () => {
   const commits: string[][] = [];
   const batch: Database['batch'] = async (statements) => {
@@ -32,6 +32,14 @@ test('one that fails takes no other with it', async () => {
   const outcomes = await Promise.allSettled(['a', 'bad', 'c'].map((name) => groupCommit(db)([statement(name)])));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(commits).toEqual([['a'], ['c']]);
+});
+
+test('what ails the database is not tried once more for each write', async () => {
+  const batch = jest.fn(async (): Promise<never> => { throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }); });
+  const db = { dialect: 'sqlite', batch } as unknown as Database;
+  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => groupCommit(db)([statement(name)])));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(batch).toHaveBeenCalledTimes(1);
 });
 
 describe.each(databaseKinds)('with %s', (_kind, start) => {

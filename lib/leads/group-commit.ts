@@ -8,9 +8,14 @@ type Write = { statements: readonly Statement[]; resolve: (rows: Row[][]) => voi
 
 type Batch = Database['batch'];
 
+/** What ails the database and no single write: each would fail alone, after as long a wait. */
+const ofDatabase = /BUSY|LOCKED|IOERR|FULL|READONLY/;
+const isOfDatabase = (error: unknown): boolean => ofDatabase.test(String((error as { code?: unknown } | null)?.code));
+
 /**
- * `batch` of a database in a file, where every commit waits for the disk: writes that come while one is under way share the next.
- * Each is done as a whole or not at all, and is on disk when its promise resolves; one that fails takes no other with it.
+ * `batch` of a libSQL database, where every commit waits for the disk, or for the way to the server: writes that come while one is
+ * under way share the next. Each is done as a whole or not at all, and is kept when its promise resolves; one that is itself at
+ * fault takes no other with it.
  */
 const grouped = (batch: Batch): Batch => {
   const waiting: Write[] = [];
@@ -22,7 +27,7 @@ const grouped = (batch: Batch): Batch => {
       let at = 0;
       for (const { statements, resolve } of writes) resolve(rows.slice(at, (at += statements.length)));
     } catch (error) {
-      if (writes.length === 1) writes[0]?.reject(error);
+      if (writes.length === 1 || isOfDatabase(error)) for (const { reject } of writes) reject(error);
       else for (const write of writes) await commit([write]);
     }
   };

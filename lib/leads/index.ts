@@ -10,6 +10,8 @@ import { createWorker, type Worker } from './worker';
 
 /** How often the outbox is looked at, in milliseconds; a new lead does not wait for it. */
 const LOOK_EVERY = 2_000;
+/** How long a request, or what follows its answer, waits for deliveries, in milliseconds. */
+const LONGEST_CALL = 25_000;
 const ERASE_EVERY = 60 * 60_000;
 const DAY = 24 * 60 * 60_000;
 
@@ -19,16 +21,18 @@ export const outbox = async (): Promise<LeadStore> => leadStore(await database()
 /** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
 const worker = (): Worker => shared('leads.worker', () => createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }));
 
-/** Delivers what is due; for after a lead came in. */
-export const deliverSoon = (): Promise<void> => worker().look();
-
-/** Delivers what is due, and resolves when that is done, at most after so many milliseconds. */
-export const deliverNow = async (within: number): Promise<void> => {
+const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, within); });
-  await Promise.race([worker().look().then(() => worker().idle()), late]);
+  const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, ms); });
+  await Promise.race([work, late]);
   clearTimeout(timer);
 };
+
+/** Delivers what is due; for after a lead came in. Resolves when its site's turn is over, at most after 25 seconds: a host may freeze the process then. */
+export const deliverSoon = (site: string): Promise<void> => atMost(LONGEST_CALL, worker().look().then(() => worker().idleAt(site)));
+
+/** Delivers what is due, and resolves when that is done, at most after 25 seconds: hosts end a call after a while, and what is left is for the next one. */
+export const deliverNow = (): Promise<void> => atMost(LONGEST_CALL, worker().look().then(() => worker().idle()));
 
 /** Erases leads that were delivered more than LEADS_KEEP_DAYS ago. */
 export const eraseOld = async (): Promise<void> => {
@@ -44,9 +48,9 @@ export const eraseOld = async (): Promise<void> => {
 
 /** Starts delivery in this server, until the process is told to end. */
 export const startDelivery = (): void => {
-  const looking = setInterval(() => void deliverSoon(), LOOK_EVERY).unref();
+  const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
   const erasing = setInterval(() => void eraseOld(), ERASE_EVERY).unref();
-  void deliverSoon();
+  void worker().look();
   void eraseOld();
   const stop = () => {
     clearInterval(looking);

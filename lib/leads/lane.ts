@@ -8,6 +8,8 @@ export const LEASE = 10_000;
 /** How soon what could not be delivered at all is looked at again, in milliseconds. */
 const WAIT_WITHOUT_A_WAY = 60_000;
 const AT_ONCE = 50;
+/** After so many tries of a lead another one is asked about although there was no answer: a filter may cut the line at one lead's words. */
+const SILENT_TRIES = 5;
 
 type Options = {
   store: LeadStore;
@@ -28,8 +30,9 @@ const say = ({ id: lead, site }: Lead, result: Result) => {
 
 /**
  * Delivers a site's leads, one at a time and oldest first, until none is due or its receiving end fails. After a failure the lane
- * waits, longer each time, and then tries its oldest lead. A receiving end that answers, but with a failure, is asked about one
- * other lead as well: if that one is taken, only the first is at fault, and the rest goes on.
+ * waits, longer each time, and then tries its oldest lead. A receiving end that answers, but with a failure, or that
+ * was silent about this lead several times, is asked about one other lead as well: if that one is taken, only the first is at
+ * fault, and the rest goes on.
  * @returns when the site's turn may come again, and whether any lead was settled
  */
 export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isStopped, now, random }: Options): Promise<{ retryAt: number; settled: boolean }> => {
@@ -51,10 +54,12 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     return now() >= lead.giveUpAt ? { lead: lead.id, attempts, state: 'parked', reason: `given up after ${days} days: ${reason}` } : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
   };
 
-  const record = async (results: [Lead, Result][]) => {
-    await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
+  /** @returns whether the lane is still ours */
+  const record = async (results: [Lead, Result][]): Promise<boolean> => {
+    const isOurs = await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
     for (const [lead, result] of results) say(lead, result);
     settled ||= results.some(([, { state }]) => state !== 'waiting');
+    return isOurs;
   };
 
   const giveWay = async (failures: Failure[], retryAfter = 0) => {
@@ -76,7 +81,8 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     }
     if (outcome.kind === 'failed') {
       const failures: Failure[] = [...(suspect ? [suspect] : []), { lead, reason: outcome.reason }];
-      if (suspect || outcome.reach !== 'lead') return giveWay(failures, outcome.retryAfter);
+      const mayBeItsFault = outcome.reach === 'lead' || (outcome.reach === 'receiver' && lead.attempts + 1 >= SILENT_TRIES);
+      if (suspect || !mayBeItsFault) return giveWay(failures, outcome.retryAfter);
       suspect = { lead, reason: outcome.reason };
       queue = [];
       continue;
@@ -84,8 +90,10 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     if (lane.failures > 0) info('leads.recovered', { site: lane.site });
     lane.failures = 0;
     const result: Result = outcome.kind === 'delivered' ? { lead: lead.id, attempts: lead.attempts + 1, state: 'delivered' } : { lead: lead.id, attempts: lead.attempts + 1, state: 'parked', reason: outcome.reason };
-    await record([[lead, result], ...(suspect ? [[suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
+    const isOurs = await record([[lead, result], ...(suspect ? [[suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
     suspect = null;
+    // A process that stood still for longer than its lease finds that another has gone on.
+    if (!isOurs) break;
   }
   return { retryAt: 0, settled };
 };

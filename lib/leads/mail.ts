@@ -11,15 +11,13 @@ import type { Outcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
 import type { Lead, Photo } from './store';
 
-const TIMEOUT = 15_000;
+/** How long a mail server may take to take a connection, and to greet, in milliseconds. */
+const GREETING_TIMEOUT = 15_000;
+/** How long it may take over one mail: some scan it before they say yes, and one given up too early would be sent again and again. */
+const MAIL_TIMEOUT = 5 * 60_000;
 
-const transports = shared('leads.transports', () => new Map<string, Transporter>());
-
-const transportTo = (smtpUrl: string): Transporter => {
-  const transport = transports.get(smtpUrl) ?? createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT });
-  transports.set(smtpUrl, transport);
-  return transport;
-};
+const transport = (smtpUrl: string): Transporter =>
+  shared('leads.transport', () => createTransport({ url: smtpUrl, connectionTimeout: GREETING_TIMEOUT, greetingTimeout: GREETING_TIMEOUT, socketTimeout: MAIL_TIMEOUT }));
 
 /** Rows of what is in a mail: a label and a text. */
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
@@ -64,12 +62,17 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
   };
 };
 
-/** A server's refusal for good (5xx) parks the lead; one that concerns us (a wrong password) or passes is tried again. */
+/** Enhanced status codes (RFC 3463) that speak of the sender: 5.4.5 a quota that is used up, 5.7.x not allowed. */
+const ofSender = /\b5\.(4\.5|7\.\d+)\b/;
+
+/** A refusal for good (5xx) of the recipient or of the mail parks the lead; whatever else goes wrong concerns us, or passes, and is tried again. */
 const outcomeOf = (error: unknown): Outcome => {
-  const { code = 'error', responseCode } = error as { code?: string; responseCode?: number };
+  const { code = 'error', command = '', responseCode, response = '' } = error as { code?: string; command?: string; responseCode?: number; response?: string };
   const reason = `mail ${code}${responseCode ? ` ${responseCode}` : ''}`;
-  if (code !== 'EAUTH' && responseCode && responseCode >= 500) return { kind: 'parked', reason };
-  return { kind: 'failed', reason, reach: !responseCode || code === 'EAUTH' ? 'receiver' : 'lead' };
+  const isOfLead = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
+  if (isOfLead && responseCode >= 500 && !ofSender.test(response)) return { kind: 'parked', reason };
+  // A filter that dislikes one lead's words says 5.7.x, too: another lead shows which it is.
+  return { kind: 'failed', reason, reach: isOfLead ? 'lead' : 'receiver' };
 };
 
 /** Sends a lead to the business by mail, through SMTP_URL. */
@@ -78,14 +81,12 @@ export const sendMail = async (lead: Lead, site: Site, photos: readonly Photo[])
   const to = site.emails[0];
   if (!mail) return { kind: 'no-way', reason: 'the record has no linkPostEmail, and SMTP_URL is not set' };
   if (!to) return { kind: 'no-way', reason: 'the record has neither linkPostEmail nor an e-mail' };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), TIMEOUT); });
   try {
-    await Promise.race([transportTo(mail.smtpUrl).sendMail(mailOf(lead, site, mail.from, to, photos)), late]);
+    // The signal ends the conversation: a mail that was given up is not taken after all.
+    const message = { ...mailOf(lead, site, mail.from, to, photos), signal: AbortSignal.timeout(MAIL_TIMEOUT) };
+    await transport(mail.smtpUrl).sendMail(message);
     return { kind: 'delivered' };
   } catch (error) {
     return outcomeOf(error);
-  } finally {
-    clearTimeout(timer);
   }
 };

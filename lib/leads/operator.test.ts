@@ -7,8 +7,8 @@ import { leadStore } from './store';
 import { tapStore } from './taps';
 import { fieldsFor, newLead, putAll, useOutbox } from './testing';
 
-test.each([['=1+1', "'=1+1"], ['+1 555', "'+1 555"], ['-2', "'-2"], ['@x', "'@x"], ['a,b', '"a,b"'], ['a "b"\nc', '"a ""b""\nc"'], ['=a,"b"', '"\'=a,""b"""'], ['plain = fine', 'plain = fine']])('%p in a CSV is %p', (value, written) => {
-  expect(toCsv(['x'], [[value]])).toBe(`x\r\n${written}\r\n`);
+test.each([['=1+1', "'=1+1"], ['+1 555', "'+1 555"], ['-2', "'-2"], ['@x', "'@x"], ['a,b', '"a,b"'], ['a "b"\nc', '"a ""b""\nc"'], ['=a,"b"', '"\'=a,""b"""'], ['plain = fine', 'plain = fine'], ['＝1', "'＝1"], ['a;=1', "a;'=1"], ['a|@x', "a|'@x"], ['a\t=1', "a\t'=1"], ['a\n=1', '"a\n\'=1"']])('%p in a CSV is %p', (value, written) => {
+  expect(toCsv(['x'], [[value]])).toBe(`\ufeffx\r\n${written}\r\n`);
 });
 
 describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   test('exports all, oldest first', async () => {
     await putAll(outbox.store, ['a', 'b'], { fields: fieldsFor({ firstName: '=cmd|calc', message: 'Two\n"rooms"' }) });
     const lines = (await run('export', '--format', 'csv')).split('\r\n');
-    expect(lines[0]).toBe('id,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content');
+    expect(lines[0]).toBe('\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content');
     expect(lines[1]).toBe('a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,');
     expect((JSON.parse(await run('export', '--format', 'json', '--site', 'demo')) as { id: string; fields: { firstName: string } }[]).map(({ id, fields }) => [id, fields.firstName])).toEqual([['a', '=cmd|calc'], ['b', '=cmd|calc']]);
   });

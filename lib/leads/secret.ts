@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { database, type Database } from '@/lib/db';
-import { env } from '@/lib/env';
 import { shared } from '@/lib/shared';
 
 const state = shared('leads.secret', () => ({ read: null as Promise<string> | null }));
@@ -19,12 +18,12 @@ const secret = (): Promise<string> =>
   }));
 
 /**
- * Signs a text with LEADS_SIGNING_SECRET, else with a secret that is kept in the database.
+ * Signs a text with a secret that is kept in the database. Not with LEADS_SIGNING_SECRET: receivers know that one, and it changes.
  * @param purpose keeps a signature for one thing from being taken for another
- * @throws Error when there is no secret in the environment and the database does not answer.
+ * @throws Error when the database does not answer.
  */
 export const sign = async (purpose: string, text: string): Promise<string> =>
-  createHmac('sha256', env().leadsSigningSecret ?? (await secret())).update(`${purpose}:${text}`).digest('base64url');
+  createHmac('sha256', await secret()).update(`${purpose}:${text}`).digest('base64url');
 
 /** Is this the signature of a text for a purpose? */
 export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> => {

@@ -31,6 +31,16 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     expect(await outbox.store.photoIds('a')).toHaveLength(1);
   });
 
+  test('a retry that brings the proof that was missing leaves quarantine; nothing else does', async () => {
+    for (const [id, reason] of [['proved', 'turnstile-missing'], ['unproved', 'turnstile-refused'], ['robot', 'trap'], ['foreign', 'turnstile-missing']] as const) await outbox.store.put(newLead(id, { state: 'quarantined', reason }));
+    await outbox.store.put(newLead('proved', { receivedAt: 5_000 }));
+    await outbox.store.put(newLead('unproved', { state: 'quarantined', reason: 'turnstile-missing' }));
+    await outbox.store.put(newLead('robot'));
+    await outbox.store.put(newLead('foreign', { site: 'other' }));
+    expect(await Promise.all(['proved', 'unproved', 'robot', 'foreign'].map(stateOf))).toEqual(['waiting', 'quarantined', 'quarantined', 'quarantined']);
+    expect(await outbox.store.find('proved')).toMatchObject({ reason: null, receivedAt: 1_000, dueAt: 5_000 });
+  });
+
   test('of several workers one has a site\'s turn, until it leaves or its lease is over', async () => {
     const lanes = await Promise.all(['one', 'two', 'three', 'four'].map((worker) => outbox.store.takeLane('demo', worker, 10_000, 40_000)));
     const lane = lanes.find((taken) => taken !== null);

@@ -52,7 +52,7 @@ const update = (result: Result, now: number) => ({
  * Every method rejects when the database does not answer.
  */
 export const leadStore = (db: Database) => ({
-  /** Keeps a lead with its photos; committed when it resolves. The same id again is the same lead: the first stays as it is. @returns whether it is new */
+  /** Keeps a lead with its photos; committed when it resolves. The same id again is the same lead: the first stays as it is, but leaves quarantine when only Turnstile's proof was missing and is there now. @returns whether it is new */
   put: async ({ photos = [], ...lead }: NewLead): Promise<boolean> => {
     const insert = {
       sql: `insert into leads (${columns}) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict (id) do nothing returning id`,
@@ -63,7 +63,14 @@ export const leadStore = (db: Database) => ({
       args: [`${lead.id}.${position + 1}`, lead.id, position, type, bytes],
     });
     const [added] = photos.length === 0 && db.dialect === 'postgres' ? [await db.all(insert.sql, insert.args)] : await groupCommit(db)([insert, ...photos.map(insertPhoto)]);
-    return (added?.length ?? 0) > 0;
+    if (added?.length) return true;
+    if (lead.state === 'waiting') {
+      await db.run(
+        "update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ? where id = ? and site = ? and state = 'quarantined' and reason like 'turnstile-%'",
+        [lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt, lead.id, lead.site],
+      );
+    }
+    return false;
   },
 
   /** Sites that have something to deliver now and whose turn nobody has: those that did not fail last before those that did, then the one with the oldest lead first. */
@@ -101,12 +108,13 @@ export const leadStore = (db: Database) => ({
   leastTriedLead: async (site: string, except: string): Promise<Lead | null> =>
     (await db.all(`select ${columns} from leads where state = 'waiting' and site = ? and id <> ? order by attempts, received_at, id limit 1`, [site, except])).map(toLead)[0] ?? null,
 
-  /** Writes down what became of tries, and holds the lane longer, in one commit. */
-  record: async (results: readonly Result[], lane: Lane, now: number, leaseUntil: number): Promise<void> => {
-    await groupCommit(db)([
+  /** Writes down what became of tries, and holds the lane longer, in one commit. @returns whether it is still this worker's */
+  record: async (results: readonly Result[], lane: Lane, now: number, leaseUntil: number): Promise<boolean> => {
+    const rows = await groupCommit(db)([
       ...results.map((result) => update(result, now)),
-      { sql: 'update lead_lanes set lease_until = ?, failures = ? where site = ? and worker = ?', args: [leaseUntil, lane.failures, lane.site, lane.worker] },
+      { sql: 'update lead_lanes set lease_until = ?, failures = ? where site = ? and worker = ? returning site', args: [leaseUntil, lane.failures, lane.site, lane.worker] },
     ]);
+    return (rows.at(-1)?.length ?? 0) > 0;
   },
 
   /** Gives a site's turn back; it comes again at `retryAt`. */

@@ -103,6 +103,9 @@ export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, n
     })().finally(() => { looking = null; }));
   };
 
+  /** Resolves when nothing is under way for a site. */
+  const idleAt = async (site: string): Promise<void> => lanes.get(site);
+
   /** Resolves when nothing is under way. */
   const idle = async (): Promise<void> => {
     while (looking || lanes.size > 0) await Promise.all([looking, ...lanes.values()]);
@@ -111,7 +114,11 @@ export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, n
   return {
     look,
     idle,
-    /** Ends after the tries that are under way, and gives the turns of all sites back. */
+    idleAt,
+    /**
+     * Starts no further try; resolves when those under way have ended and the turns of all sites are given back. A process that
+     * ends before leaves its turns to their leases: another tries the lead that was under way once more, with the same key.
+     */
     stop: async (): Promise<void> => {
       stopped = true;
       await idle();

@@ -1,12 +1,14 @@
 import { after } from 'next/server';
 import { deliverSoon } from '@/lib/leads';
 import { receiveLead } from '@/lib/leads/receive';
+import { pageIdOfHost } from '@/lib/routing/hosts';
 import { paths } from '@/lib/routing/paths';
 
 /** Takes the estimate form (lib/leads/receive.ts), and delivers it once the visitor is answered. */
 export const POST = async (request: Request): Promise<Response> => {
   const response = await receiveLead(request);
-  if (response.status < 400) after(deliverSoon);
+  const site = pageIdOfHost(request.headers.get('host') ?? '');
+  if (site && response.status < 400) after(() => deliverSoon(site));
   return response;
 };
 

@@ -3,9 +3,6 @@ import { env } from '@/lib/env';
 import { deliverNow, eraseOld, outbox } from '@/lib/leads';
 import { reasonOf, warn } from '@/lib/log';
 
-/** Hosts end a call after a while: what is left then is for the next one. */
-const LONGEST_MS = 25_000;
-
 const answer = (status: number, body: Record<string, unknown>) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
@@ -16,7 +13,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
   if (leadsDeliverTokens.length === 0) return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
   if (!hasToken(request.headers, leadsDeliverTokens)) return answer(401, { message: 'The bearer token is missing or wrong.' });
-  await deliverNow(LONGEST_MS);
+  await deliverNow();
   await eraseOld();
   try {
     return answer(200, await (await outbox()).counts());
