@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it opens by itself when the page has been there for 1.2 seconds and the browser idles, and not before', async () => {
+test('it opens by itself when the page has been there for 2.5 seconds and the browser idles, and not before', async () => {
   window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 300);
   visit();
-  await pass(1_499);
+  await pass(2_799);
   expect(dialog()).toBeNull();
   await pass(1);
   expect(dialog()).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('it waits until the page has loaded', async () => {
 
 test('it holds logo, title, the form and a close button, and focus starts on its title', async () => {
   visit();
-  await pass(2_000);
+  await pass(4_000);
   const popup = within(dialog() as HTMLElement);
   expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
   expect(popup.getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute('action', '/api/leads');
@@ -72,7 +72,7 @@ test('it holds logo, title, the form and a close button, and focus starts on its
 test('focus starts on its title on a touch screen, too', async () => {
   window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
   visit();
-  await pass(2_000);
+  await pass(4_000);
   await pass(20);
   expect(within(dialog() as HTMLElement).getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -81,25 +81,25 @@ test('focus starts on its title on a touch screen, too', async () => {
 test('the logo is the header\'s picture; one that has failed is not shown; a business without one shows its name', async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const first = visit();
-  await pass(2_000);
+  await pass(4_000);
   expect(within(dialog() as HTMLElement).queryByRole('img')).toBeNull();
   first.unmount();
   sessionStorage.clear();
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
   const second = visit();
-  await pass(2_000);
+  await pass(4_000);
   expect(within(dialog() as HTMLElement).getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute('src', 'https://demo.example/logo.svg');
   second.unmount();
   sessionStorage.clear();
   visit();
   (document.querySelector('header a') as HTMLElement).textContent = 'Alder Street Handyman';
-  await pass(2_000);
+  await pass(4_000);
   expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
 });
 
 test('once per browsing session', async () => {
   const { unmount } = visit();
-  await pass(2_000);
+  await pass(4_000);
   await close();
   expect(dialog()).toBeNull();
   unmount();
@@ -111,7 +111,7 @@ test('once per browsing session', async () => {
 test('once per page load where the browser keeps nothing', async () => {
   for (const method of ['getItem', 'setItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new Error('denied'); });
   const { goTo } = visit();
-  await pass(2_000);
+  await pass(4_000);
   await close();
   goTo('/about');
   await pass(60_000);
@@ -123,7 +123,7 @@ test('never on the contact page; on the next one it does', async () => {
   await pass(60_000);
   expect(dialog()).toBeNull();
   goTo('/about');
-  await pass(2_000);
+  await pass(4_000);
   expect(dialog()).toBeInTheDocument();
 });
 
@@ -155,7 +155,7 @@ test.each([
   await pass(60_000);
   expect(dialog()).toBeNull();
   goTo('/about');
-  await pass(2_000);
+  await pass(4_000);
   expect(dialog()).toBeInTheDocument();
 });
 
@@ -170,7 +170,7 @@ test('closed, it leaves focus where it was', async () => {
   visit({ page: '<button>Before</button>' });
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
-  await pass(2_000);
+  await pass(4_000);
   await close();
   await pass(100);
   expect(before).toHaveFocus();
@@ -178,7 +178,7 @@ test('closed, it leaves focus where it was', async () => {
 
 test('closed, it leaves focus at the page\'s content when there was none, without scrolling', async () => {
   visit();
-  await pass(2_000);
+  await pass(4_000);
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
   await pass(100);
@@ -189,7 +189,7 @@ test('closed, it leaves focus at the page\'s content when there was none, withou
 
 test('it closes when the page changes under it, and does not come back with the page', async () => {
   const { goTo } = visit();
-  await pass(2_000);
+  await pass(4_000);
   goTo('/about');
   expect(dialog()).toBeNull();
   goTo('/');
@@ -215,7 +215,7 @@ describe('closed while its request is on its way', () => {
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
     globalThis.fetch = ((url: string) => (url.endsWith('/stamp') ? Promise.resolve({ json: async () => ({ stamp: '' }) }) : new Promise((resolve) => { finish = resolve; }))) as unknown as typeof fetch;
     const view = visit();
-    await pass(2_000);
+    await pass(4_000);
     for (const [name, value] of [['firstName', 'Ana'], ['phone', '(555) 201-3344'], ['message', 'Two rooms']] as const) {
       await act(async () => field(name).focus());
       await act(async () => void fireEvent.input(field(name), { target: { value } }));

@@ -6,8 +6,8 @@ import type { EstimateFormContent } from './estimate-form';
 import { missedEvent, rememberCampaign } from './estimate-form-memory';
 import { useLoadOnIntent, whenIdle } from './load-on-intent';
 
-/** The start-up overlay is gone, and the first look taken. */
-const WAIT_MS = 1_200;
+/** The start-up overlay is gone, and the first screen has been looked at: who came to call is not stopped on the way. */
+const WAIT_MS = 2_500;
 
 const loadModal = () => import('./estimate-popup-modal').then(({ EstimatePopupModal }) => EstimatePopupModal);
 
