@@ -64,6 +64,7 @@ for (const width of [390, 1440]) {
     test.beforeEach(async ({ page }) => withLightPictures(page));
 
     test('no page shows a pair of colours that is not tested', async ({ demo, served, page, watch }) => {
+      test.slow();
       watch.allow(/404/);
       const pages = ['/', '/about', '/services', '/lawn-care', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/no-such-page'].map((path) => demo.origin + path);
       for (const url of [...pages, served.urlOf('minimal'), served.urlOf('call-only'), served.urlOf('spanish')]) {
