@@ -23,15 +23,24 @@ export type Drawn = { data: Buffer; width: number; height: number };
 /** Text as Pango's markup takes it: XML, without what XML cannot hold. */
 const markup = (text: string) => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** Null for a text without ink: which characters leave none (blanks, controls, fillers) is for Pango to say. */
+const setText = async (text: string, font: string, width: number): Promise<Drawn | null> => {
+  try {
+    const { data, info } = await sharp({ text: { text, font, dpi: 72, width, rgba: true, wrap: 'word-char' } }).png().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('no text to render')) return null;
+    throw error;
+  }
+};
+
 /** A text as a picture with a transparent ground, no larger than what is inked. Null when there is nothing to draw. */
 export const drawText = async ({ text, face, colour, sizes, width, height }: Options): Promise<Drawn | null> => {
-  if (text.trim() === '') return null;
   await loadFonts();
   let drawn: Drawn | null = null;
   for (const size of sizes) {
-    const { data, info } = await sharp({ text: { text: `<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`, font: `${faces[face]} ${size}`, dpi: 72, width, rgba: true, wrap: 'word-char' } }).png().toBuffer({ resolveWithObject: true });
-    drawn = { data, width: info.width, height: info.height };
-    if (info.width <= width && info.height <= height) return drawn;
+    drawn = await setText(`<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`, `${faces[face]} ${size}`, width);
+    if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;
   }
   // Words without an end: what does not fit is not shown.
   return drawn && { data: await sharp(drawn.data).extract({ left: 0, top: 0, width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) }).toBuffer(), width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) };

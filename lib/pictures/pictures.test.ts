@@ -35,6 +35,17 @@ test('a text never leaves its box, and nothing is asked of the network', async (
   expect(asked).not.toHaveBeenCalled();
 });
 
+test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])('of the inkless text %j there is no picture, or an empty one', async (text) => {
+  const drawn = await drawText({ text, face: 'display', colour: '#123456', sizes: [60, 40], width: 400, height: 120 });
+  if (drawn) expect((await sharp(drawn.data).stats()).channels[3]?.max).toBe(0);
+});
+
+test.each(['\u0000', '\u3164', '\u200b'])('a card and an icon for the name %j are drawn all the same', async (name) => {
+  silent();
+  expect((await sharp(await cardOf(named(name))).metadata()).width).toBe(1200);
+  expect((await sharp(await siteIcon(siteFor(named(name)), 'icon-512.png')).metadata()).width).toBe(512);
+});
+
 test('the whole of a name of 60 characters fits', async () => {
   for (const text of ['The Very Long And Descriptive Name Of A Painting Company LLC', 'M'.repeat(60)]) {
     const full = await drawText({ text, face: 'display', colour: '#000000', sizes: [84, 72, 62, 54, 46, 38], width: 616, height: 270 });
