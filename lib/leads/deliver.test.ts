@@ -15,16 +15,21 @@ jest.setTimeout(30_000);
 let folder: string;
 let received: { headers: IncomingMessage['headers']; method?: string; url?: string; body: string }[];
 let reply: (response: ServerResponse) => void;
-let receiver: Server;
 let address: string;
+/** Everything that listens, until the end of the test. */
+let servers: Server[];
 
-const listening = (server: Server) => new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+const listening = (server: Server) => new Promise<number>((resolve) => {
+  servers.push(server);
+  server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+});
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
   received = [];
+  servers = [];
   reply = (response) => response.writeHead(200).end();
-  receiver = createServer((request, response) => {
+  const receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
       received.push({ headers: request.headers, method: request.method, url: request.url, body: Buffer.concat(chunks).toString() });
@@ -34,8 +39,7 @@ beforeEach(async () => {
   address = `127.0.0.1:${await listening(receiver)}`;
 });
 afterEach(() => {
-  receiver.closeAllConnections();
-  receiver.close();
+  for (const server of servers) server.close().closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 
@@ -48,14 +52,7 @@ const start = async (record: Record<string, unknown>, environment: Record<string
   const port = await listening(content);
   startServer({ DATA_DIR: folder, CONTENT_API_URL: `http://127.0.0.1:${port}`, PAGE_ID: 'acme', SITE_URL: 'https://www.acme.example', LEADS_SIGNING_SECRET: 'a-secret-of-some-length', ALLOW_PRIVATE_HOSTS: address, ...environment });
   const { deliver } = await import('./deliver');
-  return async (sent = lead(), photos: (typeof photo)[] = []) => {
-    try {
-      return await deliver(sent, { photos: async () => photos, photoIds: async () => photos });
-    } finally {
-      content.closeAllConnections();
-      content.close();
-    }
-  };
+  return (sent = lead(), photos: (typeof photo)[] = []) => deliver(sent, { photos: async () => photos, photoIds: async () => photos });
 };
 const toReceiver = (environment?: Record<string, string>, url = `http://${address}/send?key=1`) => start({ linkPostEmail: url }, environment);
 
