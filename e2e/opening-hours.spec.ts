@@ -13,6 +13,8 @@ const openAt = async (page: Page, url: string, instant: string) => {
   await page.clock.install({ time: new Date(instant) });
   await page.goto(url, { waitUntil: 'load' });
   await page.clock.runFor(15_000);
+  // The line of the footer is filled when a visitor comes near it, and stays.
+  await inFooter(page).scrollIntoViewIfNeeded();
 };
 
 test('open now, in the business\'s time zone, to the minute, on a page that stays open', async ({ demo, page }) => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
 
-const counters = [{ value: 18, suffix: '+', label: 'Years' }, { value: 100, suffix: '%', label: 'On Time' }];
+const counters = [{ value: 18, suffix: '+', label: 'Years', said: '18+' }, { value: 100, suffix: '%', label: 'On Time', said: '100%' }];
 
 let seen: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();

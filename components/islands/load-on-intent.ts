@@ -22,6 +22,27 @@ export const whenIdle = (callBack: () => void): (() => void) => {
   };
 };
 
+/** Pixels of a page that a visitor scrolls in about a second. */
+const NEAR_PX = 800;
+
+/**
+ * Calls back once an element is in view, or nearly, and the browser has nothing better to do.
+ * @returns takes it back
+ */
+export const whenNear = (element: Element, callBack: () => void): (() => void) => {
+  let cancel = () => {};
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    cancel = whenIdle(callBack);
+  }, { rootMargin: `${NEAR_PX}px` });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    cancel();
+  };
+};
+
 /**
  * A component that is downloaded when it is first wanted, never with the page.
  * @param load imports it; declared outside of the component that calls this, so that it stays the same function

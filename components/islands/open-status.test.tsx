@@ -62,13 +62,22 @@ test('in the language of the page; nothing where the browser does not know the z
   expect(said()).toBe('');
 });
 
-test('server HTML says nothing of now and keeps the place; the browser takes it over without a difference, then fills it', async () => {
+test('server HTML says nothing of now and keeps the place; the browser takes it over without a difference, and fills it once it is near', async () => {
+  let near = (_isIntersecting: boolean) => {};
+  window.IntersectionObserver = class {
+    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) { near = (isIntersecting) => callBack([{ isIntersecting }]); }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
   const line = <OpenStatus week={week} zone="America/Denver" longest="Open now, closes at 5:00 PM" />;
   document.body.innerHTML = `<p>${renderToString(line)}</p>`;
   expect(document.body.innerHTML).toBe('<p><span data-longest="Open now, closes at 5:00 PM"></span></p>');
   const problems: unknown[] = [];
   window.requestIdleCallback = (callBack) => window.setTimeout(callBack);
   await act(async () => hydrateRoot(document.querySelector('p') as Element, line, { onRecoverableError: (error) => problems.push(error) }));
+  await act(async () => { near(false); await import('./open-status-clock'); });
+  expect(said()).toBe('');
+  near(true);
   expect(await screen.findByText(/^Open/)).toBeVisible();
   expect(problems).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const Counters = ({ site }: { site: Site }) => {
     <section id="counters" aria-labelledby="counters-title" className="on-dark">
       <div className="wrap py-14 md:py-20">
         <h2 id="counters-title" className="sr-only">{section.whyUs}</h2>
-        <CountUp counters={countersOf(site)} locale={locale} />
+        <CountUp counters={countersOf(site).map((counter) => ({ ...counter, said: counter.value.toLocaleString(locale) + counter.suffix }))} locale={locale} />
       </div>
     </section>
   );
