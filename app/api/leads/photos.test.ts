@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { good, useServer } from './testing';
+import { good, formServer } from './testing';
 
-const { start } = useServer();
+const { start } = formServer();
 
 describe('photos', () => {
   const picture = (format: 'jpeg' | 'png' | 'webp') => sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c04020' } }).withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })[format]().toBuffer();

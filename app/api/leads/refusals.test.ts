@@ -1,6 +1,6 @@
-import { good, HOST, useServer } from './testing';
+import { good, HOST, formServer } from './testing';
 
-const server = useServer();
+const server = formServer();
 const { start } = server;
 
 describe('what is refused', () => {

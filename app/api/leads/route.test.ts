@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { good, HOST, useServer } from './testing';
+import { good, HOST, formServer } from './testing';
 
-const server = useServer();
+const server = formServer();
 const { start } = server;
 
 const parsed = (page: string) => ({ tag: (pattern: RegExp) => pattern.exec(page)?.[0] ?? '' });

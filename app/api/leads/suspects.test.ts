@@ -1,6 +1,6 @@
-import { good, HOST, useServer } from './testing';
+import { good, HOST, formServer } from './testing';
 
-const { start } = useServer();
+const { start } = formServer();
 
 describe('suspects are kept apart, and answered like everyone', () => {
   const stampOf = async () => {

@@ -17,7 +17,7 @@ export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two r
 type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
 
 /** For tests: a folder of its own for each, what is logged, and `start`, which starts a server there and says how forms are posted to it and what its database holds. */
-export const useServer = () => {
+export const formServer = () => {
   const server = {
     folder: '',
     logged: [] as string[],
