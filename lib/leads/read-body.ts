@@ -24,7 +24,7 @@ type Limits = { most: number; timeout: number; room: UploadRoom };
 const readBytes = async (request: Request, { most, timeout, room }: Limits): Promise<Buffer<ArrayBuffer>> => {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > most) throw new BodyError('too-large');
-  // Said before it is sent: nobody uploads for a minute to hear it then.
+  // Said at once: what would be refused halfway need not be read.
   if (announced > SMALL_BYTES && !room.fits(announced)) throw new BodyError('no-room');
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
