@@ -6,6 +6,7 @@ import { ensureBuilt, siteApp } from './apps.mjs';
 import { attacks } from './leads-attacks.mjs';
 import { valueOf } from './leads-receiver.mjs';
 import { untilSo, withLeadsSite } from './leads-site.mjs';
+import { dripAll } from './leads-slow.mjs';
 import { table } from './table.mjs';
 
 const { values: options } = parseArgs({ options: { count: { type: 'string', default: '1000' }, store: { type: 'string', default: 'file' }, build: { type: 'boolean' } } });
@@ -13,6 +14,7 @@ const count = Number(options.count);
 
 const AT_ONCE = 16;
 const REAL_EVERY = 20;
+const SLOW_OF_EACH_KIND = 4;
 
 /** One request as bytes on a socket: no client would send some of these. @returns the status, 0 when the connection was closed without one */
 const sendRaw = (port, { headers, body, closeAfterMs }) =>
@@ -38,6 +40,8 @@ const failed = await withLeadsSite(options.store, async (site) => {
   const statuses = new Map();
   const note = (kind, status) => statuses.set(kind, (statuses.get(kind) ?? new Map()).set(status, (statuses.get(kind)?.get(status) ?? 0) + 1));
   const list = attacks(count);
+  // All the while, and after it: whoever is slow must not be in the way of the others.
+  const dripping = dripAll(port, SLOW_OF_EACH_KIND);
   const real = new Set();
   let next = 0;
   const sendReal = async () => {
@@ -57,6 +61,9 @@ const failed = await withLeadsSite(options.store, async (site) => {
     }
   }));
 
+  const slow = await dripping;
+  for (const { kind, status } of slow) note(kind, status);
+
   const arrived = () => new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')));
   await untilSo(async () => (await site.health()).waiting === 0, 120_000);
   const { quarantined, parked } = await site.health();
@@ -74,9 +81,10 @@ const failed = await withLeadsSite(options.store, async (site) => {
   console.log(`${list.length} hostile submissions, ${real.size} real ones among them, store: ${options.store}.\n`);
   console.log(table(['kind', 'answers'], [...statuses].map(([kind, of]) => [kind, [...of].sort().map(([status, times]) => `${times} x ${status || 'closed'}`).join(', ')])));
   const facts = [
-    ['answers of 500 and more', serverErrors, 0], ['real ones lost', lost, 0], ['delivered values with control or direction marks', unsafeValues, 0], ['delivered to another recipient or business', redirected, 0],
+    ['answers of 500 and more', serverErrors, 0], ['slow ones taken, or not ended in time', slow.filter(({ status, isEnded }) => !isEnded || (status !== 408 && status !== 0)).length, 0], ['real ones lost', lost, 0], ['delivered values with control or direction marks', unsafeValues, 0], ['delivered to another recipient or business', redirected, 0],
     ['suspects delivered', suspectsDelivered, 0], ['suspects in quarantine', quarantined, suspects], ['parked', parked, 0], ['log lines with what was typed', strangeLines, 0], ['errors in the log', crashes, 0],
   ];
+  console.log(`\nSlow ones were ended ${[...new Map(slow.map(({ kind, seconds, limit }) => [kind, `after ${seconds.toFixed(0)} of ${limit} s (${kind})`])).values()].join(', ')}.`);
   console.log(`\n${table(['', 'is', 'should be'], facts)}`);
   return facts.some(([, is, should]) => is !== should);
 });

@@ -74,6 +74,29 @@ test('a receiving end that was away gets everything on its return, oldest first'
   expect(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(Array.from({ length: 10 }, (_, n) => `Lead ${n}`));
 });
 
+test('a server that is told to end waits for the lead under way, and nobody gets it twice', async ({ startSites }) => {
+  const { server } = await startSites({ acme: { record: record() } }, environment());
+  // Away at first: the lead is then under way without any request that Next would wait for.
+  await receiver.stop();
+  try {
+    expect((await post(server, { message: 'First' })).status).toBe(200);
+    await expect.poll(() => server.logLines(/^leads\.failing /).length).toBe(1);
+  } finally {
+    receiver.mode = 'held';
+    await receiver.start();
+  }
+  await expect.poll(() => receiver.waiting, { timeout: 30_000 }).toBe(1);
+  const halted = server.halt();
+  await expect.poll(() => fetch(server.origin).then(() => 'answers', () => 'closed')).toBe('closed');
+  receiver.mode = 'ok';
+  receiver.release();
+  await halted;
+  await server.resume();
+  expect((await post(server, { message: 'Second' })).status).toBe(200);
+  await expect.poll(() => health(server)).toMatchObject({ waiting: 0 });
+  expect(receiver.received.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(['First', 'Second']);
+});
+
 test('hostile posts bring no failure', async ({ startSites }) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
   const send = (headers: Record<string, string>, body: string) => rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });

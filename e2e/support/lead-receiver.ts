@@ -6,10 +6,11 @@ export type ReceivedLead = { key: string; signature: string | undefined; body: {
 
 /** Stands where a record's linkPostEmail points: takes leads, slowly or not at all, as it is told. */
 export class LeadReceiver {
-  mode: 'ok' | 'slow' | 'failing' = 'ok';
+  mode: 'ok' | 'slow' | 'failing' | 'held' = 'ok';
   readonly received: ReceivedLead[] = [];
   private readonly server = http.createServer((request, response) => void this.answer(request, response));
   private port = 0;
+  private readonly held: (() => void)[] = [];
 
   async start(): Promise<void> {
     this.server.listen(this.port, '127.0.0.1');
@@ -26,6 +27,15 @@ export class LeadReceiver {
     await closed;
   }
 
+  /** How many leads have come that wait for their answer: those of mode 'held', until `release`. */
+  get waiting(): number {
+    return this.held.length;
+  }
+
+  release(): void {
+    for (const goOn of this.held.splice(0)) goOn();
+  }
+
   get address(): string {
     return `127.0.0.1:${this.port}`;
   }
@@ -40,6 +50,7 @@ export class LeadReceiver {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { mode } = this;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+    if (mode === 'held') await new Promise<void>((resolve) => { this.held.push(resolve); });
     this.received.push({ key: String(request.headers['idempotency-key']), signature: request.headers['mainstreet-signature'] as string | undefined, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReceivedLead['body'], taken: mode !== 'failing' });
     response.writeHead(mode === 'failing' ? 500 : 200).end();
   }

@@ -53,7 +53,7 @@ export const en = {
     firstName: 'First name', lastName: 'Last name', email: 'E-mail', phone: 'Phone', address: 'Address', serviceType: 'Type of service', bestWay: 'Best way to reach you',
     byPhone: 'Phone', byEmail: 'E-mail', message: 'Message', submit: 'Request my estimate', choose: 'Choose a service', other: 'Something else', required: 'required',
     requiredNote: 'Needed: your first name, a message, and a phone number or an e-mail.',
-    unavailableTitle: 'We could not take your request online', unavailableText: 'Please call us or write to us instead. Your browser\'s Back button brings back what you typed.',
+    unavailableTitle: 'We could not take your request online', unavailableText: 'Please call us or write to us instead.', backKeeps: 'Your browser\'s Back button brings back what you typed.',
   },
   lead: {
     ...estimateFormEn.lead,
@@ -63,6 +63,7 @@ export const en = {
     home: 'Back to the website',
     tooLarge: 'That was more than we can take at once. Please shorten it, or call us.', tooMany: 'There were many requests in a short time. Please wait a few minutes, or call us.',
     refused: 'This could not be taken from where it was sent. Please use the form on our website, or call us.', unreadable: 'We could not read what was sent. Please try again, or call us.', tooSlow: 'The connection was too slow. Please try again, or call us.',
+    busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
     subject: (name: string) => `Request for an estimate from ${name}`, mailIntro: 'A new request came in through the website.', mailReply: 'Answer this mail to reply to the customer.',
     photoGone: 'This link is wrong or has expired.', photoFailed: 'The photo cannot be had just now. Please try again later.',
   },

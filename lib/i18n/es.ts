@@ -53,7 +53,7 @@ export const es: Dictionary = {
     firstName: 'Nombre', lastName: 'Apellido', email: 'Correo electrónico', phone: 'Teléfono', address: 'Dirección', serviceType: 'Tipo de servicio', bestWay: 'Cómo prefiere que le contactemos',
     byPhone: 'Teléfono', byEmail: 'Correo electrónico', message: 'Mensaje', submit: 'Pedir presupuesto', choose: 'Elija un servicio', other: 'Otra cosa', required: 'obligatorio',
     requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
-    unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor, llámenos o escríbanos. El botón Atrás de su navegador le devuelve lo que escribió.',
+    unavailableTitle: 'No pudimos recibir su solicitud en línea', unavailableText: 'Por favor, llámenos o escríbanos.', backKeeps: 'El botón Atrás de su navegador le devuelve lo que escribió.',
   },
   lead: {
     ...estimateFormEs.lead,
@@ -63,6 +63,7 @@ export const es: Dictionary = {
     home: 'Volver al sitio web',
     tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acórtelo o llámenos.', tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
     refused: 'No pudimos aceptarlo desde donde se envió. Use el formulario de nuestro sitio web o llámenos.', unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.', tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
+    busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
     subject: (name) => `Solicitud de presupuesto de ${name}`, mailIntro: 'Llegó una nueva solicitud por el sitio web.', mailReply: 'Responda a este correo para contestarle al cliente.',
     photoGone: 'Este enlace no es válido o ya venció.', photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },

@@ -12,6 +12,8 @@ import { createWorker, type Worker } from './worker';
 const LOOK_EVERY = 2_000;
 /** How long a request, or what follows its answer, waits for deliveries, in milliseconds. */
 const LONGEST_CALL = 25_000;
+/** How long a process that was told to end waits for the leads under way, in milliseconds: many hosts kill it soon after. */
+const LONGEST_END = 10_000;
 const ERASE_EVERY = 60 * 60_000;
 const DAY = 24 * 60 * 60_000;
 
@@ -46,6 +48,15 @@ export const eraseOld = async (): Promise<void> => {
   }
 };
 
+/**
+ * Lets the process end only after `work`, or 10 seconds. Next answers SIGTERM by closing its connections and calling process.exit,
+ * and offers no place to wait for more than requests; its NEXT_MANUAL_SIG_HANDLE would leave the connections to us as well.
+ */
+const endAfter = (work: Promise<void>): void => {
+  const exit = process.exit.bind(process);
+  process.exit = ((code) => void atMost(LONGEST_END, work).finally(() => exit(code))) as typeof process.exit;
+};
+
 /** Starts delivery in this server, until the process is told to end. */
 export const startDelivery = (): void => {
   const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
@@ -55,7 +66,7 @@ export const startDelivery = (): void => {
   const stop = () => {
     clearInterval(looking);
     clearInterval(erasing);
-    void worker().stop();
+    endAfter(worker().stop());
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

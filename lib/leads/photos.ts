@@ -1,12 +1,16 @@
 import sharp from 'sharp';
+import { shared } from '@/lib/shared';
 import { photoLimits } from './fields';
 import type { ErrorCode } from './lead';
 import type { NewPhoto } from './store';
+import { turns } from './turns';
 
 /** Longest side of a kept photo, in pixels: enough to see a crack in a wall. */
 const LONGEST_SIDE = 2_560;
-/** More would take the server's memory; phones make up to 50 million. */
-const MOST_PIXELS = 100_000_000;
+/** What phones sell as 50 million is up to 8192 x 6144. Some pictures must be in memory whole while they are drawn, with 3 or 4 bytes a pixel. */
+const MOST_PIXELS = 8192 * 6144;
+/** Forms whose photos are drawn at the same time, by this process. */
+const DRAWN_AT_ONCE = 2;
 
 const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) => expected.every((byte, index) => bytes[at + index] === byte);
 
@@ -20,10 +24,11 @@ const redraw = async (bytes: Uint8Array): Promise<NewPhoto> => {
   return { type: 'image/jpeg', bytes: new Uint8Array(await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()) };
 };
 
-/** Checks the photos of a form and makes them fit to be kept. One after the other: large pictures take memory. */
-export const takePhotos = async (files: readonly File[]): Promise<{ photos: NewPhoto[] } | { error: ErrorCode }> => {
-  if (files.length > photoLimits.count) return { error: 'photos' };
-  if (files.some(({ size }) => size > photoLimits.bytes)) return { error: 'photoSize' };
+const drawing = () => shared('leads.drawing', () => turns(DRAWN_AT_ONCE));
+
+type Taken = { photos: NewPhoto[] } | { error: ErrorCode };
+
+const redrawAll = async (files: readonly File[]): Promise<Taken> => {
   const photos: NewPhoto[] = [];
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -35,4 +40,12 @@ export const takePhotos = async (files: readonly File[]): Promise<{ photos: NewP
     }
   }
   return { photos };
+};
+
+/** Checks the photos of a form and makes them fit to be kept. One after the other, and of few forms at a time: large pictures take memory. */
+export const takePhotos = async (files: readonly File[]): Promise<Taken> => {
+  if (files.length === 0) return { photos: [] };
+  if (files.length > photoLimits.count) return { error: 'photos' };
+  if (files.some(({ size }) => size > photoLimits.bytes)) return { error: 'photoSize' };
+  return drawing()(() => redrawAll(files));
 };

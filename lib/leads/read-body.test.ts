@@ -1,4 +1,7 @@
-import { readPosted } from './read-body';
+import { readPosted as read } from './read-body';
+import { enterRoom } from './upload-room';
+
+const readPosted = (request: Request) => read(request, enterRoom());
 
 const slow = (contentType: string) =>
   readPosted(new Request('http://a.example', { method: 'POST', duplex: 'half', headers: { 'content-type': contentType }, body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('firstName=')) }) } as RequestInit));

@@ -1,12 +1,15 @@
 import { photoField, photoLimits } from './fields';
+import type { UploadRoom } from './upload-room';
 
 /** Most bytes of a lead without its photos. */
 export const LEAD_BYTES = 16_384;
 const PHOTO_BYTES = photoLimits.count * photoLimits.bytes;
+/** A body of up to so many bytes takes no room: a form without photos is read however many photos are on their way. */
+const SMALL_BYTES = 2 * LEAD_BYTES;
 /** A form has some twenty parts; reading many thousands would take the server's time. */
 const MOST_PARTS = 64;
 
-export type BodyProblem = 'too-large' | 'too-slow' | 'wrong-type' | 'unreadable';
+export type BodyProblem = 'too-large' | 'too-slow' | 'no-room' | 'wrong-type' | 'unreadable';
 export class BodyError extends Error {
   constructor(readonly problem: BodyProblem) {
     super(problem);
@@ -16,8 +19,13 @@ export class BodyError extends Error {
 /** What was posted: fields by their names (the first of each name), and the files of the photo field. */
 export type Posted = { fields: Record<string, unknown>; files: File[] };
 
-const readBytes = async (request: Request, most: number, timeout: number): Promise<Buffer<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new BodyError('too-large');
+type Limits = { most: number; timeout: number; room: UploadRoom };
+
+const readBytes = async (request: Request, { most, timeout, room }: Limits): Promise<Buffer<ArrayBuffer>> => {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > most) throw new BodyError('too-large');
+  // Said at once: what would be refused halfway need not be read.
+  if (announced > SMALL_BYTES && !room.fits(announced)) throw new BodyError('no-room');
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -30,6 +38,7 @@ const readBytes = async (request: Request, most: number, timeout: number): Promi
       if (done) return Buffer.concat(chunks);
       size += value.length;
       if (size > most) throw new BodyError('too-large');
+      if (size > SMALL_BYTES && !room.growTo(size)) throw new BodyError('no-room');
       chunks.push(value);
     }
   } catch (error) {
@@ -86,17 +95,18 @@ const fromJson = (body: Buffer): Posted => {
 
 /**
  * Reads a posted form: urlencoded, multipart (with photos) or JSON, within 16 kB beside the photos.
- * @throws BodyError when it is too large, does not come in time (20 seconds, two minutes with photos), or is no form.
+ * @param room where a body with photos takes its place; whoever reads the form leaves the room when done with it
+ * @throws BodyError when it is too large, does not come in time (20 seconds, two minutes with photos), finds no room, or is no form.
  */
-export const readPosted = async (request: Request): Promise<Posted> => {
+export const readPosted = async (request: Request, room: UploadRoom): Promise<Posted> => {
   const contentType = request.headers.get('content-type') ?? '';
   switch (contentType.split(';')[0]?.trim().toLowerCase()) {
     case 'multipart/form-data':
-      return fromMultipart(await readBytes(request, PHOTO_BYTES + 2 * LEAD_BYTES, 120_000), contentType);
+      return fromMultipart(await readBytes(request, { most: PHOTO_BYTES + SMALL_BYTES, timeout: 120_000, room }), contentType);
     case 'application/x-www-form-urlencoded':
-      return fromUrlEncoded(await readBytes(request, LEAD_BYTES, 20_000));
+      return fromUrlEncoded(await readBytes(request, { most: LEAD_BYTES, timeout: 20_000, room }));
     case 'application/json':
-      return fromJson(await readBytes(request, LEAD_BYTES, 20_000));
+      return fromJson(await readBytes(request, { most: LEAD_BYTES, timeout: 20_000, room }));
     default:
       throw new BodyError('wrong-type');
   }

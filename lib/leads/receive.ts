@@ -17,10 +17,11 @@ import { isFromOwnPage } from './same-origin';
 import { noticePage } from './site-page';
 import { suspicionOfStamp } from './stamp';
 import { leadStore, type NewLead } from './store';
-import { toNewLead } from './to-new-lead';
+import { refererFields, toNewLead } from './to-new-lead';
 import { suspicionOfToken } from './turnstile';
+import { enterRoom, type UploadRoom } from './upload-room';
 
-type Refusal = { status: number; words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed'; headers?: Record<string, string> };
+type Refusal = { status: number; words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'busy' | 'failed'; headers?: Record<string, string> };
 
 const noStore = { 'cache-control': 'no-store' };
 const html = (status: number, page: string, headers: Record<string, string> = {}) => new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers } });
@@ -31,7 +32,7 @@ const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').in
 const refuse = (request: Request, site: Site, { status, words, headers = {} }: Refusal): Response => {
   const { lead, form } = wordsIn(site.language);
   if (wantsJson(request)) return Response.json({ message: lead[words], phone: site.phones[0]?.display ?? null }, { status, headers: { ...noStore, ...headers } });
-  return html(status, noticePage(site, form.unavailableTitle, words === 'failed' ? form.unavailableText : lead[words]), headers);
+  return html(status, noticePage(site, form.unavailableTitle, `${words === 'failed' ? form.unavailableText : lead[words]} ${form.backKeeps}`), headers);
 };
 
 const refusals: Record<BodyProblem, Refusal> = {
@@ -39,12 +40,15 @@ const refusals: Record<BodyProblem, Refusal> = {
   'too-slow': { status: 408, words: 'tooSlow' },
   'wrong-type': { status: 415, words: 'unreadable' },
   unreadable: { status: 400, words: 'unreadable' },
+  'no-room': { status: 503, words: 'busy', headers: { 'retry-after': '30' } },
 };
 
 const sayErrors = (request: Request, site: Site, { fields, files }: Posted, errors: LeadErrors): Response => {
   const words: Dictionary['lead']['errors'] = wordsIn(site.language).lead.errors;
   if (wantsJson(request)) return Response.json({ errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) }, { status: 422, headers: noStore });
-  return html(422, formPage({ site, posted: fields, errors, hadPhotos: files.length > 0 }));
+  // The mended form comes from this page, and brings along where the first one came from.
+  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  return html(422, formPage({ site, posted: { ...refererFields(request.headers), ...known }, errors, hadPhotos: files.length > 0 }));
 };
 
 /** Why a lead looks like a program's; null when it does not. Such a lead is kept apart for an operator, and answered like any other. */
@@ -66,6 +70,31 @@ const siteFor = async (pageId: string): Promise<Site | null> => {
   return known.state === 'found' ? known.value : parseRecord({ dbPrincipal: {} }, pageId);
 };
 
+/** Reads a form that may be sent, checks it and keeps it. */
+const takeForm = async (request: Request, site: Site, { now, room }: { now: number; room: UploadRoom }): Promise<Response> => {
+  let posted: Posted;
+  try {
+    posted = await readPosted(request, room);
+  } catch (error) {
+    if (error instanceof BodyError) return refuse(request, site, refusals[error.problem]);
+    throw error;
+  }
+
+  const checked = checkLead(posted.fields);
+  const taken = await takePhotos(posted.files);
+  if ('errors' in checked || 'error' in taken) return sayErrors(request, site, posted, { ...('errors' in checked ? checked.errors : {}), ...('error' in taken ? { [photoField]: taken.error } : {}) });
+
+  try {
+    const lead = toNewLead(checked.lead, { site, headers: request.headers, now });
+    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
+    await keep({ ...lead, photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
+  } catch (error) {
+    warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
+    return refuse(request, site, { status: 503, words: 'failed' });
+  }
+  return wantsJson(request) ? Response.json({ ok: true }, { headers: noStore }) : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
+};
+
 /**
  * Takes a posted form. It says 'thank you' only after the lead is committed to the database.
  *
@@ -84,25 +113,10 @@ export const receiveLead = async (request: Request): Promise<Response> => {
   const wait = await secondsUntilAllowed(pageId, visitorNetwork(request.headers));
   if (wait !== null) return refuse(request, site, { status: 429, words: 'tooMany', headers: { 'retry-after': String(wait) } });
 
-  let posted: Posted;
+  const room = enterRoom();
   try {
-    posted = await readPosted(request);
-  } catch (error) {
-    if (error instanceof BodyError) return refuse(request, site, refusals[error.problem]);
-    throw error;
+    return await takeForm(request, site, { now, room });
+  } finally {
+    room.leave();
   }
-
-  const checked = checkLead(posted.fields);
-  const taken = await takePhotos(posted.files);
-  if ('errors' in checked || 'error' in taken) return sayErrors(request, site, posted, { ...('errors' in checked ? checked.errors : {}), ...('error' in taken ? { [photoField]: taken.error } : {}) });
-
-  try {
-    const lead = toNewLead(checked.lead, { site, headers: request.headers, now });
-    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
-    await keep({ ...lead, photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
-  } catch (error) {
-    warn('lead.not-kept', { site: pageId, reason: reasonOf(error) });
-    return refuse(request, site, { status: 503, words: 'failed' });
-  }
-  return wantsJson(request) ? Response.json({ ok: true }, { headers: noStore }) : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
 };

@@ -1,3 +1,4 @@
+import type { Row } from '@/lib/db';
 import { databaseKinds } from '@/lib/db/testing';
 import { GIVE_UP_AFTER, type LeadStore } from './store';
 import { fieldsFor, newLead, putAll, useOutbox } from './testing';
@@ -133,5 +134,28 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     expect(await outbox.store.erase(20_000)).toBe(1);
     expect(await Promise.all(['old', 'new', 'waiting', 'parked'].map(stateOf))).toEqual([undefined, 'delivered', 'waiting', 'parked']);
     expect((await outbox.db.all('select lead from lead_photos order by lead')).map(({ lead }) => lead)).toEqual(['new', 'parked', 'waiting']);
+  });
+
+  test('much is erased in slices, so that no commit is long', async () => {
+    const photos = [1, 2].map((n) => ({ type: 'image/png', bytes: new Uint8Array([n]) }));
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    await putAll(outbox.store, ids, { photos });
+    await putAll(outbox.store, ['stays'], { photos });
+    await outbox.store.record(ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })), await take(), 10_000, 40_000);
+    const commits = jest.spyOn(outbox.db, 'batch');
+    expect(await outbox.store.erase(20_000, 2)).toBe(5);
+    expect(await Promise.all(commits.mock.results.map(async ({ value }) => ((await value) as Row[][]).at(-1)?.length))).toEqual([2, 2, 1]);
+    expect((await outbox.db.all('select lead from lead_photos')).map(({ lead }) => lead)).toEqual(['stays', 'stays']);
+    expect(await outbox.store.erase(20_000)).toBe(0);
+  });
+
+  test('several processes that erase at once leave nothing behind', async () => {
+    const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
+    const ids = Array.from({ length: 30 }, (_, n) => `${n}`);
+    await putAll(outbox.store, ids, { photos });
+    await outbox.store.record(ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })), await take(), 10_000, 40_000);
+    const erased = await Promise.all([1, 2, 3].map(() => outbox.store.erase(20_000, 4)));
+    expect(erased.reduce((sum, of) => sum + of)).toBe(30);
+    expect([await outbox.store.list({}, 99), await outbox.db.all('select id from lead_photos')]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { normaliseHost } from '@/lib/routing/hosts';
-import { campaignFields } from './fields';
+import { campaignFields, hiddenFields } from './fields';
 import { oneLine, type PostedLead } from './lead';
 import type { NewLead } from './store';
 
@@ -19,6 +19,14 @@ const ownPageOf = (headers: Headers): URL | null => {
   return url && normaliseHost(url.host) === normaliseHost(headers.get('host') ?? '') && !url.pathname.startsWith('/api/') ? url : null;
 };
 
+/** Page and campaign of a form that brings none (one without JavaScript), by the page that it was sent from: those that are known. */
+export const refererFields = (headers: Headers): Record<string, string> => {
+  const from = ownPageOf(headers);
+  if (!from) return {};
+  const campaign = campaignFields.map((name) => [name, oneLine(from.searchParams.get(name) ?? '').slice(0, 200).toWellFormed()]);
+  return Object.fromEntries([[hiddenFields.page, from.pathname.slice(0, 300)], ...campaign].filter(([, value]) => value));
+};
+
 type Context = { site: Site; headers: Headers; now: number };
 
 /**
@@ -26,12 +34,12 @@ type Context = { site: Site; headers: Headers; now: number };
  * sent twice, by a double click or a reload, it is the same lead.
  */
 export const toNewLead = ({ id, textConsent, ...posted }: PostedLead, { site, headers, now }: Context): Pick<NewLead, 'id' | 'site' | 'fields' | 'receivedAt'> => {
-  const from = ownPageOf(headers);
-  const campaign = Object.fromEntries(campaignFields.map((name) => [name, posted[name] || oneLine(from?.searchParams.get(name) ?? '').slice(0, 200).toWellFormed()])) as Record<(typeof campaignFields)[number], string>;
+  const from = refererFields(headers);
+  const campaign = Object.fromEntries(campaignFields.map((name) => [name, posted[name] || (from[name] ?? '')])) as Record<(typeof campaignFields)[number], string>;
   const fields = {
     ...posted,
     ...campaign,
-    page: posted.page ?? from?.pathname.slice(0, 300) ?? null,
+    page: posted.page ?? from[hiddenFields.page] ?? null,
     textConsent: textConsent ? { wording: wordsIn(site.language).lead.textConsent(site.name), at: new Date(now).toISOString() } : null,
   };
   const { page: _page, textConsent: _consent, ...typed } = fields;
