@@ -33,7 +33,7 @@ export const EstimateUnsent = ({ content, message, fields, takesFocus }: Props) 
     <div ref={box} role="alert" className="mt-6 rounded-xl border-2 border-(--error) bg-page p-5 sm:p-6">
       <p ref={title} tabIndex={-1} className="text-lg font-bold text-heading outline-none">{words.unsent}</p>
       <p className="mt-1">{message} {words.kept}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-col gap-3 *:grow sm:flex-row sm:flex-wrap">
         {phone && <a href={telLink(phone.digits)} className="btn">{words.call}</a>}
         {phone && <a href={messageLink(phone.digits, text)} target="_blank" rel="noopener" className="btn btn-line">{words.sendMessage}</a>}
         {email && <a href={`${mailLink(email)}?body=${encodeURIComponent(text)}`} className="btn btn-line">{words.sendMail}</a>}

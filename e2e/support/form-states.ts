@@ -36,6 +36,8 @@ export const wrongFields: FormState = {
     await send(form);
     await expect(form.locator('[aria-invalid]')).toHaveCount(4);
     await expect(form.getByText(words.lead.errors.email)).toBeVisible();
+    // Focus has gone to the first field, and what it asks for is in sight.
+    await expect(form.locator('label').first()).toBeInViewport({ ratio: 1 });
   },
 };
 
