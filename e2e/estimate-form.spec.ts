@@ -70,6 +70,42 @@ test('by keyboard alone: errors at their fields, focus on the first, then sent',
   expect(posted).toHaveLength(1);
 });
 
+test('while it is being sent nothing in it can be changed, by mouse or by keyboard; then focus is where the visitor goes on', async ({ demo, page, watch }) => {
+  watch.allow(/422|503/);
+  const answers = [{ status: 422, json: { errors: { phone: 'Please include the area code.' } } }, { status: 503, json: { message: 'The database is away.', phone: null } }, { status: 200, json: { ok: true } }];
+  let answer = () => {};
+  await page.route('**/api/leads', async (route) => {
+    await new Promise<void>((resolve) => { answer = resolve; });
+    await route.fulfill(answers.shift());
+  });
+  await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
+  await touch(page);
+  await fill(page);
+  const focused = [field(page, 'phone'), page.getByText('Your request has not been sent yet'), page.getByText('Thank you!', { exact: true })];
+  for (const next of focused) {
+    const sent = page.waitForRequest('**/api/leads');
+    await button(page).click();
+    await sent;
+    const sending = page.getByText('Sending your request…');
+    await expect(sending).toBeFocused();
+    await expect(sending).toBeInViewport();
+    const message = await field(page, 'message').boundingBox();
+    await page.mouse.click((message?.x ?? 0) + 20, (message?.y ?? 0) + 20);
+    await page.keyboard.type('Three rooms');
+    await sending.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('Four rooms');
+    expect(await formIn(page).evaluate((form) => form.contains(document.activeElement))).toBe(false);
+    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
+    await expect(field(page, 'firstName')).toHaveValue('Ana');
+    await sending.focus();
+    answer();
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+    if (answers.length > 0) await fill(page);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

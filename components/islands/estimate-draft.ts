@@ -50,8 +50,10 @@ export const keepFields = (fields: TypedFields, from: HTMLFormElement): void => 
   window.dispatchEvent(new CustomEvent(draftEvent, { detail: from }));
 };
 
-/** Forgets what was sent, so that no form sends it again. */
-export const forgetFields = (from: HTMLFormElement): void => {
+/** Forgets what was sent, so that no form sends it again; what another form has made of it meanwhile was not sent, and is kept. */
+export const forgetFields = (sent: TypedFields, from: HTMLFormElement): void => {
+  const kept = keptFields();
+  if (kept && typedFields.some((name) => (kept[name] ?? '') !== (sent[name] ?? ''))) return;
   write(null);
   window.dispatchEvent(new CustomEvent(draftEvent, { detail: from }));
 };

@@ -38,3 +38,18 @@ export const fillFields = (form: HTMLFormElement, fields: TypedFields, { keepTyp
 
 /** Is the form as it came, with nothing typed or chosen? */
 export const isUntouched = (form: HTMLFormElement): boolean => !typedFields.some((name) => controlsOf(form, name).some(isTouched));
+
+/**
+ * Holds a form as it is while it is being sent: what is typed then would be in no lead. Its parts are inert, not disabled, so that a
+ * browser can still post them; what Turnstile asks (estimate-turnstile.ts) can be answered, for its answer is waited for.
+ * @returns lets go of it
+ */
+export const holdForm = (form: HTMLFormElement): (() => void) => {
+  const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));
+  form.setAttribute('aria-busy', 'true');
+  for (const part of parts) part.setAttribute('inert', '');
+  return () => {
+    form.removeAttribute('aria-busy');
+    for (const part of parts) part.removeAttribute('inert');
+  };
+};

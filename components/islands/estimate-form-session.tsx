@@ -3,7 +3,7 @@ import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 import { consentField } from '@/lib/leads/fields';
 import { checkPosted } from '@/lib/leads/lead';
 import { forgetFields, idFor, keptFields } from './estimate-draft';
-import { controlOf, readFields } from './estimate-fields';
+import { controlOf, holdForm, readFields } from './estimate-fields';
 import { EstimateErrors, type FieldErrors } from './estimate-errors';
 import type { EstimateFormContent } from './estimate-form';
 import { missed, missedEvent } from './estimate-form-memory';
@@ -11,13 +11,16 @@ import { withWords } from './estimate-form-words';
 import { EstimatePhotos } from './estimate-photos';
 import { EstimateSent } from './estimate-sent';
 import { EstimateUnsent } from './estimate-unsent';
-import { leadOf, sendLead } from './send-lead';
+import { leadOf, proofFields, sendLead } from './send-lead';
 import { useDraft } from './use-draft';
 import { useProof } from './use-proof';
 
 export type SpokenSessionProps = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
 
 type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
+
+/** The held form has lost it; nothing scrolls, for most answers come at once. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
 export const EstimateFormSession = ({ form, content: untouched, attempts, dictionary }: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
@@ -58,13 +61,15 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
     isSending.current = true;
     setState({ step: 'sending' });
     stopKeeping();
-    const lead = leadOf(form, fields, await proof.get());
-    const outcome = await sendLead(action, { ...lead, id: idFor(fields, JSON.stringify([fields, lead[consentField], photos.map(({ size }) => size)])) }, photos);
+    const lead = leadOf(form, fields);
+    // Before anything is waited for: what another form makes of these words from now on is not what is sent.
+    const id = idFor(fields, JSON.stringify([fields, lead[consentField], photos.map(({ size }) => size)]));
+    const outcome = await sendLead(action, { ...lead, ...proofFields(await proof.get()), id }, photos);
     isSending.current = false;
     if (outcome.kind !== 'sent') proof.renew();
     if (outcome.kind === 'sent') {
       stopKeeping();
-      forgetFields(form);
+      forgetFields(fields, form);
       form.reset();
       setPhotos([]);
       setState({ step: 'sent' });
@@ -85,7 +90,11 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   useEffect(() => {
     if (attempts === 0) return;
     // A browser that cannot do any of this can still post a form.
-    queueMicrotask(() => void send().catch(() => form.submit()));
+    queueMicrotask(() => void send().catch(() => {
+      isSending.current = false;
+      setState({ step: 'open' });
+      form.submit();
+    }));
   }, [attempts, form]);
 
   // An error goes away as soon as its field is right; none comes while the visitor types.
@@ -106,20 +115,18 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   // Before the thanks take focus: they are seen where they stand once the form is gone.
   useLayoutEffect(() => {
     form.toggleAttribute('hidden', state.step === 'sent');
-    if (state.step !== 'sending') return;
-    form.setAttribute('aria-busy', 'true');
-    return () => form.removeAttribute('aria-busy');
+    if (state.step === 'sending') return holdForm(form);
   }, [form, state.step]);
 
   return (
     <>
       <div role="status">
-        {state.step === 'sending' && <p className="mt-4 text-center font-semibold text-heading">{words.sending}</p>}
+        {state.step === 'sending' && <p ref={takeFocus} tabIndex={-1} className="mt-4 text-center font-semibold text-heading outline-none">{words.sending}</p>}
         {state.step === 'sent' && <EstimateSent content={content} />}
       </div>
       <EstimatePhotos form={form} content={content} photos={photos} onChange={setPhotos} />
       <EstimateErrors form={form} content={content} errors={errors} />
-      {state.step === 'unsent' && <EstimateUnsent content={content} message={state.message} fields={state.fields} />}
+      {state.step === 'unsent' && <EstimateUnsent content={content} message={state.message} fields={state.fields} takesFocus={attempts > 0} />}
     </>
   );
 };

@@ -11,7 +11,7 @@ const Preview = ({ photo }: { photo: File }) => {
     picture.current?.setAttribute('src', url);
     return () => URL.revokeObjectURL(url);
   }, [photo]);
-  return <img ref={picture} alt="" className="size-24 rounded-lg border border-line bg-tint object-cover" />;
+  return <img ref={picture} alt="" className="size-20 rounded-lg sm:size-24 border border-line bg-tint object-cover" />;
 };
 
 type Props = { form: HTMLFormElement; content: SpokenFormContent; photos: readonly File[]; onChange: (photos: readonly File[]) => void };
@@ -48,7 +48,7 @@ export const EstimatePhotos = ({ form, content: { words, errors }, photos, onCha
       <p id={`${id}-hint`} className="mt-2 text-base">{words.photosHint}</p>
       {problem && <p role="alert" className="field-error">{errors[problem]}</p>}
       {photos.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
+        <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
           {photos.map((photo, at) => (
             <li key={at} className="relative">
               <Preview photo={photo} />

@@ -33,6 +33,7 @@ export type Turnstile = { /** The token to send, '' when there is none in time. 
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');
   box.className = 'empty:hidden sm:col-span-2';
+  box.dataset.turnstile = '';
   form.lastElementChild?.before(box);
   let api: Api | null = null;
   let widget: string | null | undefined;

@@ -16,22 +16,24 @@ const asMessage = (fields: TypedFields, { labels }: SpokenFormContent): string =
   return lines.join('\n').slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '');
 };
 
-type Props = { content: SpokenFormContent; message: string; fields: TypedFields };
+type Props = { content: SpokenFormContent; message: string; fields: TypedFields; /** The visitor waits at this form for an answer: focus goes to it. */ takesFocus: boolean };
 
 /** The form could not be sent: said plainly, with the other ways to reach the business, which take along what was typed. */
-export const EstimateUnsent = ({ content, message, fields }: Props) => {
+export const EstimateUnsent = ({ content, message, fields, takesFocus }: Props) => {
   const { words, phone, email } = content;
   const text = asMessage(fields, content);
   const box = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
     // Not returned: some browsers answer with a promise, which React would take for a clean-up.
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [takesFocus]);
   return (
     <div ref={box} role="alert" className="mt-6 rounded-xl border-2 border-(--error) bg-page p-5 sm:p-6">
-      <p className="text-lg font-bold text-heading">{words.unsent}</p>
+      <p ref={title} tabIndex={-1} className="text-lg font-bold text-heading outline-none">{words.unsent}</p>
       <p className="mt-1">{message} {words.kept}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-col gap-3 *:grow sm:flex-row sm:flex-wrap">
         {phone && <a href={telLink(phone.digits)} className="btn">{words.call}</a>}
         {phone && <a href={messageLink(phone.digits, text)} target="_blank" rel="noopener" className="btn btn-line">{words.sendMessage}</a>}
         {email && <a href={`${mailLink(email)}?body=${encodeURIComponent(text)}`} className="btn btn-line">{words.sendMail}</a>}

@@ -33,7 +33,7 @@ export const Modal = ({ title, closeLabel, onClose, titleHidden = false, focusTi
   return (
     <Dialog open onClose={onClose} initialFocus={focusTitle ? heading : undefined} className="fixed inset-0 z-70">
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
-      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
+      <div className="fixed inset-0 scroll-py-24 overflow-y-auto overscroll-contain">
         <div className="flex min-h-full items-center justify-center p-3 sm:p-6">
           <DialogPanel className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}>
             <div className={clsx('flex items-start gap-4', titleHidden ? 'justify-end' : 'mb-5 justify-between')}>

@@ -35,8 +35,8 @@ export const fetchChallenge = async (action: string): Promise<{ stamp: string; t
   }
 };
 
-/** The lead as the server reads it (lib/leads/lead.ts), but for its id: what was typed, and what travels beside it. */
-export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp, token }: Proof): Record<string, string | boolean> => {
+/** The lead as the server reads it (lib/leads/lead.ts), but for its id and its proof: what was typed, and what travels beside it. */
+export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
   return {
@@ -44,11 +44,12 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields, { stamp, toke
     ...Object.fromEntries(campaignFields.flatMap((name) => { const value = query.get(name); return value ? [[name, value.slice(0, 200)]] : []; })),
     [consentField]: data.has(consentField),
     [hiddenFields.page]: location.pathname,
-    [hiddenFields.stamp]: stamp,
     [hiddenFields.trap]: String(data.get(hiddenFields.trap) ?? ''),
-    ...(token && { [hiddenFields.turnstile]: token }),
   };
 };
+
+/** What tells a person from a program, under the names that the server reads. */
+export const proofFields = ({ stamp, token }: Proof): Record<string, string> => ({ [hiddenFields.stamp]: stamp, ...(token && { [hiddenFields.turnstile]: token }) });
 
 const withPhotos = async (lead: Record<string, string | boolean>, photos: readonly File[]): Promise<FormData> => {
   const data = new FormData();

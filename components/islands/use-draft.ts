@@ -21,6 +21,8 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void): (() => v
     keepFields(readFields(form), form);
   });
   const empty = useEffectEvent(() => {
+    // A letter typed at this very moment has made other words of what was sent.
+    if (timer.current !== undefined) return keep();
     form.reset();
     onEmptied();
   });

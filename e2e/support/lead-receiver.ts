@@ -1,30 +1,17 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { StandInServer, type Asked } from './stand-in-server';
 
 export type ReceivedLead = { key: string; signature: string | undefined; body: { to: string | null; fields: { name: string; label: string; value: string }[]; page: string | null; campaign: Record<string, string> }; taken: boolean };
 
 /** Stands where a record's linkPostEmail points: takes leads, slowly or not at all, as it is told. */
-export class LeadReceiver {
+export class LeadReceiver extends StandInServer {
   mode: 'ok' | 'slow' | 'failing' | 'held' = 'ok';
   readonly received: ReceivedLead[] = [];
-  private readonly server = http.createServer((request, response) => void this.answer(request, response));
-  private port = 0;
   private readonly held: (() => void)[] = [];
 
-  async start(): Promise<void> {
-    this.server.listen(this.port, '127.0.0.1');
-    await once(this.server, 'listening');
-    this.port = (this.server.address() as AddressInfo).port;
-  }
-
-  /** From now on connections are refused, until `start`. */
-  async stop(): Promise<void> {
-    if (!this.server.listening) return;
-    const closed = once(this.server, 'close');
-    this.server.close();
-    this.server.closeAllConnections();
-    await closed;
+  /** The leads that were taken, in the order in which they came, each as often as it did. */
+  get taken(): ReceivedLead[] {
+    return this.received.filter(({ taken }) => taken);
   }
 
   /** How many leads have come that wait for their answer: those of mode 'held', until `release`. */
@@ -36,22 +23,11 @@ export class LeadReceiver {
     for (const goOn of this.held.splice(0)) goOn();
   }
 
-  get address(): string {
-    return `127.0.0.1:${this.port}`;
-  }
-
-  /** The leads that were taken, in the order in which they came, each as often as it did. */
-  get taken(): ReceivedLead[] {
-    return this.received.filter(({ taken }) => taken);
-  }
-
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  protected async answer({ headers, body }: Asked, response: ServerResponse): Promise<void> {
     const { mode } = this;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
     if (mode === 'held') await new Promise<void>((resolve) => { this.held.push(resolve); });
-    this.received.push({ key: String(request.headers['idempotency-key']), signature: request.headers['mainstreet-signature'] as string | undefined, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as ReceivedLead['body'], taken: mode !== 'failing' });
+    this.received.push({ key: String(headers['idempotency-key']), signature: headers['mainstreet-signature'] as string | undefined, body: JSON.parse(body) as ReceivedLead['body'], taken: mode !== 'failing' });
     response.writeHead(mode === 'failing' ? 500 : 200).end();
   }
 }

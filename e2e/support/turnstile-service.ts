@@ -1,33 +1,16 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { StandInServer, type Asked } from './stand-in-server';
 
 /** Stands where Turnstile verifies tokens, and answers in its documented shapes: 'good' is a token that passes, once for each lead. */
-export class TurnstileService {
+export class TurnstileService extends StandInServer {
   readonly asked: { secret: string; response: string; idempotency_key: string }[] = [];
-  private readonly server = http.createServer((request, response) => void this.answer(request, response));
-
-  async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-  }
-
-  async stop(): Promise<void> {
-    if (!this.server.listening) return;
-    const closed = once(this.server, 'close');
-    this.server.close();
-    this.server.closeAllConnections();
-    await closed;
-  }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/turnstile/v0/siteverify`;
+    return `http://${this.address}/turnstile/v0/siteverify`;
   }
 
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const asked = JSON.parse(Buffer.concat(chunks).toString('utf8')) as TurnstileService['asked'][number];
+  protected answer({ body }: Asked, response: ServerResponse): void {
+    const asked = JSON.parse(body) as TurnstileService['asked'][number];
     this.asked.push(asked);
     const passed = asked.response === 'good';
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(passed

@@ -3,7 +3,7 @@ export const estimateFormEn = {
   call: (phone: string) => `Call ${phone}`,
   lead: {
     errors: {
-      required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This does not look like an e-mail address.', phone: 'This does not look like a phone number. Please include the area code.',
+      required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This e-mail address does not look right.', phone: 'This phone number does not look right. Please include the area code.',
       tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB.',
     },
     errorsText: 'Nothing has been sent yet. Everything you typed is still here.',

@@ -9,8 +9,8 @@ const variables = (site: Site) => Object.entries(themeVariables(site.colours)).m
 
 const style = (site: Site) => `:root{${variables(site)}}
 body{background:var(--tint);color:var(--paragraph);align-content:start;justify-items:stretch;grid-template-columns:minmax(0,40rem);justify-content:center;padding:clamp(1.25rem,5vw,4rem) 1.25rem;text-align:start;overflow-wrap:anywhere}
-h1,h2{color:var(--heading);letter-spacing:-.02em;line-height:1.15}h1{font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem)}h2{font-size:1.25rem;margin:0 0 .5rem}
-p{margin:0 0 1rem;max-width:none}a{color:var(--main-ink);text-underline-offset:.2em}
+h1,h2{color:var(--heading);letter-spacing:-.02em;line-height:1.15;text-wrap:balance}h1{font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem)}h2{font-size:1.25rem;margin:0 0 .5rem}
+p{margin:0 0 1rem;max-width:none;text-wrap:pretty}a{color:var(--main-ink);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--main-ink);outline-offset:2px;border-radius:4px}
 .name{margin:0 0 1.25rem;font-weight:700;color:var(--main-ink)}.name a{text-decoration:none}
 .card{background:var(--page);border:1px solid var(--line);border-top:6px solid var(--main);border-radius:1.25rem;padding:clamp(1.5rem,5vw,3rem)}
@@ -49,6 +49,6 @@ export const noticePage = (site: Site, title: string, text: string): string => s
 /** What a visitor without JavaScript sees when the form was taken. */
 export const thanksPage = (site: Site): string => {
   const { lead } = wordsIn(site.language);
-  const call = site.phones[0] ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">&nbsp;${escapeHtml(site.phones[0].display)}</a></p>` : '';
+  const call = site.phones[0] ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">${escapeHtml(site.phones[0].display)}</a></p>` : '';
   return sitePage(site, { title: lead.thanksTitle, content: `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>${call}<p><a class="btn" href="${paths.home}">${lead.home}</a></p>` });
 };

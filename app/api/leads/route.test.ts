@@ -43,7 +43,7 @@ test('a retry is the same lead: by its id, and without one by what was typed tha
 test('errors for a script: words at their fields', async () => {
   const { submitJson, leads } = await start();
   const answer = await submitJson({ firstName: '', email: 'ana@', message: 'x' });
-  expect([answer.status, answer.json()]).toEqual([422, { errors: { firstName: 'Please fill this in.', email: 'This does not look like an e-mail address.' } }]);
+  expect([answer.status, answer.json()]).toEqual([422, { errors: { firstName: 'Please fill this in.', email: 'This e-mail address does not look right.' } }]);
   expect(await leads()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('errors without JavaScript: the form again, with all that was typed and wha
   expect(page.tag(/<input[^>]*name="textConsent"[^>]*>/)).toContain(' checked');
   expect(page.tag(/<textarea[^]*<\/textarea>/)).toMatch(/>\n\r?\n &#60;b&#62;Two&#60;\/b&#62;\r?\nrooms<\/textarea>$/);
   expect(page.tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
-  for (const [field, words] of [['firstName', 'Please fill this in.'], ['email', 'This does not look like an e-mail address.']]) {
+  for (const [field, words] of [['firstName', 'Please fill this in.'], ['email', 'This e-mail address does not look right.']]) {
     expect(page.tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(`aria-invalid="true" aria-describedby="${field}-error"`);
     expect(body).toContain(`id="${field}-error">${words}`);
     expect(page.tag(new RegExp(`<li><a href="#${field}">[^<]*</a>`))).toContain(words);

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { wordsIn } from '../lib/i18n';
+import { expect, test, type Sites } from './fixtures';
+import { axeProblems } from './support/axe';
+import { formOf, formStates, wrongFields } from './support/form-states';
+import { withLightPictures } from './support/light-pictures';
+import { cutOffAt, outlineProblems } from './support/page-checks';
+import { embeddedRecord } from './support/records';
+
+// What the estimate form shows after something was done with it, for everyone: on a phone, a tablet and a desktop, with and without a script.
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  // A database that is away: nothing here needs one, and the last of the pages says so.
+  sites = await startSites({ en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } }, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withLightPictures(page);
+  // What is being sent is sent for as long as it is looked at.
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+});
+
+const lookAt = async (page: Page, what: string, { isPlain = false } = {}) => {
+  // A page that the server answers a form with is short: it has no footer.
+  const expected = isPlain ? ['0 landmarks <footer>'] : [];
+  for (const width of [390, 768, 1440]) {
+    expect.soft(await cutOffAt(page, width, 900), what).toEqual([]);
+    // Where the page begins: what floats is over another part of it at every place.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect.soft(await axeProblems(page), `${what}, axe at ${width} px`).toEqual([]);
+    expect.soft(await outlineProblems(page), `${what}, outline at ${width} px`).toEqual(expected);
+  }
+};
+
+for (const language of ['en', 'es'] as const) {
+  const words = wordsIn(language);
+
+  test(`in ${language}: the form's states`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    watch.allow(/ERR_FAILED|request failed/);
+    for (const { name, open } of formStates) {
+      await page.goto(sites.urlOf(language, '/contact'));
+      await open(page, formOf(page, 'contact-form'), words);
+      await lookAt(page, name);
+      await page.evaluate(() => localStorage.clear());
+      // What is still being sent ends with its page, and reaches no server.
+      await page.goto('about:blank');
+      await page.unroute('**/api/leads');
+    }
+  });
+
+  test.describe('the popup', () => {
+    test.use({ estimatePopup: true });
+
+    test(`in ${language}: with errors`, async ({ page }) => {
+      await page.goto(sites.urlOf(language, '/about'));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await wrongFields.open(page, formOf(page, 'popup-form'), words);
+      await lookAt(page, 'the popup with errors');
+    });
+  });
+
+  test(`in ${language}: the pages of a form without a script`, async ({ page, watch }) => {
+    watch.allow(/422|503/);
+    // Posted as it is, and looked at with one: axe is a script.
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('aborted'));
+    await page.goto(sites.urlOf(language, '/contact'));
+    const form = formOf(page, 'contact-form');
+    await form.evaluate((element: HTMLFormElement) => { element.noValidate = true; });
+    await form.locator('[name="email"]').fill('ana@');
+    await form.locator('button[type="submit"]').click();
+    await expect(page.getByRole('alert')).toContainText(words.lead.errorsText);
+    await lookAt(page, 'the form again', { isPlain: true });
+    for (const [name, value] of [['firstName', 'Ana'], ['email', 'ana@example.com'], ['message', 'Two rooms']] as const) await page.locator(`[name="${name}"]`).fill(value);
+    await page.locator('button[type="submit"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.form.unavailableTitle);
+    await lookAt(page, 'the database is away', { isPlain: true });
+    await page.goto(sites.urlOf(language, '/api/leads/thanks'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lead.thanksTitle);
+    await lookAt(page, 'the thanks', { isPlain: true });
+  });
+}

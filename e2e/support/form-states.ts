@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Dictionary } from '../../lib/i18n';
+
+/** What a form shows to its visitor after something was done with it. */
+export type FormState = { name: string; open: (page: Page, form: Locator, words: Dictionary) => Promise<void> };
+
+/** The form whose fields have ids that begin so. */
+export const formOf = (page: Page, id: 'contact-form' | 'popup-form'): Locator => page.locator(`#${id}-first-name`).locator('xpath=ancestor::form');
+
+const photo = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64') };
+
+const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`).first();
+
+const touch = async (form: Locator) => {
+  await field(form, 'lastName').focus();
+  await expect(form).toHaveAttribute('novalidate', '');
+};
+
+const send = (form: Locator) => form.locator('button[type="submit"]').click();
+
+/** Fills a form in and sends it. @param answer null for a network that is away, undefined for an answer that never comes */
+const sendWith = async (page: Page, form: Locator, answer: { status: number; json: unknown } | null | undefined) => {
+  await page.route('**/api/leads', (route) => (answer ? route.fulfill(answer) : answer === null ? route.abort('failed') : undefined));
+  await touch(form);
+  for (const [name, value] of [['firstName', 'Ana'], ['phone', '(303) 555-0199'], ['message', 'Two rooms']] as const) await field(form, name).fill(value);
+  await send(form);
+};
+
+/** Errors of every kind at once: what is missing, and what cannot be right. */
+export const wrongFields: FormState = {
+  name: 'errors',
+  open: async (_page, form, words) => {
+    await touch(form);
+    await field(form, 'email').fill('ana@');
+    await field(form, 'phone').fill('12');
+    await send(form);
+    await expect(form.locator('[aria-invalid]')).toHaveCount(4);
+    await expect(form.getByText(words.lead.errors.email)).toBeVisible();
+    // Focus has gone to the first field, and what it asks for is in sight.
+    await expect(form.locator('label').first()).toBeInViewport({ ratio: 1 });
+  },
+};
+
+export const formStates: readonly FormState[] = [
+  wrongFields,
+  {
+    name: 'sending',
+    open: async (page, form, words) => {
+      await sendWith(page, form, undefined);
+      await expect(page.getByText(words.estimateForm.sending)).toBeFocused();
+    },
+  },
+  {
+    name: 'not sent',
+    open: async (page, form, words) => {
+      await sendWith(page, form, null);
+      await expect(page.getByText(words.estimateForm.unsent)).toBeFocused();
+    },
+  },
+  {
+    name: 'sent',
+    open: async (page, form, words) => {
+      await sendWith(page, form, { status: 200, json: { ok: true } });
+      await expect(page.getByText(words.lead.thanksTitle, { exact: true })).toBeFocused();
+    },
+  },
+  {
+    name: 'photos',
+    open: async (_page, form) => {
+      await touch(form);
+      await form.locator('input[type="file"]').setInputFiles(Array.from({ length: 5 }, () => photo));
+      await expect(form.locator('li img')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'a photo that is none',
+    open: async (_page, form, words) => {
+      await touch(form);
+      await form.locator('input[type="file"]').setInputFiles([photo, { ...photo, name: 'a.pdf', mimeType: 'application/pdf' }]);
+      await expect(form.getByText(words.lead.errors.photoType)).toBeVisible();
+    },
+  },
+];

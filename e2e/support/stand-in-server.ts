@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a stand-in is asked, its body read to the end. */
+export type Asked = { headers: http.IncomingHttpHeaders; body: string };
+
+/** Stands in for a service that the site calls: answers on a port of its own, the same one after `stop` and `start`. */
+export abstract class StandInServer {
+  private readonly server = http.createServer((request, response) => void this.read(request, response));
+  private port = 0;
+
+  async start(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  /** From now on connections are refused, until `start`. */
+  async stop(): Promise<void> {
+    if (!this.server.listening) return;
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  /** Host and port. */
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  protected abstract answer(asked: Asked, response: http.ServerResponse): void | Promise<void>;
+
+  private async read(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    await this.answer({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') }, response);
+  }
+}
