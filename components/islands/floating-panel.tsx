@@ -1,8 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from './load-on-intent';
+import { useLinkAsButton } from './use-link-as-button';
 import type { SpokenWidgetListProps } from './widgets/widget-list';
 
 // The widgets, and their words in one language.
@@ -13,15 +14,13 @@ const load = {
 
 export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & { language: keyof typeof load; label: string; href: string };
 
-const noChanges = () => () => {};
-
 /**
  * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
  * and when the widgets cannot be fetched. It is called a button once a script has made it one.
  */
 export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
-  const isButton = useSyncExternalStore(noChanges, () => true, () => false);
+  const asButton = useLinkAsButton();
   const button = useRef<HTMLAnchorElement>(null);
   const { component: WidgetList, want, intent } = useLoadOnIntent(load[language]);
 
@@ -33,13 +32,6 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
     window.location.assign(href);
   };
 
-  /** A link is followed by Enter only, a button is pressed by the space bar as well. */
-  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  };
-
   const collapse = () => {
     button.current?.focus();
     setExpanded(false);
@@ -47,7 +39,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
 
   return (
     <div className="relative">
-      <a ref={button} href={href} {...(isButton && { role: 'button', 'aria-expanded': isExpanded })} aria-label={label} onClick={toggle} onKeyDown={pressBySpace} {...intent} className="float size-14">
+      <a ref={button} href={href} {...asButton} aria-expanded={asButton ? isExpanded : undefined} aria-label={label} onClick={toggle} {...intent} className="float size-14">
         <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
       </a>
       {isExpanded && WidgetList && <WidgetList {...list} onCollapse={collapse} />}

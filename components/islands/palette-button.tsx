@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLoadOnIntent } from './load-on-intent';
+import { useLinkAsButton } from './use-link-as-button';
 
 // The dialog, and the colours' names in one language.
 const load = {
@@ -9,29 +10,35 @@ const load = {
   es: () => import('./palette-modal-es').then(({ PaletteModalEs }) => PaletteModalEs),
 };
 
-type Props = { language: keyof typeof load; failed: string; className: string; children: ReactNode };
+type Props = { language: keyof typeof load; href: string; className: string; children: ReactNode };
 
 /**
- * Opens the 'Color Palettes' modal (SPEC section 2, floating elements). There is nothing it could do without JavaScript, so it
- * is not seen there.
- * @param failed what is said when the modal could not be loaded
+ * Opens the 'Color Palettes' modal (SPEC section 2, floating elements).
+ * @param href a page with the same colours: where it leads without JavaScript, and when the modal cannot be loaded
  */
-export const PaletteButton = ({ language, failed, className, children }: Props) => {
+export const PaletteButton = ({ language, href, className, children }: Props) => {
   const { component: PaletteModal, want, intent } = useLoadOnIntent(load[language]);
-  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
-  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLAnchorElement>(null);
+
+  const asButton = useLinkAsButton();
+
+  const open = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (await want()) setOpen(true);
+    else window.location.assign(href);
+  };
 
   const close = () => {
-    setState('closed');
+    setOpen(false);
     // Once the dialog is gone: it only knows what had focus since its own code arrived, which may be later than the click.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="dialog" className={`${className} noscript:hidden`} {...intent} onClick={async () => setState((await want()) ? 'open' : 'failed')} onBlur={() => setState((now) => (now === 'failed' ? 'closed' : now))}>{children}</button>
-      <span role="status" className={state === 'failed' ? 'fixed inset-x-4 bottom-4 z-50 mx-auto w-fit rounded-xl bg-main px-5 py-3 text-on-main shadow-lg' : 'sr-only'}>{state === 'failed' && failed}</span>
-      {state === 'open' && PaletteModal && <PaletteModal onClose={close} />}
+      <a ref={button} href={href} {...asButton} aria-haspopup={asButton ? 'dialog' : undefined} className={className} {...intent} onClick={open}>{children}</a>
+      {isOpen && PaletteModal && <PaletteModal onClose={close} />}
     </>
   );
 };

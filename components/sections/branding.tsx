@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
+import { paths } from '@/lib/routing/paths';
 
 /** SPEC section 2, Home 10: the business's colours, shown when the first brandingExtra entry is active. */
 export const Branding = ({ site }: { site: Site }) => {
@@ -23,7 +24,7 @@ export const Branding = ({ site }: { site: Site }) => {
             {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => <span key={colour} className={`grow ${colour}`} />)}
           </div>
           {branding.url && <OutsideLink href={branding.url} className="link mt-6">{action.learnMore(title)}<Icon name="outside" className="size-4" /></OutsideLink>}
-          {site.widgets.palette && <p className="mt-6"><PaletteButton language={site.language} failed={palette.failed} className="btn btn-line"><Icon name="palette" />{palette.open}</PaletteButton></p>}
+          {site.widgets.palette && <p className="mt-6"><PaletteButton language={site.language} href={paths.palette} className="btn btn-line"><Icon name="palette" />{palette.open}</PaletteButton></p>}
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[
       {distributionOf(reviews).map(({ stars, count }) => (
         <div key={stars} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3">
           <dt className="whitespace-nowrap">{words.stars(stars)}</dt>
-          <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line"><span className="block h-full rounded-full bg-secondary-ink" style={{ width: `${(count / reviews.length) * 100}%` }} /></dd>
+          <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line"><span className="block h-full rounded-full bg-secondary-ink forced-colors:bg-[CanvasText]" style={{ width: `${(count / reviews.length) * 100}%` }} /></dd>
           <dd className="text-end tabular-nums">{formatNumber(count, site.language)}</dd>
         </div>
       ))}

@@ -24,7 +24,7 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
         <ul className="divide-y divide-line">
           {site.services.slice(0, MOST_SERVICES).map((other, place) => (
             <li key={place}>
-              <a href={serviceHref(site, other)} aria-current={serviceHref(site, other) === here ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink">
+              <a href={serviceHref(site, other)} aria-current={serviceHref(site, other) === here ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink aria-[current]:underline">
                 {other.name}
               </a>
             </li>

@@ -20,7 +20,7 @@ const collect = (): Seen[] => {
   const layersOf = (stack: readonly Element[], x: number): Layers => {
     const layers: Layers = [];
     for (const element of stack) {
-      if (element instanceof HTMLImageElement) { layers.push(['#000000', '#ffffff']); break; }
+      if (element instanceof HTMLImageElement) { layers.push(['#000000', '#ffffff']); return layers; }
       const { backgroundColor, backgroundImage, maskImage } = getComputedStyle(element);
       const stops = backgroundImage.includes('gradient') ? (backgroundImage.match(colourPattern) ?? []).filter((colour) => !clear(colour)) : [];
       if (clear(backgroundColor) && stops.length === 0) continue;
@@ -28,9 +28,10 @@ const collect = (): Seen[] => {
       const end = Math.max(0, innerWidth / 2 - 640) + 816;
       if (maskImage !== 'none' && x > end) continue;
       layers.push(clear(backgroundColor) ? stops : [backgroundColor, ...stops]);
-      if (!clear(backgroundColor) && !seeThrough(backgroundColor)) break;
+      if (!clear(backgroundColor) && !seeThrough(backgroundColor)) return layers;
     }
-    return layers;
+    // The window shows the body's colour where the body does not reach.
+    return [...layers, [getComputedStyle(document.body).backgroundColor]];
   };
   const ancestors = (element: Element | null): Element[] => (element ? [element, ...ancestors(element.parentElement)] : []);
   /** What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the back. */

@@ -68,7 +68,7 @@ export const en = {
     photoGone: 'This link is wrong or has expired.', photoFailed: 'The photo cannot be had just now. Please try again later.',
   },
   estimateForm: estimateFormEn.estimateForm,
-  palette: { open: 'Color Palettes', failed: 'The colors could not be loaded. Please try again.' },
+  palette: { open: 'Color Palettes' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },
   status: { unavailableTitle: 'One moment', unavailableText: 'This page is on its way. It will load by itself.', notFoundText: 'The page you asked for is not here. It may have moved.' },

@@ -68,7 +68,7 @@ export const es: Dictionary = {
     photoGone: 'Este enlace no es válido o ya venció.', photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },
   estimateForm: estimateFormEs.estimateForm,
-  palette: { open: 'Paletas de colores', failed: 'No se pudieron cargar los colores. Inténtelo de nuevo.' },
+  palette: { open: 'Paletas de colores' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },
   status: { unavailableTitle: 'Un momento', unavailableText: 'Esta página ya viene. Se cargará sola.', notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.' },

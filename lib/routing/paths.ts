@@ -28,6 +28,7 @@ export const paths = {
   leads: '/api/leads',
   /** Where a form that was sent without JavaScript ends. */
   leadThanks: '/api/leads/thanks',
+  palette: '/api/palette',
   leadPhoto: '/api/leads/photo',
 } as const;
 
@@ -76,7 +77,7 @@ export const pageOfCard = (path: string): string | null => {
 };
 
 /** The addresses below /api that answer; any other is no page of a site either. */
-export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/revalidate', '/api/reviews', '/api/taps', '/api/visits', '/api/weather']);
+export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/palette', '/api/revalidate', '/api/reviews', '/api/taps', '/api/visits', '/api/weather']);
 export const missingFilePath = '/api/missing-file';
 
 /** First segments that a service must not take: fixed pages and what the server keeps for itself. */
