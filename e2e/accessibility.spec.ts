@@ -81,3 +81,14 @@ test.describe('the estimate popup', () => {
     });
   }
 });
+
+test('the palette as a page, for a visitor without JavaScript', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/api/palette`);
+  for (const opened of [false, true]) {
+    if (opened) await page.locator('summary').nth(3).click();
+    for (const width of [1440, 390]) {
+      await check(page, `opened: ${opened}, at ${width} px`, () => cutOffAt(page, width, 900));
+      await check(page, `opened: ${opened}, axe at ${width} px`, () => axeProblems(page));
+    }
+  }
+});

@@ -37,6 +37,13 @@ for (const [name, record] of Object.entries(records)) {
   });
 }
 
+test('the palette as a page', async () => {
+  for (const name of ['demo', 'everything'] as const) {
+    const { status, body } = await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf(name) });
+    expect([name, status, await problemsIn(body)]).toEqual([name, 200, []]);
+  }
+});
+
 test('the spinner of a site of which nothing is known', async ({ content, startServer }) => {
   await content.setMode('500', 'nobody');
   const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });

@@ -3,6 +3,7 @@ import { CountVisit } from '@/components/islands/count-visit';
 import { FloatingPanel } from '@/components/islands/floating-panel';
 import { ScrollProgress } from '@/components/islands/scroll-progress';
 import type { WidgetName } from '@/components/islands/widgets/widget';
+import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import type { Score } from '@/lib/reviews/review';
@@ -46,6 +47,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
         <BackToTop label={floating.backToTop} />
+        <noscript><a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12"><Icon name="arrow" className="size-6 -rotate-90" /></a></noscript>
         <Panel site={site} />
       </aside>
     </>

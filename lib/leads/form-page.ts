@@ -2,10 +2,10 @@ import type { Site } from '@/lib/content';
 import { wordsIn } from '@/lib/i18n';
 import { escapeHtml } from '@/lib/plain-page';
 import { paths } from '@/lib/routing/paths';
+import { sitePage } from '@/lib/site-page';
 import { bestWays, campaignFields, consentField, hiddenFields, longest, photoField, photoLimits, typedFields, type TypedField } from './fields';
 import { labelsOf, servicesOf } from './labels';
 import type { ErrorCode, LeadErrors } from './lead';
-import { sitePage } from './site-page';
 
 const style = `form{display:grid;gap:1.25rem}label,legend{display:block;margin-bottom:.375rem;padding:0;font-weight:600;color:var(--heading)}
 .field{display:block;width:100%;min-height:3rem;box-sizing:border-box;padding:.625rem .875rem;border:1px solid var(--control);border-radius:.625rem;background:var(--page);color:var(--heading);font:inherit;font-size:1rem}

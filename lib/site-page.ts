@@ -32,7 +32,7 @@ export const otherWays = (site: Site): string => {
 export const wayHome = (site: Site): string => `<p><a href="${paths.home}">${wordsIn(site.language).lead.home}</a></p>`;
 
 /**
- * A small page of a site that the server answers to a form with: in the site's colours and language, without any file.
+ * A small page of a site, for a visitor without JavaScript: in the site's colours and language, without any file.
  * @param content HTML, already safe
  */
 export const sitePage = (site: Site, { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string }): string =>
@@ -45,10 +45,3 @@ export const sitePage = (site: Site, { title, content, extraStyle = '' }: { titl
 
 /** A page that says one thing, and how to reach the business. */
 export const noticePage = (site: Site, title: string, text: string): string => sitePage(site, { title, content: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${otherWays(site)}${wayHome(site)}` });
-
-/** What a visitor without JavaScript sees when the form was taken. */
-export const thanksPage = (site: Site): string => {
-  const { lead } = wordsIn(site.language);
-  const call = site.phones[0] ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">${escapeHtml(site.phones[0].display)}</a></p>` : '';
-  return sitePage(site, { title: lead.thanksTitle, content: `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>${call}<p><a class="btn" href="${paths.home}">${lead.home}</a></p>` });
-};
