@@ -10,17 +10,18 @@ const show = (given: Partial<Site>) => {
   const site = siteWith({ branding: { url: 'https://a.example/', picture: null }, ...given });
   document.body.innerHTML = renderToStaticMarkup(<><Palette site={site} /><Branding site={site} /></>);
 };
+const palettes = (name: string) => screen.queryAllByRole('link', { name });
 
-test('the palette\'s button floats, and stands in the branding section, when its widget is active', () => {
+test('the palette\'s button floats, and stands in the branding section, when its widget is active: as a link, until a script runs', () => {
   show(active);
-  expect(screen.getAllByRole('button', { name: 'Color Palettes' }).map((button) => button.closest('section')?.id)).toEqual([undefined, 'branding']);
+  expect(palettes('Color Palettes').map((link) => [link.closest('section')?.id, link.getAttribute('href')])).toEqual([[undefined, '/api/palette'], ['branding', '/api/palette']]);
   show({ ...active, branding: null });
-  expect(screen.getAllByRole('button', { name: 'Color Palettes' })).toHaveLength(1);
+  expect(palettes('Color Palettes')).toHaveLength(1);
   show({});
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(palettes('Color Palettes')).toEqual([]);
 });
 
 test('in Spanish', () => {
   show({ ...active, language: 'es' });
-  expect(screen.getAllByRole('button', { name: 'Paletas de colores' })).toHaveLength(2);
+  expect(palettes('Paletas de colores')).toHaveLength(2);
 });
