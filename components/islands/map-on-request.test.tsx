@@ -25,6 +25,18 @@ test('the map takes the place of the card, in the page\'s language, named by the
   expect(map.parentElement).toHaveClass('min-h-[400px]');
 });
 
+test('a map that arrives without the focus gets it again, unless the visitor has gone elsewhere', () => {
+  render(<>{card(address)}<input aria-label="elsewhere" /></>);
+  fireEvent.click(screen.getByText(`Show ${address}`));
+  const map = screen.getByTitle(address);
+  map.blur();
+  fireEvent.load(map);
+  expect(map).toHaveFocus();
+  screen.getByLabelText('elsewhere').focus();
+  fireEvent.load(map);
+  expect(screen.getByLabelText('elsewhere')).toHaveFocus();
+});
+
 test('the address and the plain link stay, under the map', () => {
   render(card(address));
   fireEvent.click(screen.getByRole('button'));
