@@ -31,14 +31,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const score = scoreOf(await getReviews(site.reviews.recordId));
   const { nav, picture } = wordsIn(site.language);
   return (
-    <html lang={site.language} data-scroll-behavior="smooth" style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`}>
+    <html lang={site.language} data-scroll-behavior="smooth" style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`} suppressHydrationWarning>
       <head><AwaitFirstScreen /></head>
       <body>
-        <FailedPictures text={picture.notFound} />
         <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">{nav.skip}</a>
         <div className="startup" aria-hidden="true"><div className="spinner" /></div>
         <Header site={site} />
         <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+        <FailedPictures text={picture.notFound} />
         <Footer site={site} score={score} />
         <FloatingElements site={site} score={score} />
         <FollowLinks />
