@@ -50,3 +50,12 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   expect(push).not.toHaveBeenCalled();
   expect(wasFollowed).toBe(true);
 });
+
+test('what is left of a page that is being laid out in parts is laid out before another one comes', () => {
+  document.documentElement.dataset.inParts = '';
+  show(<a href="/contact">go</a>);
+  click({ ctrlKey: true });
+  expect(document.documentElement).toHaveAttribute('data-in-parts');
+  click();
+  expect(document.documentElement).not.toHaveAttribute('data-in-parts');
+});

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
+import { layOutInOnePiece } from '@/components/ui/first-screen';
 
 /** Where a click leads inside the site; null when it is the browser's business: another site, a new tab, a download, a place on this page. */
 const destinationOf = (event: MouseEvent): string | null => {
@@ -25,6 +26,7 @@ export const FollowLinks = () => {
       const to = destinationOf(event);
       if (to === null) return;
       event.preventDefault();
+      layOutInOnePiece();
       startTransition(() => router.push(to));
     };
     document.addEventListener('click', follow);

@@ -5,7 +5,12 @@ export const AwaitFirstScreen = () => <link rel="expect" href={`#${id}`} {...{ b
 
 // Not for who reloads, comes back or follows an address to a place on the page: the height of what has no layout yet is
 // a guess, and the place would be another.
-const layOutTheRestInParts = `(function(r,n){if(n&&n.type==='navigate'&&!location.hash){r.dataset.inParts='';addEventListener('load',function(){setTimeout(function(){delete r.dataset.inParts},2500)})}})(document.documentElement,performance.getEntriesByType('navigation')[0])`;
+const layOutTheRestInParts = `(function(n){if(n&&n.type==='navigate'&&!location.hash)document.documentElement.dataset.inParts=''})(performance.getEntriesByType('navigation')[0])`;
+
+/** Before the first page that is shown without loading anew: its first screen is not the first thing to be painted, and it may be one that is returned to. */
+export const layOutInOnePiece = () => {
+  delete document.documentElement.dataset.inParts;
+};
 
 /**
  * Where the first screen of a page ends. For a visitor who comes in, the rest of the page is laid out after it, part by part

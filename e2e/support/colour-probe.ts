@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
+import { wholePage } from './laid-out';
 
 // What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its colour, and all that
 // lies behind it, whatever element that belongs to.
@@ -112,6 +113,7 @@ const force = (): void => {
 
 /** Stops what moves, and makes the window as high as the page. */
 export const prepareProbe = async (page: Page, width: number): Promise<void> => {
+  await wholePage(page);
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; animation: none !important } .startup { display: none }' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height + 400, 16_000) });

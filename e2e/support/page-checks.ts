@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholePage } from './laid-out';
 
 // What every page must be for everyone, whatever is open on it, and axe-core cannot see of it (WCAG 2.2 AA).
 
@@ -49,7 +50,10 @@ const problemsOf = (): string[] => {
 };
 
 /** Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets that can be hit. */
-export const outlineProblems = (page: Page): Promise<string[]> => page.evaluate(problemsOf);
+export const outlineProblems = async (page: Page): Promise<string[]> => {
+  await wholePage(page);
+  return page.evaluate(problemsOf);
+};
 
 /** In the page: text that is cut off by its own box, and what sticks out of the window. */
 const cutOff = (): string[] => {
@@ -74,6 +78,7 @@ const cutOff = (): string[] => {
 /** What scrolls sideways, sticks out or is cut off in a window of this size. */
 export const cutOffAt = async (page: Page, width: number, height: number): Promise<string[]> => {
   await page.setViewportSize({ width, height });
+  await wholePage(page);
   return (await page.evaluate(cutOff)).map((problem) => `at ${width} x ${height} px, ${problem}`);
 };
 

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { waitingParts, wholePage } from './support/laid-out';
+
+// The first screen comes first, and the rest of a page part by part (components/ui/first-screen.tsx).
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const topOf = (page: Page, part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Keeps the page's animations where they begin, or lets them run again. */
+const setAnimations = async (page: Page, playbackRate: 0 | 1) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate });
+  return browser;
+};
+
+test('what is further down waits for its layout, and then gets it without a touch', async ({ demo, page }) => {
+  const browser = await setAnimations(page, 0);
+  await page.goto(demo.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await waitingParts(page)).toBeGreaterThan(5);
+  const isLaidOut = (part: string) => page.locator(part).first().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('main > :first-child p')).toBe(true);
+  expect(await isLaidOut('footer p')).toBe(false);
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await wholePage(page);
+  expect(await isLaidOut('footer p')).toBe(true);
+});
+
+test('scrolling does not wait for it', async ({ demo, page }) => {
+  await setAnimations(page, 0);
+  await page.goto(demo.origin);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('footer p').first().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+});
+
+for (const [way, comeBack] of [
+  ['reloads', (page: Page) => page.reload()],
+  ['comes back from another site', async (page: Page) => {
+    await page.goto('about:blank');
+    await page.goBack();
+  }],
+] as const) {
+  test(`who ${way} is where they were, on a page of the same height`, async ({ demo, page }) => {
+    await page.goto(demo.origin);
+    await wholePage(page);
+    const height = await heightOf(page);
+    await page.evaluate(() => document.querySelector('#coverage')?.scrollIntoView({ behavior: 'instant' }));
+    const top = await topOf(page, '#coverage');
+    expect(top).toBeLessThan(200);
+    await comeBack(page);
+    await expect.poll(() => topOf(page, '#coverage').then((now) => Math.abs(now - top))).toBeLessThan(2);
+    await wholePage(page);
+    expect(Math.abs((await topOf(page, '#coverage')) - top)).toBeLessThan(2);
+    expect(await heightOf(page)).toBe(height);
+  });
+}
+
+test('an address that names a place on the page leads to it', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/#coverage`);
+  await expect.poll(() => topOf(page, '#coverage')).toBeLessThan(200);
+  expect(await waitingParts(page)).toBe(0);
+});
+
+test('a page that is followed to from another one is laid out in one piece', async ({ demo, page }) => {
+  await setAnimations(page, 0);
+  await page.goto(`${demo.origin}/contact`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(`${demo.origin}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  expect(await waitingParts(page)).toBe(0);
+});
+
+test('without JavaScript nothing waits', async ({ demo, plainPage }) => {
+  await plainPage.goto(demo.origin);
+  expect(await waitingParts(plainPage)).toBe(0);
+});
+
+test('a picture that fails before any script runs is described as not found as well', async ({ demo, page, watch }) => {
+  watch.allow(/logo\.svg/);
+  await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));
+  await page.goto(demo.origin);
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('alt', 'Not found');
+});
