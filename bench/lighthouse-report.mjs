@@ -21,6 +21,9 @@ export const numbersOf = ({ categories, audits, environment }) => {
   };
 };
 
+/** Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad in them. */
+export const blockingTime = (results) => results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
+
 /** The run with the largest layout shift. */
 export const shiftiestRun = (results) => results.reduce((worst, result) => (numbersOf(result).cls > numbersOf(worst).cls ? result : worst));
 
