@@ -4,7 +4,7 @@ export const estimateFormEn = {
   lead: {
     errors: {
       required: 'Please fill this in.', contact: 'Please give us a phone number or an e-mail, so that we can answer.', email: 'This e-mail address does not look right.', phone: 'This phone number does not look right. Please include the area code.',
-      tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB.',
+      tooLong: 'This is too long. Please shorten it.', invalid: 'This cannot be used. Please type it again.', photos: 'Please choose at most 5 photos.', photoType: 'A photo must be a JPEG, PNG or WebP picture.', photoSize: 'A photo must not be larger than 10 MB or 50 megapixels.',
     },
     errorsText: 'Nothing has been sent yet. Everything you typed is still here.',
     thanksTitle: 'Thank you!', thanksText: (business: string) => `Your request has reached ${business}. You will hear from us soon.`, thanksCall: 'Is it urgent? Call us:',

@@ -5,7 +5,7 @@ export const estimateFormEs: EstimateFormDictionary = {
   lead: {
     errors: {
       required: 'Por favor, complete este campo.', contact: 'Por favor, denos un teléfono o un correo electrónico para poder responderle.', email: 'Esto no parece un correo electrónico.', phone: 'Esto no parece un número de teléfono. Incluya el código de área.',
-      tooLong: 'Es demasiado largo. Por favor, acórtelo.', invalid: 'No podemos usar esto. Por favor, escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB.',
+      tooLong: 'Es demasiado largo. Por favor, acórtelo.', invalid: 'No podemos usar esto. Por favor, escríbalo de nuevo.', photos: 'Elija 5 fotos como máximo.', photoType: 'Las fotos deben ser imágenes JPEG, PNG o WebP.', photoSize: 'Ninguna foto debe pasar de 10 MB ni de 50 megapíxeles.',
     },
     errorsText: 'Todavía no se ha enviado nada. Todo lo que escribió sigue aquí.',
     thanksTitle: '¡Gracias!', thanksText: (business) => `Su solicitud llegó a ${business}. Pronto tendrá noticias nuestras.`, thanksCall: '¿Es urgente? Llámenos:',

@@ -20,6 +20,6 @@ test('the photos of two forms are drawn at a time', async () => {
 
 test('a picture of a phone\'s 50 million pixels is taken, one of more is not', async () => {
   const photo = async (height: number) => new File([new Uint8Array(await sharp({ create: { width: 8192, height, channels: 3, background: '#c04020' } }).jpeg().toBuffer())], 'photo');
-  expect(await takePhotos([await photo(6145)])).toEqual({ error: 'photoType' });
+  expect(await takePhotos([await photo(6145)])).toEqual({ error: 'photoSize' });
   expect(await takePhotos([await photo(6144)])).toEqual({ photos: [{ type: 'image/jpeg', bytes: expect.any(Uint8Array) }] });
 }, 30_000);

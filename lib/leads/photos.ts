@@ -18,6 +18,12 @@ const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) => exp
 const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, 0xff, 0xd8, 0xff) || startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) || (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
 
+/** Read from the file's head: nothing is drawn yet. */
+const hasTooManyPixels = async (bytes: Uint8Array): Promise<boolean> => {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  return width * height > MOST_PIXELS;
+};
+
 /** Drawn anew, upright, as JPEG: place, camera, thumbnails and whatever else was hidden in the file stay behind. */
 const redraw = async (bytes: Uint8Array): Promise<NewPhoto> => {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
@@ -34,6 +40,7 @@ const redrawAll = async (files: readonly File[]): Promise<Taken> => {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!isPicture(bytes)) return { error: 'photoType' };
     try {
+      if (await hasTooManyPixels(bytes)) return { error: 'photoSize' };
       photos.push(await redraw(bytes));
     } catch {
       return { error: 'photoType' };
