@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './support/axe';
+import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
 
 // The demo business is in Denver, open Monday to Friday 8 AM - 6 PM and Saturday 9 AM - 2 PM; the visitor is in Tokyo.
@@ -74,6 +75,7 @@ for (const width of [390, 1440]) {
     for (const url of [`${demo.origin}/contact`, served.urlOf('spanish', '/contact')]) {
       await page.addInitScript(() => { window.requestIdleCallback = (callBack) => { (window as unknown as { idle: IdleRequestCallback[] }).idle = [...((window as unknown as { idle?: IdleRequestCallback[] }).idle ?? []), callBack]; return 0; }; });
       await page.goto(url, { waitUntil: 'networkidle' });
+      await wholePage(page);
       const boxes = () => page.locator('[data-longest]').evaluateAll((lines) => lines.map((line) => { const { top, height, width: wide } = line.getBoundingClientRect(); return [top, height, wide].map(Math.round).join(' '); }));
       const before = await boxes();
       await expect(inFacts(page)).toHaveText('');
