@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
+// A busy machine stands still for seconds at a time: a test ends when it is done, or when it hangs.
+jest.setTimeout(60_000);
+
 // Silence passes: a line on the console that a test has not asked for (by replacing the method) fails it.
 const unexpected: string[] = [];
 
@@ -13,3 +16,4 @@ afterEach(() => expect(unexpected.splice(0)).toEqual([]));
 
 // jsdom has none.
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
+if ('Element' in globalThis) Element.prototype.scrollBy ??= () => {};

@@ -23,7 +23,7 @@ export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare
 export const floorApp = { name: 'floor', dir: pathTo('./.work/floor'), buildId: `floor-${version}`, prepare: copyFloor };
 
 const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-const unsetVariables = ['CONTENT_API_URL', 'REVIEWS_API_URL', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'IMAGE_HOSTS', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
+const unsetVariables = ['CONTENT_API_URL', 'REVIEWS_API_URL', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'IMAGE_HOSTS', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
 
 /**
  * The environment of every build and server: the embedded demo record and nothing of the caller's own settings.
@@ -34,8 +34,6 @@ export const cleanEnv = {
   ...Object.fromEntries(unsetVariables.map((name) => [name, ''])),
   NEXT_TELEMETRY_DISABLED: '1',
   PAGE_ID: 'demo',
-  // Once a page is made it stays: to make it anew takes the processor from the browser that is just being measured.
-  REVALIDATE_SECONDS: '86400',
   DATA_DIR: pathTo('./.work/data'),
 };
 

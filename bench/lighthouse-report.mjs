@@ -5,8 +5,8 @@ const SHOWN_LETTERS = 160;
 
 const percent = (category) => Math.round((category.score ?? 0) * 100);
 
-/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits; machine: Lighthouse's own index of the machine's speed in this run. */
-export const numbersOf = ({ categories, audits, environment }) => {
+/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits; machine: Lighthouse's own index of the machine's speed before this run; stolen: percent of the processor that others had in it. */
+export const numbersOf = ({ categories, audits, environment, stolen }) => {
   const value = (id) => audits[id].numericValue ?? NaN;
   return {
     performance: percent(categories.performance),
@@ -18,11 +18,18 @@ export const numbersOf = ({ categories, audits, environment }) => {
     tbt: Math.round(value('total-blocking-time')),
     speedIndex: Math.round(value('speed-index')),
     machine: Math.round(environment.benchmarkIndex),
+    stolen: Math.round(stolen * 100),
   };
 };
 
 /** Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad in them. */
 export const blockingTime = (results) => results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
+
+/**
+ * Whether a run measured the page, and not what else the machine or its host was doing. Lighthouse slows the processor down four
+ * times to arrive at a phone, which is meant for a computer with an index of about 1,500 (its docs/throttling.md).
+ */
+export const isQuiet = ({ environment, stolen }) => environment.benchmarkIndex >= 1_300 && stolen <= 0.05;
 
 /** The run with the largest layout shift. */
 export const shiftiestRun = (results) => results.reduce((worst, result) => (numbersOf(result).cls > numbersOf(worst).cls ? result : worst));

@@ -37,7 +37,8 @@ export const startServer = async (app, env = {}, wanted = undefined) => {
   // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself for ever.
   const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
     cwd: app.dir,
-    env: { ...cleanEnv, PORT: String(port), ...env },
+    // Once a page is made it stays: to make it anew takes the processor from the browser that is just being measured.
+    env: { ...cleanEnv, REVALIDATE_SECONDS: '86400', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

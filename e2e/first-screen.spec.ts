@@ -26,7 +26,7 @@ test('what is further down waits for its layout, and then gets it without a touc
   expect(await isLaidOut('main > :first-child p')).toBe(true);
   expect(await isLaidOut('footer p')).toBe(false);
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await wholePage(page);
+  await expect.poll(() => waitingParts(page)).toBe(0);
   expect(await isLaidOut('footer p')).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
+import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: 'Quick help' });
@@ -143,6 +144,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the progress bar is as long as the page is scrolled (motion: ${reducedMotion})`, async ({ demo, page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(demo.origin);
+    await wholePage(page);
     const shareAt = (share: number) =>
       page.evaluate(async (part) => {
         window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) * part, behavior: 'instant' });

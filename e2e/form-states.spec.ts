@@ -28,7 +28,7 @@ const lookAt = async (page: Page, what: string, { isPlain = false } = {}) => {
   for (const width of [390, 768, 1440]) {
     expect.soft(await cutOffAt(page, width, 900), what).toEqual([]);
     // Where the page begins: what floats is over another part of it at every place.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await axeProblems(page), `${what}, axe at ${width} px`).toEqual([]);
     expect.soft(await outlineProblems(page), `${what}, outline at ${width} px`).toEqual(expected);
   }

@@ -122,14 +122,16 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
         if ((await post(server, { id, message: id }).catch(() => null))?.status === 200) acknowledged.add(id);
       }
     })();
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    // However slow the machine, there is something to lose.
+    const before = acknowledged.size;
+    await expect.poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [1_000] }).toBeGreaterThan(4);
     await server.kill();
     isUp = false;
     await submitting;
     await server.resume();
   }
   receiver.mode = 'ok';
-  expect(acknowledged.size).toBeGreaterThan(20);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(25);
   await expect.poll(() => [...acknowledged].filter((id) => !receiver.taken.some(({ key }) => key === id)).length, { timeout: 120_000 }).toBe(0);
   const keys = receiver.taken.map(({ key }) => key);
   expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(5);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { controlOf } from './estimate-fields';
 import type { SpokenFormContent } from './estimate-form-words';
+import { takeFocus } from './take-focus';
 
 /** What is said of each wrong field, and after which attempt to send. */
 export type FieldErrors = { words: Record<string, string>; attempt: number };
@@ -32,7 +33,7 @@ export const EstimateErrors = ({ form, content, errors: { words, attempt } }: Pr
   }, [form, words]);
 
   useEffect(() => {
-    if (said.attempt > 0) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (said.attempt > 0) takeFocus(form.querySelector<HTMLElement>('[aria-invalid]'));
   }, [form, said]);
 
   if (wrong.length === 0) return null;

@@ -20,7 +20,7 @@ export type SpokenSessionProps = { form: HTMLFormElement; content: EstimateFormC
 type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
 
 /** The held form has lost it; nothing scrolls, for most answers come at once. */
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
 export const EstimateFormSession = ({ form, content: untouched, attempts, dictionary }: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
@@ -121,7 +121,7 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   return (
     <>
       <div role="status">
-        {state.step === 'sending' && <p ref={takeFocus} tabIndex={-1} className="mt-4 text-center font-semibold text-heading outline-none">{words.sending}</p>}
+        {state.step === 'sending' && <p ref={focusInPlace} tabIndex={-1} className="mt-4 text-center font-semibold text-heading outline-none">{words.sending}</p>}
         {state.step === 'sent' && <EstimateSent content={content} />}
       </div>
       <EstimatePhotos form={form} content={content} photos={photos} onChange={setPhotos} />

@@ -9,7 +9,6 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 popupSession();
 
 describe('closed while its request is on its way', () => {
-  jest.setTimeout(30_000);
   let finish: (answer: unknown) => void;
   const field = (name: string) => document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
   const send = async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { telLink } from '@/lib/routing/outside-links';
 import type { SpokenFormContent } from './estimate-form-words';
+import { takeFocus } from './take-focus';
 
 /** Where the form was, once the request has arrived; focus goes here, for the form is gone. */
 export const EstimateSent = ({ content: { words, phone } }: { content: SpokenFormContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    title.current?.focus();
+    takeFocus(title.current);
   }, []);
   return (
     <div className="rounded-xl border-2 border-main-ink bg-tint p-6 sm:p-8">

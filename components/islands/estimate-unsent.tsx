@@ -3,6 +3,7 @@ import { mailLink, messageLink, telLink } from '@/lib/routing/outside-links';
 import { typedFields } from '@/lib/leads/fields';
 import type { TypedFields } from './estimate-draft';
 import type { SpokenFormContent } from './estimate-form-words';
+import { takeFocus } from './take-focus';
 
 /** Links that are longer are cut off by some browsers and servers. */
 const LONGEST_TEXT = 1_500;
@@ -25,7 +26,7 @@ export const EstimateUnsent = ({ content, message, fields, takesFocus }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
+    if (takesFocus) takeFocus(title.current, { preventScroll: true });
     // Not returned: some browsers answer with a promise, which React would take for a clean-up.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);

@@ -5,5 +5,10 @@ import type { Page } from '@playwright/test';
 export const waitingParts = (page: Page): Promise<number> =>
   page.evaluate(() => [...document.querySelectorAll('main > :not(script), body > footer')].filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
 
-/** Waits until the whole page is laid out, part by part (components/ui/first-screen.tsx). */
-export const wholePage = (page: Page): Promise<void> => expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
+/** Lays out the whole page, whose parts have their turn later (components/ui/first-screen.tsx): what is measured then stays. */
+export const wholePage = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation && animation.animationName === 'laid-out') animation.finish();
+  });
+  await expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
+};

@@ -7,9 +7,6 @@ import { startServer } from '@/lib/content/testing';
 import type { Lead } from './store';
 import { fieldsFor } from './testing';
 
-// Each test loads its modules anew, as a server that starts.
-jest.setTimeout(30_000);
-
 /** For tests: a lead of the site 'acme'. */
 export const lead = (fields: Record<string, unknown> = {}): Lead => ({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', site: 'acme', state: 'waiting', reason: null, fields: fieldsFor(fields), receivedAt: Date.UTC(2026, 2, 14, 15), attempts: 0, dueAt: 0, giveUpAt: 0, changedAt: 0 });
 export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };

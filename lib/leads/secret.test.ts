@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/lib/content/testing';
 
-// Each start loads its modules anew, as a server that starts.
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

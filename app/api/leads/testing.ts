@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/lib/content/testing';
 
-// Each test loads its modules anew, as a server that starts.
-jest.setTimeout(30_000);
-
 jest.mock('next/server', () => ({ after: () => {} }));
 
 /** For tests: the host under which forms are posted. */

@@ -6,9 +6,6 @@ import path from 'node:path';
 import { startServer } from '@/lib/content/testing';
 import { newLead } from '@/lib/leads/testing';
 
-// Each test loads its modules anew, as a server that starts.
-jest.setTimeout(30_000);
-
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
 let folder: string;
