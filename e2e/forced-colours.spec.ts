@@ -126,7 +126,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
 
       await page.getByRole('button', { name: 'Quick help' }).click();
       await page.getByRole('button', { name: 'Visits', exact: true }).click();
-      expect(await styleOf('[aria-expanded="true"] > .float')).toEqual(highlight);
+      await expect.poll(() => styleOf('[aria-expanded="true"] > .float')).toEqual(highlight);
       expect(await styleOf('[aria-expanded="false"] > .float')).not.toEqual(highlight);
 
       await page.goto(`${demo.origin}/lawn-care`);
