@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-// A busy machine stands still for seconds at a time: a test ends when it is done, or when it hangs.
-jest.setTimeout(60_000);
+// Some tests load their modules anew, as a server that starts, and a busy machine stands still for seconds: this is for what hangs.
+jest.setTimeout(30_000);
 
 // Silence passes: a line on the console that a test has not asked for (by replacing the method) fails it.
 const unexpected: string[] = [];

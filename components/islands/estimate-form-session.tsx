@@ -12,15 +12,13 @@ import { EstimatePhotos } from './estimate-photos';
 import { EstimateSent } from './estimate-sent';
 import { EstimateUnsent } from './estimate-unsent';
 import { leadOf, proofFields, sendLead } from './send-lead';
+import { focusInPlace } from './take-focus';
 import { useDraft } from './use-draft';
 import { useProof } from './use-proof';
 
 export type SpokenSessionProps = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
 
 type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
-
-/** The held form has lost it; nothing scrolls, for most answers come at once. */
-const focusInPlace = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
 export const EstimateFormSession = ({ form, content: untouched, attempts, dictionary }: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
@@ -121,6 +119,7 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   return (
     <>
       <div role="status">
+        {/* The held form has lost focus; nothing scrolls, for most answers come at once. */}
         {state.step === 'sending' && <p ref={focusInPlace} tabIndex={-1} className="mt-4 text-center font-semibold text-heading outline-none">{words.sending}</p>}
         {state.step === 'sent' && <EstimateSent content={content} />}
       </div>

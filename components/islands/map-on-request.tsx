@@ -4,16 +4,14 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { mapFrameLink } from '@/lib/routing/outside-links';
-
-/** The button is gone: keyboard and screen reader go on in what it has opened. */
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+import { focusInPlace } from './take-focus';
 
 /** A map is of another process than the empty frame before it, and may have left the focus there: it is given anew, unless the visitor has gone elsewhere. */
 const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
   const { activeElement } = document;
   if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
   frame.blur();
-  takeFocus(frame);
+  focusInPlace(frame);
 };
 
 type Props = { address: string; /** Where the link to directions leads. */ href: string; words: { showMap: string; directions: string }; className: string; /** What the card stands on. */ children: ReactNode };
@@ -26,9 +24,10 @@ export const MapOnRequest = ({ address, href, words, className, children }: Prop
   const [shown, setShown] = useState(false);
   const directions = <OutsideLink href={href} className="link">{words.directions}<Icon name="outside" className="size-4" /></OutsideLink>;
   if (shown) {
+    // The button is gone: keyboard and screen reader go on in what it has opened.
     return (
       <>
-        <div className={className}><iframe ref={takeFocus} onLoad={keepFocus} title={address} src={mapFrameLink(address, document.documentElement.lang)} allowFullScreen className="absolute inset-0 size-full" /></div>
+        <div className={className}><iframe ref={focusInPlace} onLoad={keepFocus} title={address} src={mapFrameLink(address, document.documentElement.lang)} allowFullScreen className="absolute inset-0 size-full" /></div>
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6"><strong className="text-heading">{address}</strong>{directions}</p>
       </>
     );

@@ -6,3 +6,6 @@ export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): 
   for (let box = element?.parentElement; box; box = box.parentElement) box.scrollBy({ top: 0, behavior: 'instant' });
   element?.focus(options);
 };
+
+/** Gives focus, and nothing moves: for what stands where the visitor has just acted. */
+export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

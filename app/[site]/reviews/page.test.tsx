@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReviewsPage, { generateMetadata } from './page';
 import { getSiteWithPages } from '@/lib/content/current-site';
-import { siteFor } from '@/lib/content/testing';
+import { siteWith } from '@/lib/content/testing';
 import type { Known } from '@/lib/last-good/ladder';
 import { knownReviews } from '@/lib/reviews';
 import type { Review } from '@/lib/reviews/review';
@@ -14,8 +14,8 @@ jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
 const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value });
 const five = { date: '2026-03-14', stars: 5 };
 
-const show = async (known: Known<Review[]>, reviews: object = { activo: true }) => {
-  jest.mocked(getSiteWithPages).mockResolvedValue(siteFor({ dbPrincipal: { name: 'Acme' }, docId: 'acme', reviews }));
+const show = async (known: Known<Review[]>, active = true) => {
+  jest.mocked(getSiteWithPages).mockResolvedValue(siteWith({ name: 'Acme', reviews: { active, homeOnly: false, links: [], recordId: 'acme' } }));
   jest.mocked(knownReviews).mockResolvedValue(known);
   document.body.innerHTML = renderToStaticMarkup(await ReviewsPage());
   return (await generateMetadata()).robots;
@@ -33,7 +33,7 @@ test('while the reviews service has no answer, nothing is said of reviews and th
 });
 
 test('the reviews that there are stand here, whatever the navigation shows', async () => {
-  expect(await show(found(five), { activo: false })).toMatchObject({ index: true });
+  expect(await show(found(five), false)).toMatchObject({ index: true });
   expect(screen.getByText('1 review')).toBeInTheDocument();
   expect(screen.queryByText(/No reviews yet/)).toBeNull();
 });
