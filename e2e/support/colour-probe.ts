@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { wholePage } from './laid-out';
 
@@ -34,10 +34,15 @@ const collect = (): Seen[] => {
     // The window shows the body's colour where the body does not reach.
     return [...layers, [getComputedStyle(document.body).backgroundColor]];
   };
+  /** What is at a point. Out of the viewport that is nothing, and a surface would be taken for another. */
+  const stackAt = (x: number, y: number): Element[] => {
+    if (scrollY !== 0 || y < 0 || y >= innerHeight) throw new Error(`A point of the page is out of view: ${x}, ${y}, scrolled by ${scrollY}, in ${innerHeight} of ${document.documentElement.scrollHeight} px`);
+    return document.elementsFromPoint(x, y);
+  };
   const ancestors = (element: Element | null): Element[] => (element ? [element, ...ancestors(element.parentElement)] : []);
   /** What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the back. */
   const behind = (element: Element, x: number, y: number): Layers => {
-    const stack = document.elementsFromPoint(x, y);
+    const stack = stackAt(x, y);
     const at = stack.indexOf(element);
     return layersOf(at >= 0 ? stack.slice(at) : ancestors(element), x);
   };
@@ -71,7 +76,7 @@ const collect = (): Seen[] => {
   const around = (element: Element, distance: number): Layers => {
     const { left, top, height } = element.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - distance), top + height / 2];
-    const stack = document.elementsFromPoint(x, y);
+    const stack = stackAt(x, y);
     const at = stack.findIndex((candidate) => candidate !== element && candidate.contains(element));
     const below = at < 0 ? ancestors(element.parentElement) : stack.slice(at);
     return layersOf(below, x);
@@ -116,7 +121,12 @@ export const prepareProbe = async (page: Page, width: number): Promise<void> => 
   await wholePage(page);
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; animation: none !important } .startup { display: none }' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(height + 400, 16_000) });
+  await page.setViewportSize({ width, height: Math.min(height + 400, 32_000) });
+  // What is opened may still be scrolled to.
+  await expect.poll(() => page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY + Math.max(0, document.documentElement.scrollHeight - innerHeight)))));
+  }), 'pixels of the page that are out of view').toBe(0);
 };
 
 export const forceStates = (page: Page): Promise<void> => page.evaluate(force);
