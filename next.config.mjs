@@ -40,8 +40,8 @@ export default {
   },
   experimental: {
     agentUpgrade: false,
-    // Most visitors see one page. What every page needs is one file and not three, which are never in time for the first paint
-    // all the same; what a later page or a dialog needs beside it comes in parts, so that nothing is loaded twice.
+    // Most visitors see one page: what every page needs is one file, not three requests. What a dialog or a later page adds
+    // comes in parts, so that nothing is loaded twice.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 3_000_000, generateComponentChunks: true },
   },
   async headers() {
