@@ -20,12 +20,12 @@ const show = async (given: Partial<Site>, base: Site = demo) => {
   document.body.innerHTML = renderToStaticMarkup(await HomePage());
 };
 const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
-const titles = { map: null, services: 'Services title', reviews: 'Reviews title', branding: 'Branding title', gallery: 'Gallery title' };
+const titles = { map: 'Map title', services: 'Services title', reviews: 'Reviews title', branding: 'Branding title', gallery: 'Gallery title' };
 const link = { url: 'https://a.example/', picture: null };
 
 test('the sections stand in SPEC\'s order', async () => {
   await show({ headings: titles, reviews: { ...demo.reviews, homeOnly: true }, promoVideo: link, branding: link });
-  const expected = ['Your house and yard, cared for together', 'What we do', 'See how we work', 'Request a free estimate', 'Paint that lasts, gardens that settle in', 'In numbers', 'A little about us', 'Reviews title', 'Services title', 'Branding title', 'Send Us A Message'];
+  const expected = ['Your house and yard, cared for together', 'What we do', 'See how we work', 'Request a free estimate', 'Paint that lasts, gardens that settle in', 'In numbers', 'A little about us', 'Reviews title', 'Services title', 'Branding title', 'Send Us A Message', 'Map title', 'Find Us On'];
   expect(headings().filter((heading) => heading !== null && expected.includes(heading))).toEqual(expected);
 });
 

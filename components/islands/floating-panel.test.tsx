@@ -210,9 +210,9 @@ test('nothing is asked of the server before a widget is opened', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the QR code has an alternative text and a link to where it leads', async () => {
+test('the QR code has an alternative text, and a link for who cannot scan it', async () => {
   await open('QR code');
-  expect(screen.getByRole('img', { name: 'QR code that opens a message to us' })).toHaveAttribute('src', '/assets/qr.svg');
+  expect(screen.getByRole('img', { name: 'QR code of Bluestem & Brush' })).toHaveAttribute('src', '/assets/qr.svg');
   expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'https://wa.me/13035550142');
 });
 

@@ -31,6 +31,16 @@ test('the wide menu and the phone menu have the same entries, and the services b
   for (const menu of menus) expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/gallery', '/contact']);
 });
 
+test('on a phone the first day and hours are in the menu, and on a call-only site in the bar itself', () => {
+  const hours = () => [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Monday - Friday, 8-6');
+  show(record);
+  expect(hours().map((line) => line.closest('details') !== null)).toEqual([true]);
+  show({ ...record, simpleWidgets: [null, null, null, { activo: true }] });
+  expect(hours().map((line) => line.closest('details') !== null)).toEqual([false]);
+  show({ dbPrincipal: { name: 'A' }, simpleWidgets: [null, null, null, { activo: true }] });
+  expect(document.querySelector('p')).toBeNull();
+});
+
 test('a call-only site has neither menu nor social icons, and its button calls', () => {
   show({ ...record, simpleWidgets: [null, null, null, { activo: true }] });
   expect(screen.queryByRole('navigation')).toBeNull();

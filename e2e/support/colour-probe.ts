@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
-import { wholePage } from './laid-out';
+import { waitingParts } from './laid-out';
 
 // What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its colour, and all that
 // lies behind it, whatever element that belongs to.
@@ -116,10 +116,16 @@ const force = (): void => {
   for (const sheet of document.styleSheets) copy(sheet);
 };
 
-/** Stops what moves, and makes the window as high as the page. */
+const atRest = `
+  *, ::before, ::after { transition: none !important; animation: none !important }
+  .startup { display: none }
+  main > *, body > footer { content-visibility: visible !important }
+`;
+
+/** Stops what moves, lays out what an animation would have, and makes the window as high as the page. */
 export const prepareProbe = async (page: Page, width: number): Promise<void> => {
-  await wholePage(page);
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; animation: none !important } .startup { display: none }' });
+  await page.addStyleTag({ content: atRest });
+  expect(await waitingParts(page)).toBe(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height + 400, 32_000) });
   // What is opened may still be scrolled to.

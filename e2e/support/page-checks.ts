@@ -36,7 +36,7 @@ const problemsOf = (): string[] => {
     const box = (spread || (control.matches('.sr-only') && (control as HTMLInputElement).labels?.[0]) || control.closest('label') || control).getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
     if (box.width < 24 || box.height < 24) problems.push(`a target of ${Math.round(box.width)} x ${Math.round(box.height)}: ${describe(control)}`);
-    else if (window.innerWidth < 768 && box.height < 40 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
+    else if (window.innerWidth < 768 && box.height < 44 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
   }
 
   for (const popup of document.querySelectorAll('.float-popup, .float-note')) {

@@ -7,13 +7,13 @@ import type { Site } from './site';
 // A record is too large to be made smaller in reasonable time, and its failing spot says enough.
 fc.configureGlobal({ endOnFailure: true });
 
-type Kind = 'line' | 'text' | 'picture' | 'webLink' | 'anyLink' | 'colour' | 'email' | 'phone' | 'flag' | 'count' | 'videoId';
+type Kind = 'line' | 'text' | 'picture' | 'webLink' | 'anyLink' | 'colour' | 'email' | 'phone' | 'flag' | 'count' | 'years' | 'videoId';
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
 /** SPEC section 3, as fields and what each holds. customLinks, of which only the presence counts, stands in its own test. */
 const spec: { [field: string]: Shape } = {
   dbPrincipal: {
-    name: 'line', favicon: 'picture', logo: 'picture', exprYears: 'count', miles: 'count', licensed: 'line', paymentMethod: 'line', location: [{ address: 'line', url: 'webLink' }],
+    name: 'line', favicon: 'picture', logo: 'picture', exprYears: 'years', miles: 'count', licensed: 'line', paymentMethod: 'line', location: [{ address: 'line', url: 'webLink' }],
     phones: [{ phone: 'phone', name: 'line' }], emails: [{ email: 'email' }], workdays: [{ day: 'line' }], workHours: [{ hour: 'line' }],
   },
   dbSlogan: [{ slogan: 'text' }], dbAbout: [{ text: 'text', list: ['text'] }], dbHome: [{ text: 'text' }], dbValues: [{ title: 'line', description: 'text' }],
@@ -52,6 +52,7 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   phone: digits(10),
   flag: fc.constantFrom<unknown>(true, false, 'true', 'false', 1, 0, '1', '0'),
   count: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('18', '18 years')),
+  years: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom('18', '18 years')),
   videoId: word,
 };
 
@@ -60,7 +61,7 @@ const unsafeLinks = ['javascript:alert(1)', 'data:text/html,<script>alert(1)</sc
 const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   line: [long, true, {}, ['a']], text: [long, false, { a: 1 }, []], picture: [...unsafeLinks, 'mailto:a@b.example', '/assets/../api'], webLink: [...unsafeLinks, 'tel:+13035550142'], anyLink: unsafeLinks,
   colour: ['red;}</style><script>alert(1)</script>', 'var(--main)', 'none of them', long, true, {}, []], email: ['nobody', 'a@b', long, 3, {}, []], phone: ['555', 'call us', long, true, {}, []],
-  flag: ['perhaps', 2, {}, [], long], count: ['many', -1, 1e9, true, {}, [], long], videoId: ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
+  flag: ['perhaps', 2, {}, [], long], count: ['many', -1, 1e9, true, {}, [], long], years: ['many', -1, 1998, 'Since 1998', true, {}, [], long], videoId: ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
   list: ['text', 3, true, { 0: 'a' }, long], group: ['text', 3, true, ['a'], long],
 };
 

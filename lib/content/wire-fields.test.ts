@@ -1,7 +1,7 @@
 /** What each kind of field makes of a value; 'refused' stands for a problem that parse-record reports. */
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, nationalDigits, phone, picture, presence, text, videoId, webLink } from './wire-fields';
+import { anyLink, colour, count, email, flag, group, line, list, nationalDigits, phone, picture, presence, text, videoId, webLink, years } from './wire-fields';
 
 const refused = Symbol('refused');
 const read = (schema: z.ZodType, value: unknown) => {
@@ -69,6 +69,10 @@ test.each([
 test.each([
   [18, 18], ['18', 18], ['18 years', 18], ['over 18 years', 18], [0, 0], [7.9, 7], [-3, refused], [100_001, refused], ['many', refused], [true, refused], [Number.NaN, refused],
 ])('count: %s', (value, expected) => expect(read(count, value)).toBe(expected));
+
+test.each([
+  [18, 18], ['18 years', 18], ['over 200', 200], [0, 0], [null, null], [undefined, null], [1998, refused], ['Since 1998', refused], ['Est. 2004', refused], [-3, refused], ['many', refused],
+])('years: %s', (value, expected) => expect(read(years, value)).toBe(expected));
 
 test.each([
   [true, true], ['true', true], [' TRUE ', true], [1, true], ['1', true], ['yes', true], [false, false], ['false', false], [0, false], ['0', false], ['no', false],

@@ -110,6 +110,11 @@ export const count = z.preprocess(
   z.number('should be a number').min(0, 'should not be negative').max(100_000, 'is too large').transform(Math.floor).nullable(),
 );
 
+const MOST_YEARS = 200;
+
+/** How many years something has lasted; the year it began ("Since 1998") is another thing. */
+export const years = count.pipe(z.number().max(MOST_YEARS, 'is too large for a number of years').nullable());
+
 /** A list; places that could not be used hold null, so that the others keep theirs (SPEC counts widgets and slogans by place). */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => value ?? null, z.array(item, 'should be a list').max(LONGEST_LIST, `has more than ${LONGEST_LIST} entries`).nullable());

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, videoId, webLink } from './wire-fields';
+import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, videoId, webLink, years } from './wire-fields';
 
 const fields = {
   dbPrincipal: group({
     name: line,
     favicon: picture,
     logo: picture,
-    exprYears: count,
+    exprYears: years,
     miles: count,
     licensed: line,
     paymentMethod: line,

@@ -1,8 +1,8 @@
 import type { WidgetsDictionary } from './widgets-en';
 
 export const widgetsEs: WidgetsDictionary = {
-  loading: 'Cargando', qrPicture: 'Código QR que abre un mensaje para nosotros', sendMessage: 'Enviar un mensaje',
+  loading: 'Cargando', qrPicture: 'Código QR de {name}', sendMessage: 'Enviar un mensaje',
   close: 'Cerrar', chat: 'Chatee con nosotros', visits: 'Visitas', callNow: 'Llámenos ahora', weather: 'El clima', qr: 'Código QR',
   greeting: 'Hola, ¿cómo podemos ayudarle?', message: 'Su mensaje', send: 'Enviar', sendNote: 'Abre WhatsApp en otra ventana.', oneVisit: 'visita a este sitio web', manyVisits: 'visitas a este sitio web',
-  tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con su teléfono para enviarnos un mensaje.',
+  tapToCall: 'Toque para llamar', observed: 'Medido: {time}', scan: 'Escanéelo con la cámara de su teléfono.',
 };

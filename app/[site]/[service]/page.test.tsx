@@ -47,6 +47,13 @@ test('social networks stand beside it only when there is more than one', async (
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
 });
 
+test('an id of no service: the same page without its service block, the counters and the values included', async () => {
+  await show('plumbing');
+  for (const text of ['Care', 'Professionals']) expect(screen.getByText(text)).toBeInTheDocument();
+  await show('deck-and fence', { callOnly: true });
+  for (const text of ['Care', 'Professionals']) expect(screen.queryByText(text)).toBeNull();
+});
+
 test.each([['plumbing', {}], ['deck-and fence', { callOnly: true }]])('without the service %j: nothing of a service, the way home, and no place in search engines', async (slug, more) => {
   await show(slug, more);
   expect(screen.queryByText('First.')).toBeNull();

@@ -39,6 +39,7 @@ export default async function ServicePage(props: Props) {
         <PageHeader site={site} title={nav.notFound} picture={site.callOnly ? null : picture} />
         <NotFoundBlock site={site} />
         {!site.callOnly && <Counters site={site} />}
+        {!site.callOnly && <Values site={site} />}
       </>
     );
   }

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SocialBlock } from './social-block';
+import type { Site } from '@/lib/content';
+import { siteWith } from '@/lib/content/testing';
+
+const listing = { url: 'https://maps.example/bluestem', picture: '/assets/profile.png' };
+const social = [{ name: 'Facebook', network: 'facebook', url: 'https://facebook.example/a', picture: null }];
+const directories = [{ name: 'Yellow pages', url: 'https://directory.example/a', picture: '/assets/directory.png' }];
+
+const show = (given: Partial<Site>) => {
+  document.body.innerHTML = renderToStaticMarkup(<SocialBlock site={siteWith(given)} />);
+};
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('the profile\'s picture leads to the profile, then come the directories and the networks, by name', () => {
+  show({ businessListing: listing, social, directories });
+  expect(screen.getByRole('heading', { level: 2, name: 'Find Us On' })).toBeInTheDocument();
+  expect(links()).toEqual([listing.url, directories[0]?.url, social[0]?.url]);
+  for (const name of ['Our business listing', /Yellow pages/, /Facebook/]) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+});
+
+test('a profile without an address is a picture, one without a picture is left out', () => {
+  show({ businessListing: { ...listing, url: null }, social, directories: [] });
+  expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('profile.png'));
+  expect(links()).toEqual([social[0]?.url]);
+  show({ businessListing: { ...listing, picture: null }, social, directories: [] });
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a business that is found nowhere else has no such block', () => {
+  show({ businessListing: null, social: [], directories: [] });
+  expect(document.body).toBeEmptyDOMElement();
+});
