@@ -115,14 +115,3 @@ test.describe('the phone menu', () => {
     await expect(menu).not.toHaveAttribute('open', '');
   });
 });
-
-test('the islands are there again after the browser kept the page', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Quick help' }).click();
-  await page.goto(`${demo.origin}/contact`);
-  await page.goBack({ waitUntil: 'load' });
-  const help = page.getByRole('button', { name: 'Quick help' });
-  if ((await help.getAttribute('aria-expanded')) === 'true') await help.click();
-  await help.click();
-  await expect(page.getByRole('button', { name: 'QR code', exact: true })).toBeVisible();
-});
