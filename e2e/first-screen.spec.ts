@@ -85,3 +85,35 @@ test('a picture that fails before any script runs is described as not found as w
   await page.goto(demo.origin);
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute('alt', 'Not found');
 });
+
+test('a picture that comes at the second attempt keeps its own text', async ({ demo, page, watch }) => {
+  watch.allow(/504/);
+  const asked: string[] = [];
+  await page.route('**/_next/image?*', (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.fulfill({ status: 504 }) : route.fallback();
+  });
+  await page.goto(`${demo.origin}/about`);
+  const picture = page.locator('main img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await picture.getAttribute('srcset')).toBeNull();
+  expect(asked[1]).not.toBe(asked[0]);
+  await expect(picture).toHaveAttribute('alt', '');
+});
+
+test('the start-up overlay is there for a second, with JavaScript and without', async ({ demo, page, plainPage }) => {
+  for (const one of [page, plainPage]) {
+    await one.goto(demo.origin);
+    const overlay = one.locator('.startup');
+    const seen = await overlay.evaluate((element) => [0, 999, 1_000].map((milliseconds) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = milliseconds;
+      }
+      const { width, height } = element.getBoundingClientRect();
+      return [getComputedStyle(element).visibility, width, height];
+    }));
+    expect(seen).toEqual([['visible', 390, 800], ['visible', 390, 800], ['hidden', 390, 800]]);
+    await expect(overlay.locator('.spinner')).toHaveCount(1);
+  }
+});

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
+import { swipe } from './support/touch';
 
 const viewer = (page: Page) => page.getByRole('dialog');
 const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
@@ -45,11 +46,7 @@ test.describe('the gallery viewer', () => {
     await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
     await pictures(page).first().tap();
     await expect(viewer(page).getByText(/^Image 1 of/)).toBeVisible();
-    const client = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
-    await touch('touchStart', 330);
-    for (let x = 310; x >= 60; x -= 25) await touch('touchMove', x);
-    await touch('touchEnd');
+    await swipe(page, [330, 400], [60, 400]);
     await expect(viewer(page).getByText(/^Image 2 of/)).toBeVisible();
     await context.close();
   });

@@ -56,10 +56,8 @@ test.describe('on a phone without JavaScript', () => {
   test('the start-up overlay ends by itself, and stops no click', async ({ demo, plainPage }) => {
     await plainPage.goto(demo.origin);
     await plainPage.getByRole('banner').getByRole('link', { name: /Call/ }).filter({ visible: true }).click({ trial: true });
-    await expect.poll(() => plainPage.evaluate(() => {
-      const overlay = document.querySelector('.startup');
-      return overlay === null || getComputedStyle(overlay).visibility === 'hidden';
-    })).toBe(true);
+    await expect(plainPage.locator('.startup')).toBeAttached();
+    await expect(plainPage.locator('.startup')).toBeHidden();
   });
 });
 

@@ -47,6 +47,15 @@ test('a finger that goes across moves it, one that scrolls the page does not', (
   expect(state()[0]).toBe('60%');
 });
 
+test('a stroke that becomes a scroll of the page leaves it where it was, though the browser has moved it by then', () => {
+  render(slider);
+  fireEvent.input(range(), { target: { value: '30' } });
+  fireEvent.pointerDown(range());
+  fireEvent.input(range(), { target: { value: '70' } });
+  fireEvent.pointerCancel(range());
+  expect(state()).toEqual(['30%', 30, '30% before, 70% after']);
+});
+
 test('a mouse that passes over it moves nothing', () => {
   render(slider);
   width(400);

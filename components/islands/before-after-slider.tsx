@@ -14,17 +14,20 @@ type Props = {
 /** Two pictures, one over the other, parted where a range input over both of them stands (.compare in app/globals.css). */
 export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
   const range = useRef<HTMLInputElement>(null);
-  const pressed = useRef({ x: 0, y: 0 });
+  const pressed = useRef({ x: 0, y: 0, value: 50 });
   const [at, setAt] = useState(50);
 
   // It may have been moved before this code was there.
   useEffect(() => { if (range.current) setAt(range.current.valueAsNumber); }, []);
 
+  const set = (input: HTMLInputElement, value: number) => {
+    input.valueAsNumber = value;
+    setAt(input.valueAsNumber);
+  };
   // Phones that move a range by its thumb only: a tap, or a stroke across, counts wherever it lands.
   const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    currentTarget.valueAsNumber = ((clientX - left) / width) * 100;
-    setAt(currentTarget.valueAsNumber);
+    set(currentTarget, ((clientX - left) / width) * 100);
   };
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { x, y } = pressed.current;
@@ -46,8 +49,10 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
         aria-label={label}
         aria-valuetext={shares.replace('{before}', String(before)).replace('{after}', String(100 - before))}
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
-        onPointerDown={({ clientX, clientY }) => { pressed.current = { x: clientX, y: clientY }; }}
+        onPointerDown={({ clientX, clientY, currentTarget }) => { pressed.current = { x: clientX, y: clientY, value: currentTarget.valueAsNumber }; }}
         onPointerMove={follow}
+        // The stroke has become a scroll of the page: other phones move a range as soon as it is touched.
+        onPointerCancel={({ currentTarget }) => set(currentTarget, pressed.current.value)}
         onClick={moveTo}
       />
     </div>

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { wholePage } from './support/laid-out';
+import { withLightPictures } from './support/light-pictures';
+
+// `sizes` says how wide a picture is shown, before the browser has laid anything out: the file it fetches must fit.
+
+/** In the page: pictures whose file is too small for where they stand, or larger than the next size up. */
+const misfits = async (): Promise<string[]> => {
+  const pictures = [...document.images].filter(({ srcset, width }) => srcset && width > 1);
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.all(pictures.map((picture) => picture.complete || new Promise((resolve) => picture.addEventListener('load', resolve, { once: true }))));
+  return pictures.flatMap((picture) => {
+    const files = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)).sort((a, b) => a - b);
+    const fetched = Number(new URL(picture.currentSrc).searchParams.get('w'));
+    const shown = picture.clientWidth * devicePixelRatio;
+    const best = files.findIndex((width) => width >= shown);
+    const fits = files.slice(best < 0 ? -1 : best, best < 0 ? undefined : best + 2);
+    return fetched >= shown * 0.95 && fetched <= (fits.at(-1) ?? 0) ? [] : [`${fetched} px for ${shown}, sizes="${picture.sizes}": ${picture.currentSrc}`];
+  });
+};
+
+const expectFit = async (page: Page, url: string) => {
+  await page.goto(url);
+  await wholePage(page);
+  expect(await page.evaluate(misfits), `${url} at ${page.viewportSize()?.width} px`).toEqual([]);
+};
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px every picture's file fits the place where it is shown`, async ({ demo, served, page }) => {
+    test.slow();
+    await withLightPictures(page);
+    await page.setViewportSize({ width, height: 900 });
+    const pages = ['/', '/about', '/services', '/lawn-care', '/gallery', '/gallery/lakewood-lodge', '/reviews', '/our-videos', '/contact', '/find-us-on'].map((path) => demo.origin + path);
+    for (const url of [...pages, served.urlOf('call-only')]) await expectFit(page, url);
+  });
+}

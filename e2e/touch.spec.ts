@@ -1,0 +1,86 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { standInForPlayers } from './support/open-states';
+import { swipe } from './support/touch';
+
+// What a finger does on a phone. (The gallery viewer's swipe: media.spec.ts.)
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not on the page`);
+  return box;
+};
+
+test('the phone menu opens, its submenus open each by itself, and a tap leads on', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/about`);
+  const menu = page.locator('header details').first();
+  await menu.locator('summary').first().tap();
+  const submenus = menu.locator('details');
+  for (const at of [0, 1]) await submenus.nth(at).locator('summary').tap();
+  for (const at of [0, 1]) await expect(submenus.nth(at)).toHaveAttribute('open', '');
+  await submenus.nth(0).locator('summary').tap();
+  await expect(submenus.nth(0)).not.toHaveAttribute('open');
+  await menu.getByRole('link', { name: 'Reviews', exact: true }).tap();
+  await expect(page).toHaveURL(`${demo.origin}/reviews`);
+});
+
+test('the panel opens its widgets one at a time, and collapses', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/about`);
+  const help = page.getByRole('button', { name: 'Quick help' });
+  await help.tap();
+  for (const [name, other] of [['Visits', 'Call us now'], ['Call us now', 'Visits']] as const) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: other, exact: true })).toHaveCount(0);
+  }
+  await help.tap();
+  await expect(page.getByRole('region', { name: 'Call us now', exact: true })).toHaveCount(0);
+});
+
+test('the before/after slider goes where it is tapped, follows a stroke across, and lets the page scroll under one along', async ({ demo, page }) => {
+  await page.goto(`${demo.origin}/gallery`);
+  const range = page.getByRole('slider').first();
+  await range.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const value = async () => Math.round(Number(await range.inputValue()));
+  const { x, y, width, height } = await boxOf(range);
+  const at = (share: number): [number, number] => [x + width * share, y + height / 2];
+  await page.touchscreen.tap(...at(0.75));
+  await expect.poll(value).toBe(75);
+  await swipe(page, at(0.7), at(0.2));
+  await expect.poll(async () => Math.abs((await value()) - 20)).toBeLessThanOrEqual(2);
+  const [before, scrolled] = [await value(), await page.evaluate(() => scrollY)];
+  await swipe(page, [x + width * 0.6, y + height * 0.8], [x + width * 0.6, y + height * 0.8 - 200]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+  expect(await value()).toBe(before);
+});
+
+test('a colour of the palette is copied by a tap, and the dialog closed by another', async ({ demo, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
+  await page.goto(`${demo.origin}/about`);
+  await page.getByRole('button', { name: 'Color Palettes' }).first().tap();
+  const modal = page.getByRole('dialog', { name: 'Color Palettes' });
+  await modal.locator('button[aria-expanded]').nth(3).tap();
+  const swatch = modal.locator('ul:not([hidden]) button').first();
+  await swatch.tap();
+  await expect(modal.getByRole('status')).toContainText(/#[0-9A-F]{6}/i);
+  expect(await swatch.textContent()).toContain(await page.evaluate(() => navigator.clipboard.readText()));
+  await modal.getByRole('button', { name: 'Close' }).tap();
+  await expect(modal).toHaveCount(0);
+});
+
+test('a video and the map of the second place are there after a tap', async ({ demo, page, watch }) => {
+  for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com']) watch.allowOrigin(host);
+  await standInForPlayers(page);
+  await page.goto(`${demo.origin}/our-videos`);
+  await page.getByRole('link', { name: /Watch video 2/ }).tap();
+  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`${demo.origin}/contact`);
+  const section = page.locator('#coverage');
+  await section.locator('label').nth(1).tap();
+  await section.getByRole('button').filter({ visible: true }).tap();
+  await expect(section.locator('iframe').filter({ visible: true })).toHaveCount(1);
+});
