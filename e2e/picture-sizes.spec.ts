@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
+import nextConfig from '../next.config.mjs';
 import { expect, test } from './fixtures';
 import { wholePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 
 // `sizes` says how wide a picture is shown, before the browser has laid anything out: the file it fetches must fit.
 
+const { imageSizes = [], deviceSizes = [] } = nextConfig.images ?? {};
+/** The widths in which pictures are made. */
+const files = [...imageSizes, ...deviceSizes];
+
 /** In the page: pictures whose file is too small for where they stand, or larger than the next size up. */
-const misfits = async (): Promise<string[]> => {
+const misfits = async (files: readonly number[]): Promise<string[]> => {
   const pictures = [...document.images].filter(({ srcset, width }) => srcset && width > 1);
   for (const picture of pictures) picture.loading = 'eager';
   await Promise.all(pictures.map((picture) => picture.complete || new Promise((resolve) => picture.addEventListener('load', resolve, { once: true }))));
   return pictures.flatMap((picture) => {
-    const files = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)).sort((a, b) => a - b);
     const fetched = Number(new URL(picture.currentSrc).searchParams.get('w'));
     const shown = picture.clientWidth * devicePixelRatio;
     const best = files.findIndex((width) => width >= shown);
@@ -23,7 +27,7 @@ const misfits = async (): Promise<string[]> => {
 const expectFit = async (page: Page, url: string) => {
   await page.goto(url);
   await wholePage(page);
-  expect(await page.evaluate(misfits), `${url} at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect(await page.evaluate(misfits, files), `${url} at ${page.viewportSize()?.width} px`).toEqual([]);
 };
 
 for (const width of [390, 768, 1440]) {
