@@ -19,7 +19,7 @@ const ABOUT_LENGTH = 181;
 const MOST_SERVICES = 6;
 
 /** 44 px high on phones, on one line. */
-const footerLine = 'block py-2 md:py-1.5';
+const footerLine = 'block py-2.5 md:py-1.5';
 const footerLink = `${footerLine} underline-offset-4 hover:underline`;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
