@@ -31,7 +31,7 @@ test('the wide menu and the phone menu have the same entries, and the services b
   for (const menu of menus) expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/gallery', '/contact']);
 });
 
-test('on a phone the first day and hours are in the menu, and on a call-only site in the bar itself', () => {
+test('on a phone the first day and hours are in the menu, and on a call-only site below the bar', () => {
   const hours = () => [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Monday - Friday, 8-6');
   show(record);
   expect(hours().map((line) => line.closest('details') !== null)).toEqual([true]);

@@ -49,9 +49,9 @@ const PhoneMenu = ({ site }: { site: Site }) => {
   );
 };
 
-/** On a phone the first day and hours are in the menu; a call-only site has none, and says them below the logo. */
+/** On a phone the first day and hours are in the menu; a call-only site has none, and says them below the bar. */
 const CallOnlyHours = ({ site: { openingHours: [opening] } }: { site: Site }) =>
-  opening && <p className="wrap flex items-center gap-2.5 pb-3 lg:hidden"><Icon name="clock" className="size-5 text-secondary-ink" />{[opening.days, opening.hours].filter(Boolean).join(', ')}</p>;
+  opening && <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden"><Icon name="clock" className="size-5 text-secondary-ink" />{[opening.days, opening.hours].filter(Boolean).join(', ')}</p>;
 
 /** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. One landmark without a box: what sticks to the window's top does so all the way down the page. */
 export const Header = ({ site }: { site: Site }) => {
@@ -79,9 +79,8 @@ export const Header = ({ site }: { site: Site }) => {
             )}
           </div>
         </div>
-        {site.callOnly && <CallOnlyHours site={site} />}
       </div>
-      {!site.callOnly && (
+      {site.callOnly ? <CallOnlyHours site={site} /> : (
         <div className="bar on-dark hidden lg:block">
           <div className="wrap flex items-center justify-between gap-6">
             <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />

@@ -39,6 +39,11 @@ const problemsOf = (): string[] => {
     else if (window.innerWidth < 768 && box.height < 44 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
   }
 
+  for (const text of document.querySelectorAll(':is(main, footer, [role="dialog"]) :is(p, li, dt, dd, label, input, select, textarea), .field')) {
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    if (isSeen(text) && size < 16) problems.push(`body text of ${size} px: ${describe(text)}`);
+  }
+
   for (const popup of document.querySelectorAll('.float-popup, .float-note')) {
     const { top, bottom } = popup.getBoundingClientRect();
     if (isSeen(popup) && (top < 0 || bottom > window.innerHeight)) problems.push(`from ${Math.round(top)} to ${Math.round(bottom)} px, out of the window: ${describe(popup)}`);
@@ -49,7 +54,7 @@ const problemsOf = (): string[] => {
   return problems;
 };
 
-/** Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets that can be hit. */
+/** Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets that can be hit, body text that can be read. */
 export const outlineProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   return page.evaluate(problemsOf);
