@@ -39,7 +39,7 @@ const problemsOf = (): string[] => {
     else if (window.innerWidth < 768 && box.height < 44 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
   }
 
-  for (const text of document.querySelectorAll(':is(main, footer, [role="dialog"]) :is(p, li, dt, dd, label, input, select, textarea), .field')) {
+  for (const text of document.querySelectorAll(':is(main, footer, [role="dialog"]) :is(p, li, dt, dd, label), .field')) {
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
     if (isSeen(text) && size < 16) problems.push(`body text of ${size} px: ${describe(text)}`);
   }
