@@ -1,28 +1,31 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';
-import { siteFor } from '@/lib/content/testing';
+import type { Site } from '@/lib/content';
+import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
 
-const show = (record: Record<string, unknown>, score = { average: 0, count: 0 }) => {
-  document.body.innerHTML = renderToStaticMarkup(<Footer site={siteFor(record)} score={score} />);
+const show = (given: Partial<Site>, score = { average: 0, count: 0 }) => {
+  document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith(given)} score={score} />);
 };
 const hrefs = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
-const callOnly = { simpleWidgets: [null, null, null, { activo: true }] };
-const dbPrincipal = {
-  name: 'Bluestem & Brush', location: [{ address: 'Denver, CO' }, { address: 'Boulder, CO' }], phones: [{ phone: '303-555-0142', name: 'Office' }, { phone: '720-555-0118', name: 'Yard' }],
-  emails: [{ email: 'hello@example.com' }, { email: 'other@example.com' }], workdays: [{ day: 'Monday' }], workHours: [{ hour: '8-6' }], paymentMethod: 'Cards and cash',
+const callOnly = true;
+const business: Partial<Site> = {
+  name: 'Bluestem & Brush', places: ['Denver, CO', 'Boulder, CO'].map((address) => ({ address, mapUrl: null })), phones: [phoneOf('303-555-0142', 'Office'), phoneOf('720-555-0118', 'Yard')],
+  emails: ['hello@example.com', 'other@example.com'], openingHours: [{ days: 'Monday', hours: '8-6' }], paymentMethods: 'Cards and cash',
 };
-const dbServices = Array.from({ length: 8 }, (_, at) => ({ name: `Service ${at + 1}` }));
-const aboutOf = (length: number) => ({ dbAbout: [{ text: 'First' }, { text: 'x'.repeat(length) }] });
+const services = Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 1}`));
+const aboutOf = (length: number): Pick<Site, 'about'> => ({ about: { first: { text: 'First', points: [] }, second: { text: 'x'.repeat(length), points: [] } } });
+const closing = (words: string): Pick<Site, 'slogans'> => ({ slogans: { hero: 'One', about: 'Two', closing: words, all: ['One', 'Two', 'Three', words] } });
+const reviews = (active: boolean): Pick<Site, 'reviews'> => ({ reviews: { ...siteWith().reviews, active, links: ['https://a.example/'] } });
 
 test('up to six services, leading to the list of all', () => {
-  show({ dbPrincipal, dbServices });
+  show({ ...business, services });
   expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => '/services'));
 });
 
 test('on a call-only site the services call the first phone', () => {
-  show({ dbPrincipal, dbServices, ...callOnly });
+  show({ ...business, services, callOnly });
   expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => 'tel:+13035550142'));
 });
 
@@ -31,27 +34,27 @@ test('the second about text is cut at 181 characters, and whole on a call-only s
   expect(screen.getByText('x'.repeat(181))).toBeInTheDocument();
   show(aboutOf(182));
   expect(screen.getByText(`${'x'.repeat(181)}...`)).toBeInTheDocument();
-  show({ ...aboutOf(182), ...callOnly });
+  show({ ...aboutOf(182), callOnly });
   expect(screen.getByText('x'.repeat(182))).toBeInTheDocument();
 });
 
 test('the navigation has every page but the videos, Reviews only when they are shown', () => {
   const entries = () => within(screen.getByRole('navigation')).getAllByRole('link').map((link) => link.textContent);
-  show({ ytGallery: { linkCanalYT: 'https://www.youtube.com/@demo' } });
+  show({ videos: { channelUrl: 'https://www.youtube.com/@demo', ids: [] } });
   expect(entries()).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
-  show({ reviews: { activo: true } });
+  show(reviews(true));
   expect(entries()).toEqual(['Home', 'About', 'Services', 'Gallery', 'Reviews', 'Contact']);
 });
 
 test('a call-only site has no navigation, and no link to a page that it does not have', () => {
-  show({ dbPrincipal, dbServices, ...aboutOf(10), dbSlogan: [null, null, null, { slogan: 'Ready?' }], reviews: { activo: true, links: ['https://a.example/'] }, ...callOnly }, { average: 4.5, count: 10 });
+  show({ ...business, services, ...aboutOf(10), ...closing('Ready?'), ...reviews(true), callOnly }, { average: 4.5, count: 10 });
   expect(screen.queryByRole('navigation')).toBeNull();
   const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
   expect(own.filter((href) => href !== '/')).toEqual([]);
 });
 
 test('how to reach the business: first address, every phone with its label, first e-mail, hours and payment', () => {
-  show({ dbPrincipal, tiposPago: [{ activo: true, img: '/assets/demo/cards.svg' }] });
+  show({ ...business, paymentPicture: '/assets/demo/cards.svg' });
   expect(hrefs('Denver, CO')).toEqual(['/contact']);
   expect(screen.queryByText(/Boulder/)).toBeNull();
   expect([hrefs(/Office.*303-555-0142/), hrefs(/Yard.*720-555-0118/)]).toEqual([['tel:+13035550142'], ['tel:+17205550118']]);
@@ -61,24 +64,24 @@ test('how to reach the business: first address, every phone with its label, firs
   expect(screen.getByRole('img', { name: 'Ways to pay' })).toBeInTheDocument();
 });
 
-test('the fourth slogan stands with a button', () => {
-  show({ dbSlogan: [{ slogan: 'One' }, { slogan: 'Two' }, { slogan: 'Three' }, { slogan: 'Four' }, { slogan: 'Five' }] });
+test('the closing slogan stands with a button', () => {
+  show(closing('Four'));
   expect(screen.getByText('Four')).toBeInTheDocument();
   expect(screen.queryByText('Three')).toBeNull();
   expect(hrefs('Contact us')).toEqual(['/contact']);
 });
 
 test('reviews: the score from 1 up, only while they are active', () => {
-  show({ reviews: { activo: true } }, { average: 4.5, count: 12 });
+  show(reviews(true), { average: 4.5, count: 12 });
   expect(screen.getByText('4.50')).toBeInTheDocument();
   expect(screen.getByText('12 reviews')).toBeInTheDocument();
-  show({ reviews: { activo: true } }, { average: 0.75, count: 4 });
+  show(reviews(true), { average: 0.75, count: 4 });
   expect(screen.queryByText('0.75')).toBeNull();
-  show({ reviews: { activo: false } }, { average: 4.5, count: 12 });
+  show(reviews(false), { average: 4.5, count: 12 });
   expect(screen.queryByText('4.50')).toBeNull();
 });
 
 test('the copyright line has the current year and the business\'s name, also of a business that has nothing else', () => {
-  show({ dbPrincipal: { name: 'Alder Street Handyman' } });
+  show({ name: 'Alder Street Handyman' });
   expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`))).toBeInTheDocument();
 });

@@ -4,18 +4,22 @@ import { usePathname } from 'next/navigation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from './header';
 import { Menus } from '@/components/islands/menus';
-import { siteFor } from '@/lib/content/testing';
+import type { Site } from '@/lib/content';
+import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-const show = (record: Record<string, unknown>) => {
-  document.body.innerHTML = renderToStaticMarkup(<Header site={siteFor(record)} />);
+const show = (given: Partial<Site>) => {
+  document.body.innerHTML = renderToStaticMarkup(<Header site={siteWith(given)} />);
 };
-const dbPrincipal = { name: 'Bluestem & Brush', phones: [{ phone: '303-555-0142' }, { phone: '720-555-0118' }], workdays: [{ day: 'Monday - Friday' }, { day: 'Saturday' }], workHours: [{ hour: '8-6' }, { hour: '9-2' }] };
-const record = { dbPrincipal, dbServices: [{ name: 'Painting' }, { name: 'Deck And Fence' }], autoGntLandingFromService: true, dbSocialMedia: { redes: [{ url: 'https://www.facebook.com/a' }] } };
+const business: Partial<Site> = {
+  name: 'Bluestem & Brush', phones: [phoneOf('303-555-0142'), phoneOf('720-555-0118')], openingHours: [{ days: 'Monday - Friday', hours: '8-6' }, { days: 'Saturday', hours: '9-2' }],
+  services: [serviceOf('Painting'), serviceOf('Deck And Fence')], servicePages: true, social: [{ name: 'Facebook', network: 'facebook', url: 'https://www.facebook.com/a', picture: null }],
+};
+const withProjects: Partial<Site> = { ...business, projectsInNavigation: true, projects: [{ name: 'Larch House', slug: 'larch-house', pictures: [] }] };
 
 test('the way home, the first phone, the first day and hours, and one button', () => {
-  show(record);
+  show(business);
   expect(screen.getByRole('link', { name: 'Bluestem & Brush, home' })).toHaveAttribute('href', '/');
   for (const phone of screen.getAllByRole('link', { name: 'Call 303-555-0142' })) expect(phone).toHaveAttribute('href', 'tel:+13035550142');
   expect(document.body.textContent).not.toContain('720-555-0118');
@@ -25,7 +29,7 @@ test('the way home, the first phone, the first day and hours, and one button', (
 });
 
 test('the wide menu and the phone menu have the same entries, and the services below Services', () => {
-  show(record);
+  show(business);
   const menus = screen.getAllByRole('navigation', { name: 'Main', hidden: true }).map((menu) => within(menu).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')));
   expect(menus.length).toBeGreaterThanOrEqual(2);
   for (const menu of menus) expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/gallery', '/contact']);
@@ -33,23 +37,23 @@ test('the wide menu and the phone menu have the same entries, and the services b
 
 test('on a phone the first day and hours are in the menu, and on a call-only site below the bar', () => {
   const hours = () => [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Monday - Friday, 8-6');
-  show(record);
+  show(business);
   expect(hours().map((line) => line.closest('details') !== null)).toEqual([true]);
-  show({ ...record, simpleWidgets: [null, null, null, { activo: true }] });
+  show({ ...business, callOnly: true });
   expect(hours().map((line) => line.closest('details') !== null)).toEqual([false]);
-  show({ dbPrincipal: { name: 'A' }, simpleWidgets: [null, null, null, { activo: true }] });
+  show({ name: 'A', callOnly: true });
   expect(document.querySelector('p')).toBeNull();
 });
 
 test('a call-only site has neither menu nor social icons, and its button calls', () => {
-  show({ ...record, simpleWidgets: [null, null, null, { activo: true }] });
+  show({ ...business, callOnly: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href !== '/' && href !== 'tel:+13035550142')).toEqual([]);
 });
 
 test('every dropdown of the wide menu has a button that the keyboard passes by, and that says nothing of a state, before there is a script', () => {
-  show(record);
+  show(business);
   const button = screen.getByRole('button', { name: 'Services menu' });
   expect(button).toHaveAttribute('tabindex', '-1');
   expect(button).not.toHaveAttribute('aria-expanded');
@@ -59,16 +63,15 @@ test('every dropdown of the wide menu has a button that the keyboard passes by, 
 });
 
 test('open submenus are at most 300 px (services) and 200 px (projects) high in both menus', () => {
-  show({ ...record, customLinks: 'yes', landings: [{ name: 'Larch House', gallery: [] }] });
+  show(withProjects);
   const heightsOf = (href: string) => [...document.querySelectorAll(`a[href="${href}"]`)].map((link) => /max-h-\[(\d+)px\]/.exec(link.closest('ul')?.className ?? '')?.[1]);
   expect([heightsOf('/painting'), heightsOf('/gallery/larch-house')]).toEqual([['300', '300'], ['200', '200']]);
 });
 
 describe('with the script', () => {
-  const both = { ...record, customLinks: 'yes', landings: [{ name: 'Larch House', gallery: [] }] };
   const start = () => {
     jest.mocked(usePathname).mockReturnValue('/');
-    show(both);
+    show(withProjects);
     const outside = document.body.appendChild(document.createElement('button'));
     const view = render(<Menus />);
     const goTo = (path: string) => {
@@ -225,7 +228,7 @@ describe('with the script', () => {
 
   test('a dropdown that is open when the script arrives stays open', () => {
     jest.mocked(usePathname).mockReturnValue('/');
-    show(both);
+    show(withProjects);
     link('Services').focus();
     render(<Menus />);
     expect([isOpen(), isOpen('Gallery menu')]).toEqual([true, false]);
