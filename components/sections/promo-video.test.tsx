@@ -1,13 +1,13 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { PromoVideo } from './promo-video';
-import { siteFor } from '@/lib/content/testing';
+import { siteWith } from '@/lib/content/testing';
 
 // jsdom has none; Headless UI asks for it.
 window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as typeof ResizeObserver;
 
 /** @returns whether a click on the still picture leaves the page */
 const leaves = async (link: string) => {
-  render(<PromoVideo site={siteFor({ videosPromo: [{ activo: true, link }] })} />);
+  render(<PromoVideo site={siteWith({ promoVideo: { url: link, picture: null } })} />);
   const still = screen.getByRole('link', { name: 'Watch the video' });
   expect(still).toHaveAttribute('href', link);
   const click = createEvent.click(still);
@@ -25,7 +25,7 @@ test.each(['https://www.facebook.com/business/videos/123', 'https://www.youtube.
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('without an active first video there is no section', () => {
-  const { container } = render(<PromoVideo site={siteFor({ videosPromo: [{ activo: false, link: 'https://vimeo.com/76979871' }, { activo: true, link: 'https://vimeo.com/76979871' }] })} />);
+test('without a video there is no section', () => {
+  const { container } = render(<PromoVideo site={siteWith({ promoVideo: null })} />);
   expect(container).toBeEmptyDOMElement();
 });
