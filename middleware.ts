@@ -4,8 +4,13 @@ import { pageHeaders } from '@/lib/routing/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
-  const answer = await answerTo(request.headers.get('host') ?? '', request.nextUrl.pathname, request.headers.get('accept-language') ?? '');
-  if (answer.kind === 'response') return new NextResponse(answer.body, { status: answer.status, headers: answer.headers });
+  const answer = await answerTo(
+    request.headers.get('host') ?? '',
+    request.nextUrl.pathname,
+    request.headers.get('accept-language') ?? '',
+  );
+  if (answer.kind === 'response')
+    return new NextResponse(answer.body, { status: answer.status, headers: answer.headers });
 
   // A policy in a request's headers can put its nonce into a page that is then cached for everybody.
   const headers = new Headers(request.headers);
@@ -18,8 +23,15 @@ export async function middleware(request: NextRequest) {
   if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
   // Queries change nothing in a page, and some (nxtP...) mean something to Next.
   url.search = '';
-  return NextResponse.rewrite(url, { status: answer.status, headers: { ...answer.headers, ...pageHeaders() }, request: { headers } });
+  return NextResponse.rewrite(url, {
+    status: answer.status,
+    headers: { ...answer.headers, ...pageHeaders() },
+    request: { headers },
+  });
 }
 
 // Not for posted forms: Next would keep a copy of each body for middleware, and cut off what is over 10 MB, photos among it.
-export const config = { runtime: 'nodejs', matcher: ['/((?!_next/static/|_next/image$|assets/|api/leads$).*)'] };
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static/|_next/image$|assets/|api/leads$).*)'],
+};

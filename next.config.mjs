@@ -5,7 +5,9 @@ import { imageHosts, allowLocalPictures } from './lib/image-hosts.mjs';
 const missingFile = '/api/missing-file';
 
 const securityHeaders = [
-  ...(process.env.NODE_ENV === 'development' ? [] : [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]),
+  ...(process.env.NODE_ENV === 'development'
+    ? []
+    : [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]),
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -26,7 +28,13 @@ export default {
   skipProxyUrlNormalize: true,
   // A native addon and what reads its own files from disk.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
-  outputFileTracingIncludes: { '/**': ['./content/**/*.json'], '/*/{icons,social-card}/**': ['./node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf', './public/assets/**'] },
+  outputFileTracingIncludes: {
+    '/**': ['./content/**/*.json'],
+    '/*/{icons,social-card}/**': [
+      './node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf',
+      './public/assets/**',
+    ],
+  },
   images: {
     remotePatterns: imageHosts().map((hostname) => ({ hostname })),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
@@ -42,12 +50,19 @@ export default {
     agentUpgrade: false,
     // Most visitors see one page: what every page needs is one file, not three requests. What a dialog or a later page adds
     // comes in parts, so that nothing is loaded twice.
-    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 3_000_000, generateComponentChunks: true },
+    turbopackChunking: {
+      minChunkSize: 1_000_000,
+      maxMergeChunkSize: 3_000_000,
+      generateComponentChunks: true,
+    },
   },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: '/assets/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+      {
+        source: '/assets/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
     ];
   },
   async rewrites() {

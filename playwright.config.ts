@@ -5,8 +5,10 @@ import { chromium } from 'playwright';
 // Playwright's own Chromium when it is installed, else the system's.
 const systemChromium = '/usr/bin/chromium';
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemChromium;
-if (executablePath && !existsSync(executablePath)) throw new Error('There is no Chromium: run `npx playwright install chromium`, or install your system\'s.');
-if (!existsSync(new URL('.next/BUILD_ID', import.meta.url))) throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
+if (executablePath && !existsSync(executablePath))
+  throw new Error("There is no Chromium: run `npx playwright install chromium`, or install your system's.");
+if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
+  throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 
 /** Every test starts its own servers (e2e/fixtures.ts) from the production build in .next. */
 export default defineConfig({
@@ -26,7 +28,13 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
         // Sites of a many-site server answer under names of their own.
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],

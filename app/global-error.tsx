@@ -5,7 +5,9 @@ import { ErrorMessage, useFailedLanguage } from '@/components/islands/error-mess
 export default function GlobalError() {
   return (
     <html lang={useFailedLanguage()}>
-      <body><ErrorMessage /></body>
+      <body>
+        <ErrorMessage />
+      </body>
     </html>
   );
 }

@@ -20,17 +20,42 @@ const copyFloor = () => {
 
 /** The two apps that are measured: where Next finds each, what its build must be called when that is known, what to do before it. */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
-export const floorApp = { name: 'floor', dir: pathTo('./.work/floor'), buildId: `floor-${version}`, prepare: copyFloor };
+export const floorApp = {
+  name: 'floor',
+  dir: pathTo('./.work/floor'),
+  buildId: `floor-${version}`,
+  prepare: copyFloor,
+};
 
 const keptVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'];
-const unsetVariables = ['CONTENT_API_URL', 'REVIEWS_API_URL', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'IMAGE_HOSTS', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'];
+const unsetVariables = [
+  'CONTENT_API_URL',
+  'REVIEWS_API_URL',
+  'SITES_FILE',
+  'SITE_URL',
+  'REVALIDATE_SECONDS',
+  'REVALIDATE_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'IMAGE_HOSTS',
+  'ALLOW_PRIVATE_HOSTS',
+  'LEADS_SIGNING_SECRET',
+  'LEADS_KEEP_DAYS',
+  'LEADS_PER_ADDRESS',
+  'LEADS_PER_SITE',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+];
 
 /**
  * The environment of every build and server: the embedded demo record and nothing of the caller's own settings.
  * A variable that is there and empty also keeps .env files from setting it.
  */
 export const cleanEnv = {
-  ...Object.fromEntries(keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...Object.fromEntries(
+    keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  ),
   ...Object.fromEntries(unsetVariables.map((name) => [name, ''])),
   NEXT_TELEMETRY_DISABLED: '1',
   PAGE_ID: 'demo',

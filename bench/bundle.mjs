@@ -10,7 +10,9 @@ import { requestedScripts } from './requested-scripts.mjs';
 import { withServers } from './start-server.mjs';
 import { table } from './table.mjs';
 
-const { values: options } = parseArgs({ options: { build: { type: 'boolean' }, idle: { type: 'boolean' }, chunks: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { build: { type: 'boolean' }, idle: { type: 'boolean' }, chunks: { type: 'boolean' } },
+});
 const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
 const budgetOf = (kind, path) => budgets[kind][path] ?? budgets[kind].default ?? Infinity;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -20,22 +22,39 @@ const measure = async ({ path, status }, origin, seen, seenIdle = []) => {
   const page = await pageWeight(origin + path);
   if (page.status !== status) throw new Error(`${path} answers ${page.status}, not ${status}`);
   const unseen = seen ? page.scripts.filter((url) => !seen.includes(url)) : [];
-  if (unseen.length > 0) throw new Error(`${path}: in its HTML, but not requested by the browser: ${unseen.join(' ')}`);
+  if (unseen.length > 0)
+    throw new Error(`${path}: in its HTML, but not requested by the browser: ${unseen.join(' ')}`);
   const late = (seen ?? []).filter((url) => !page.scripts.includes(url));
-  const chunks = await Promise.all([...page.scripts, ...late].map(async (url) => ({ name: url.slice(origin.length), bytes: await scriptBytes(url) })));
+  const chunks = await Promise.all(
+    [...page.scripts, ...late].map(async (url) => ({
+      name: url.slice(origin.length),
+      bytes: await scriptBytes(url),
+    })),
+  );
   const idle = seenIdle.filter((url) => !page.scripts.includes(url) && !late.includes(url));
-  return { path, htmlBytes: page.htmlBytes, jsBytes: sum(chunks.map(({ bytes }) => bytes)), idleBytes: sum(await Promise.all(idle.map(scriptBytes))), late, chunks };
+  return {
+    path,
+    htmlBytes: page.htmlBytes,
+    jsBytes: sum(chunks.map(({ bytes }) => bytes)),
+    idleBytes: sum(await Promise.all(idle.map(scriptBytes))),
+    late,
+    chunks,
+  };
 };
 
 const measureAll = async ([siteOrigin, floorOrigin]) => {
-  const targets = [{ route: { path: '/', status: 200 }, origin: floorOrigin }, ...demoRoutes.map((route) => ({ route, origin: siteOrigin }))];
+  const targets = [
+    { route: { path: '/', status: 200 }, origin: floorOrigin },
+    ...demoRoutes.map((route) => ({ route, origin: siteOrigin })),
+  ];
   const browser = chromiumPath();
   if (!browser) console.log('No Chromium found: the lists of scripts come from the HTML alone.');
   const urls = targets.map(({ route, origin }) => origin + route.path);
   const seen = browser ? await requestedScripts(browser, urls) : [];
   const seenIdle = browser && options.idle ? await requestedScripts(browser, urls, { idle: true }) : [];
   const results = [];
-  for (const [index, { route, origin }] of targets.entries()) results.push(await measure(route, origin, seen[index], seenIdle[index]));
+  for (const [index, { route, origin }] of targets.entries())
+    results.push(await measure(route, origin, seen[index], seenIdle[index]));
   return { floor: results[0], pages: results.slice(1), checked: browser !== null };
 };
 
@@ -43,18 +62,39 @@ for (const app of [siteApp, floorApp]) ensureBuilt(app, { again: options.build }
 const { floor, pages, checked } = await withServers([siteApp, floorApp], measureAll);
 
 const overBudget = pages.flatMap(({ path, htmlBytes, jsBytes }) => [
-  ...(htmlBytes > budgetOf('htmlGzip', path) ? [`${path}: HTML is ${htmlBytes} bytes, the budget ${budgetOf('htmlGzip', path)}`] : []),
-  ...(jsBytes - floor.jsBytes > budgetOf('jsAboveFloorGzip', path) ? [`${path}: JavaScript is ${jsBytes - floor.jsBytes} bytes above the floor, the budget ${budgetOf('jsAboveFloorGzip', path)}`] : []),
+  ...(htmlBytes > budgetOf('htmlGzip', path)
+    ? [`${path}: HTML is ${htmlBytes} bytes, the budget ${budgetOf('htmlGzip', path)}`]
+    : []),
+  ...(jsBytes - floor.jsBytes > budgetOf('jsAboveFloorGzip', path)
+    ? [
+        `${path}: JavaScript is ${jsBytes - floor.jsBytes} bytes above the floor, the budget ${budgetOf('jsAboveFloorGzip', path)}`,
+      ]
+    : []),
 ]);
 
-console.log('Bytes. HTML as sent (gzip level 6); JavaScript of the first load (gzip level 9 of each file).\n');
-console.log(table(
-  ['route', 'HTML gz', 'JS gz', 'above floor', 'files', ...(options.idle ? ['when idle'] : [])],
-  [floor, ...pages].map((page) => [page === floor ? '(the floor)' : page.path, page.htmlBytes, page.jsBytes, page === floor ? '' : page.jsBytes - floor.jsBytes, page.chunks.length, ...(options.idle ? [page.idleBytes] : [])]),
-));
+console.log(
+  'Bytes. HTML as sent (gzip level 6); JavaScript of the first load (gzip level 9 of each file).\n',
+);
+console.log(
+  table(
+    ['route', 'HTML gz', 'JS gz', 'above floor', 'files', ...(options.idle ? ['when idle'] : [])],
+    [floor, ...pages].map((page) => [
+      page === floor ? '(the floor)' : page.path,
+      page.htmlBytes,
+      page.jsBytes,
+      page === floor ? '' : page.jsBytes - floor.jsBytes,
+      page.chunks.length,
+      ...(options.idle ? [page.idleBytes] : []),
+    ]),
+  ),
+);
 if (checked) {
-  const late = [floor, ...pages].flatMap((page) => page.late.map((url) => `${page === floor ? '(the floor)' : page.path} ${new URL(url).pathname}`));
-  console.log(`\nChromium requests on first load ${late.length === 0 ? 'exactly the scripts of the HTML, on every route.' : `more than the HTML names; counted above:\n${late.join('\n')}`}`);
+  const late = [floor, ...pages].flatMap((page) =>
+    page.late.map((url) => `${page === floor ? '(the floor)' : page.path} ${new URL(url).pathname}`),
+  );
+  console.log(
+    `\nChromium requests on first load ${late.length === 0 ? 'exactly the scripts of the HTML, on every route.' : `more than the HTML names; counted above:\n${late.join('\n')}`}`,
+  );
 }
 if (options.chunks) console.log(`\n${chunkLists(floor, pages)}`);
 if (overBudget.length > 0) {

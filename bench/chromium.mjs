@@ -10,4 +10,13 @@ export const chromiumPath = () => candidates().find((path) => path && existsSync
  * Switches that keep the browser from calling anyone but the server under test, and from holding the last page's picture:
  * without a graphics card, paint holding puts off the first paint of a page by whole seconds, in some runs and not in others.
  */
-export const chromiumFlags = ['--disable-features=PaintHolding', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const chromiumFlags = [
+  '--disable-features=PaintHolding',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -17,6 +17,12 @@ export const chunkLists = (floor, pages) => {
     groups.set(key, { paths: [...(groups.get(key)?.paths ?? []), path], chunks });
   }
   return [...groups.values()]
-    .map(({ paths, chunks }) => `${paths.join(' ')}\n${table(['file', 'gz', 'in the floor'], chunks.map((chunk) => [chunk.name, chunk.bytes, inFloor.has(fileOf(chunk)) ? 'yes' : 'no']))}`)
+    .map(
+      ({ paths, chunks }) =>
+        `${paths.join(' ')}\n${table(
+          ['file', 'gz', 'in the floor'],
+          chunks.map((chunk) => [chunk.name, chunk.bytes, inFloor.has(fileOf(chunk)) ? 'yes' : 'no']),
+        )}`,
+    )
     .join('\n\n');
 };

@@ -8,13 +8,21 @@ import { untilSo, withLeadsSite } from './leads-site.mjs';
 import { startServer } from './start-server.mjs';
 import { table } from './table.mjs';
 
-const { values: options } = parseArgs({ options: { rate: { type: 'string', default: '200' }, seconds: { type: 'string', default: '30' }, store: { type: 'string', default: 'file' }, build: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+    store: { type: 'string', default: 'file' },
+    build: { type: 'boolean' },
+  },
+});
 const [rate, seconds] = [Number(options.rate), Number(options.seconds)];
 
 const ARRIVE_WITHIN_MS = 300_000;
 const dispatcher = new Agent({ connections: 256 });
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 /** Posts at a steady rate whatever the answers take; times run from when a request was due, so that a queue shows. */
 const load = async (url, total) => {
@@ -24,9 +32,25 @@ const load = async (url, total) => {
   const origin = new URL(url).origin;
   const post = async (due) => {
     const id = randomUUID();
-    const body = JSON.stringify({ id, firstName: 'Ana', phone: '(303) 555-0199', message: 'Two rooms and a hallway' });
-    const outcome = await request(url, { method: 'POST', body, dispatcher, headers: { 'content-type': 'application/json', accept: 'application/json', origin }, headersTimeout: 30_000 })
-      .then(async (answer) => { await answer.body.dump(); return answer.statusCode; }, (error) => error.code ?? error.name);
+    const body = JSON.stringify({
+      id,
+      firstName: 'Ana',
+      phone: '(303) 555-0199',
+      message: 'Two rooms and a hallway',
+    });
+    const outcome = await request(url, {
+      method: 'POST',
+      body,
+      dispatcher,
+      headers: { 'content-type': 'application/json', accept: 'application/json', origin },
+      headersTimeout: 30_000,
+    }).then(
+      async (answer) => {
+        await answer.body.dump();
+        return answer.statusCode;
+      },
+      (error) => error.code ?? error.name,
+    );
     if (outcome === 200) {
       times.push(performance.now() - due);
       keys.add(id);
@@ -41,7 +65,16 @@ const load = async (url, total) => {
   }
   await Promise.all(posts);
   times.sort((a, b) => a - b);
-  return { keys, sent: total, taken: times.length, failures, seconds: (performance.now() - from) / 1_000, p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
+  return {
+    keys,
+    sent: total,
+    taken: times.length,
+    failures,
+    seconds: (performance.now() - from) / 1_000,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+  };
 };
 
 /** A second of the same beforehand: code is compiled, connections are open. */
@@ -62,9 +95,36 @@ const { leads, delivered, took } = await withLeadsSite(options.store, async (sit
 });
 
 const ms = (value) => `${value.toFixed(1)} ms`;
-const row = (name, { sent, taken, failures, seconds: length, p50, p95, p99 }) => [name, sent, taken, [...failures].map(([what, count]) => `${count} x ${what}`).join(', ') || 'none', `${length.toFixed(1)} s`, ms(p50), ms(p95), ms(p99)];
+const row = (name, { sent, taken, failures, seconds: length, p50, p95, p99 }) => [
+  name,
+  sent,
+  taken,
+  [...failures].map(([what, count]) => `${count} x ${what}`).join(', ') || 'none',
+  `${length.toFixed(1)} s`,
+  ms(p50),
+  ms(p95),
+  ms(p99),
+];
 console.log(`${rate} a second for ${seconds} s, store: ${options.store}.\n`);
-console.log(table(['handler', 'sent', 'taken', 'failures', 'in', 'p50', 'p95', 'p99'], [row('empty', empty), row('/api/leads', leads), ['ratio', '', '', '', '', ...['p50', 'p95', 'p99'].map((name) => (leads[name] / empty[name]).toFixed(1))]]));
-console.log(`\nDelivered: ${delivered} of ${leads.taken}, the last ${took === null ? 'not in time' : `${(took / 1_000).toFixed(1)} s after the load`}.`);
+console.log(
+  table(
+    ['handler', 'sent', 'taken', 'failures', 'in', 'p50', 'p95', 'p99'],
+    [
+      row('empty', empty),
+      row('/api/leads', leads),
+      [
+        'ratio',
+        '',
+        '',
+        '',
+        '',
+        ...['p50', 'p95', 'p99'].map((name) => (leads[name] / empty[name]).toFixed(1)),
+      ],
+    ],
+  ),
+);
+console.log(
+  `\nDelivered: ${delivered} of ${leads.taken}, the last ${took === null ? 'not in time' : `${(took / 1_000).toFixed(1)} s after the load`}.`,
+);
 if (leads.taken < leads.sent || took === null || delivered < leads.taken) process.exitCode = 1;
 await dispatcher.close();

@@ -21,7 +21,11 @@ export const startReceiver = async () => {
     const was = mode;
     if (was === 'slow') await wait(SLOW_MS);
     const isTaken = was !== 'failing' && was !== 'refused';
-    if (isTaken) taken.push({ key: request.headers['idempotency-key'], body: JSON.parse(Buffer.concat(chunks).toString('utf8')) });
+    if (isTaken)
+      taken.push({
+        key: request.headers['idempotency-key'],
+        body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
+      });
     response.writeHead(isTaken ? 200 : 500).end();
   });
   const listen = async (port) => {

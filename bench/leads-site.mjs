@@ -15,7 +15,10 @@ const startContent = async (receiver) => {
   const document = JSON.stringify({ ...record, linkPostEmail: `http://${receiver.address}/leads` });
   const server = createServer((_request, response) => response.end(document)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() && server.closeAllConnections() };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => server.close() && server.closeAllConnections(),
+  };
 };
 
 /** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
@@ -35,9 +38,19 @@ export const withLeadsSite = async (store, work, env = {}) => {
   const database = await stores[store](folder);
   // Also when this is ended halfway: a database server would go on by itself.
   process.once('exit', database.stop);
-  const settings = { CONTENT_API_URL: content.url, DATA_DIR: folder, DATABASE_URL: database.url, ALLOW_PRIVATE_HOSTS: receiver.address, LEADS_PER_ADDRESS: '100000000', LEADS_PER_SITE: '100000000', ...env };
+  const settings = {
+    CONTENT_API_URL: content.url,
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    ALLOW_PRIVATE_HOSTS: receiver.address,
+    LEADS_PER_ADDRESS: '100000000',
+    LEADS_PER_SITE: '100000000',
+    ...env,
+  };
   const site = { receiver, folder, server: await startServer(siteApp, settings) };
-  site.restart = async () => { site.server = await startServer(siteApp, settings, site.server.port); };
+  site.restart = async () => {
+    site.server = await startServer(siteApp, settings, site.server.port);
+  };
   site.health = async () => (await (await fetch(`${site.server.origin}/api/health`)).json()).leads;
   try {
     return await work(site);

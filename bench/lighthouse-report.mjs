@@ -23,7 +23,8 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
 };
 
 /** Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad in them. */
-export const blockingTime = (results) => results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
+export const blockingTime = (results) =>
+  results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
 
 /**
  * Whether a run measured the page, and not what else the machine or its host was doing. Lighthouse slows the processor down four
@@ -32,20 +33,31 @@ export const blockingTime = (results) => results.map((result) => numbersOf(resul
 export const isQuiet = ({ environment, stolen }) => environment.benchmarkIndex >= 1_300 && stolen <= 0.05;
 
 /** The run with the largest layout shift. */
-export const shiftiestRun = (results) => results.reduce((worst, result) => (numbersOf(result).cls > numbersOf(worst).cls ? result : worst));
+export const shiftiestRun = (results) =>
+  results.reduce((worst, result) => (numbersOf(result).cls > numbersOf(worst).cls ? result : worst));
 
 /** Performance 97 and no layout shift; everything else complete. */
-export const reachesGoals = ({ performance, accessibility, bestPractices, seo, cls }) => performance >= 97 && [accessibility, bestPractices, seo].every((score) => score === 100) && cls === 0;
+export const reachesGoals = ({ performance, accessibility, bestPractices, seo, cls }) =>
+  performance >= 97 && [accessibility, bestPractices, seo].every((score) => score === 100) && cls === 0;
 
 /** The run in the middle by performance score (of an even number, the lower of the two). */
-export const medianRun = (results) => results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[Math.floor((results.length - 1) / 2)];
+export const medianRun = (results) =>
+  results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[
+    Math.floor((results.length - 1) / 2)
+  ];
 
 const short = (text) => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > SHOWN_LETTERS ? `${line.slice(0, SHOWN_LETTERS)}...` : line;
 };
 
-const measured = { wastedBytes: 'bytes too many', totalBytes: 'bytes', wastedMs: 'ms too many', duration: 'ms', total: 'ms' };
+const measured = {
+  wastedBytes: 'bytes too many',
+  totalBytes: 'bytes',
+  wastedMs: 'ms too many',
+  duration: 'ms',
+  total: 'ms',
+};
 const told = ['text', 'groupLabel', 'label', 'reason', 'description'];
 
 /** Where an audit's finding is, and how much: an element's selector and tag, or an address and figures. */
@@ -53,15 +65,29 @@ const placeOf = (item) => {
   const node = item.node ?? (item.type === 'node' ? item : null);
   if (node) return `${node.selector} ${node.snippet ?? ''}`;
   const where = item.url ?? item.href ?? item.source?.url ?? item.sourceLocation?.url;
-  const figures = Object.entries(measured).flatMap(([name, unit]) => (Number.isFinite(item[name]) ? [`${Math.round(item[name])} ${unit}`] : []));
-  return [where, ...told.map((name) => item[name]).filter((value) => typeof value === 'string'), ...figures].filter(Boolean).join(', ');
+  const figures = Object.entries(measured).flatMap(([name, unit]) =>
+    Number.isFinite(item[name]) ? [`${Math.round(item[name])} ${unit}`] : [],
+  );
+  return [where, ...told.map((name) => item[name]).filter((value) => typeof value === 'string'), ...figures]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** An audit's items: some hold lists of their own. */
-const itemsOf = (details) => (details?.items ?? []).flatMap((item) => (item.type === 'table' || item.type === 'list' ? itemsOf(item) : item.value?.type === 'table' ? itemsOf(item.value) : [item]));
+const itemsOf = (details) =>
+  (details?.items ?? []).flatMap((item) =>
+    item.type === 'table' || item.type === 'list'
+      ? itemsOf(item)
+      : item.value?.type === 'table'
+        ? itemsOf(item.value)
+        : [item],
+  );
 
 /** The elements that moved while the page loaded: Lighthouse forgives a little of it, the goals do not. */
-export const layoutShifts = ({ audits }) => itemsOf(audits['layout-shifts']?.details).map((item) => `  ${item.score?.toFixed(4)} ${short(placeOf(item))}`);
+export const layoutShifts = ({ audits }) =>
+  itemsOf(audits['layout-shifts']?.details).map(
+    (item) => `  ${item.score?.toFixed(4)} ${short(placeOf(item))}`,
+  );
 
 /** One entry, of one or more lines, for each audit that has a score below 1, or that failed to run: its title, what was measured, and where. */
 export const imperfectAudits = ({ categories, audits }) =>
@@ -72,6 +98,12 @@ export const imperfectAudits = ({ categories, audits }) =>
       const counted = weight > 0 ? '' : ', weight 0';
       const title = `  [${category}${counted}] ${audit.score ?? audit.errorMessage} ${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`;
       const places = itemsOf(audit.details).map(placeOf).filter(Boolean);
-      return [[title, ...places.slice(0, SHOWN_ITEMS).map((place) => `      ${short(place)}`), ...(places.length > SHOWN_ITEMS ? [`      and ${places.length - SHOWN_ITEMS} more`] : [])].join('\n')];
+      return [
+        [
+          title,
+          ...places.slice(0, SHOWN_ITEMS).map((place) => `      ${short(place)}`),
+          ...(places.length > SHOWN_ITEMS ? [`      and ${places.length - SHOWN_ITEMS} more`] : []),
+        ].join('\n'),
+      ];
     }),
   );

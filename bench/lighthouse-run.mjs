@@ -12,14 +12,23 @@ import { watchStolenTime } from './stolen-time.mjs';
  */
 export const openLighthouse = async ({ desktop = false, flags = {} }) => {
   const chromePath = chromiumPath();
-  if (!chromePath) throw new Error('No Chromium found: `npx playwright install chromium`, or name one in CHROME_PATH.');
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags], logLevel: 'silent' });
+  if (!chromePath)
+    throw new Error('No Chromium found: `npx playwright install chromium`, or name one in CHROME_PATH.');
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+    logLevel: 'silent',
+  });
   const close = () => chrome.kill();
   process.once('exit', close);
   return {
     run: async (url) => {
       const stolen = watchStolenTime();
-      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', ...flags }, desktop ? desktopConfig : undefined);
+      const { lhr } = await lighthouse(
+        url,
+        { port: chrome.port, logLevel: 'error', output: 'json', ...flags },
+        desktop ? desktopConfig : undefined,
+      );
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
       return { ...lhr, stolen: stolen() };
     },

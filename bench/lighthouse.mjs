@@ -1,14 +1,29 @@
 // Lighthouse against a production server of the demo record. See README.md.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
-import { blockingTime, imperfectAudits, isQuiet, layoutShifts, medianRun, numbersOf, reachesGoals, shiftiestRun } from './lighthouse-report.mjs';
+import {
+  blockingTime,
+  imperfectAudits,
+  isQuiet,
+  layoutShifts,
+  medianRun,
+  numbersOf,
+  reachesGoals,
+  shiftiestRun,
+} from './lighthouse-report.mjs';
 import { openLighthouse } from './lighthouse-run.mjs';
 import { withServers } from './start-server.mjs';
 import { table } from './table.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '1' }, desktop: { type: 'boolean' }, 'with-floor': { type: 'boolean' }, quiet: { type: 'boolean' }, build: { type: 'boolean' } },
+  options: {
+    runs: { type: 'string', default: '1' },
+    desktop: { type: 'boolean' },
+    'with-floor': { type: 'boolean' },
+    quiet: { type: 'boolean' },
+    build: { type: 'boolean' },
+  },
 });
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
@@ -25,11 +40,20 @@ for (const app of apps) ensureBuilt(app, { again: options.build });
 const pageOf = (name, results) => {
   const shiftiest = shiftiestRun(results);
   const median = medianRun(results);
-  return { name, results, median, shiftiest, numbers: { ...numbersOf(median), cls: numbersOf(shiftiest).cls } };
+  return {
+    name,
+    results,
+    median,
+    shiftiest,
+    numbers: { ...numbersOf(median), cls: numbersOf(shiftiest).cls },
+  };
 };
 
 const measureAll = async ([siteOrigin, floorOrigin]) => {
-  const targets = [...(floorOrigin ? [{ name: floorName, url: `${floorOrigin}/` }] : []), ...paths.map((path) => ({ name: path, url: siteOrigin + path }))];
+  const targets = [
+    ...(floorOrigin ? [{ name: floorName, url: `${floorOrigin}/` }] : []),
+    ...paths.map((path) => ({ name: path, url: siteOrigin + path })),
+  ];
   const lighthouse = await openLighthouse({ desktop: options.desktop });
   try {
     // The first view pays for making the page and resizing its pictures; later visitors do not.
@@ -45,7 +69,12 @@ const measureAll = async ([siteOrigin, floorOrigin]) => {
     }
     if (options.quiet) console.log(`Quiet turns: ${turns.length} of ${tries}`);
     if (turns.length < runs) throw new Error('This machine was too busy to measure anything on it.');
-    return targets.map(({ name }, index) => pageOf(name, turns.map((turn) => turn[index])));
+    return targets.map(({ name }, index) =>
+      pageOf(
+        name,
+        turns.map((turn) => turn[index]),
+      ),
+    );
   } finally {
     lighthouse.close();
   }
@@ -53,19 +82,43 @@ const measureAll = async ([siteOrigin, floorOrigin]) => {
 
 const pages = await withServers(apps, measureAll);
 
-console.log(`Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, simulated throttling, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`);
+console.log(
+  `Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, simulated throttling, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`,
+);
 const rows = pages.map(({ name, results, numbers }) => {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbers;
-  const each = results.map((result) => `${numbersOf(result).performance} (${numbersOf(result).machine}, ${numbersOf(result).stolen}%)`).join(' ');
+  const each = results
+    .map(
+      (result) =>
+        `${numbersOf(result).performance} (${numbersOf(result).machine}, ${numbersOf(result).stolen}%)`,
+    )
+    .join(' ');
   return [name, performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex, each];
 });
-console.log(table(['route', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT', 'SI', 'each run (machine, stolen)'], rows));
+console.log(
+  table(
+    [
+      'route',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP',
+      'CLS',
+      'TBT',
+      'SI',
+      'each run (machine, stolen)',
+    ],
+    rows,
+  ),
+);
 
 const sitePages = pages.filter(({ name }) => name !== floorName);
 for (const { name, median, shiftiest, numbers } of sitePages) {
   console.log(`\n${name}: audits below 1`);
   console.log(imperfectAudits(median).join('\n') || '  none');
-  if (numbers.cls > 0) console.log(`${name}: what moved, in the worst run\n${layoutShifts(shiftiest).join('\n')}`);
+  if (numbers.cls > 0)
+    console.log(`${name}: what moved, in the worst run\n${layoutShifts(shiftiest).join('\n')}`);
 }
 
 const missed = sitePages.filter(({ numbers }) => !reachesGoals(numbers)).map(({ name }) => name);
@@ -78,7 +131,9 @@ const floor = pages.find(({ name }) => name === floorName);
 if (floor) {
   const floorTime = blockingTime(floor.results);
   const above = sitePages.map(({ name, results }) => ({ name, ms: blockingTime(results) - floorTime }));
-  console.log(`\nBlocking time above the floor's ${floorTime}, each in the middle of its runs: ${above.map(({ name, ms }) => `${name} ${ms}`).join(', ')}`);
+  console.log(
+    `\nBlocking time above the floor's ${floorTime}, each in the middle of its runs: ${above.map(({ name, ms }) => `${name} ${ms}`).join(', ')}`,
+  );
   if (above.some(({ ms }) => ms > BLOCKING_ABOVE_FLOOR_MS)) {
     console.error(`The goal is ${BLOCKING_ABOVE_FLOOR_MS} at most.`);
     process.exitCode = 1;

@@ -3,10 +3,17 @@ import { get } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 const request = async (url) => {
-  const [response] = await once(get(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }), 'response');
+  const [response] = await once(
+    get(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } }),
+    'response',
+  );
   const sent = Buffer.concat(await response.toArray());
   const isGzip = response.headers['content-encoding'] === 'gzip';
-  return { status: response.statusCode, sentBytes: isGzip ? sent.length : gzipSync(sent, { level: 6 }).length, text: (isGzip ? gunzipSync(sent) : sent).toString() };
+  return {
+    status: response.statusCode,
+    sentBytes: isGzip ? sent.length : gzipSync(sent, { level: 6 }).length,
+    text: (isGzip ? gunzipSync(sent) : sent).toString(),
+  };
 };
 
 /**
@@ -18,8 +25,14 @@ const request = async (url) => {
 export const pageWeight = async (url) => {
   const { status, sentBytes, text } = await request(url);
   const tags = text.match(/<script\b[^>]*>/gi) ?? [];
-  const sources = tags.filter((tag) => !/\snomodule\b/i.test(tag)).flatMap((tag) => /\ssrc="([^"]+)"/i.exec(tag)?.[1] ?? []);
-  return { status, htmlBytes: sentBytes, scripts: [...new Set(sources.map((source) => new URL(source.replaceAll('&amp;', '&'), url).href))] };
+  const sources = tags
+    .filter((tag) => !/\snomodule\b/i.test(tag))
+    .flatMap((tag) => /\ssrc="([^"]+)"/i.exec(tag)?.[1] ?? []);
+  return {
+    status,
+    htmlBytes: sentBytes,
+    scripts: [...new Set(sources.map((source) => new URL(source.replaceAll('&amp;', '&'), url).href))],
+  };
 };
 
 const known = new Map();

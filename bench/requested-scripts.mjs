@@ -19,7 +19,10 @@ export const requestedScripts = async (executablePath, urls, { idle = false } = 
     for (const url of urls) {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
       // What waits for an idle browser is no part of the first load: this one never idles.
-      if (!idle) await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
+      if (!idle)
+        await page.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        });
       const scripts = new Set();
       page.on('request', (sent) => {
         if (sent.resourceType() === 'script' || /\.m?js(\?|$)/.test(sent.url())) scripts.add(sent.url());

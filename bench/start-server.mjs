@@ -22,7 +22,11 @@ const freePort = async () => {
   return port;
 };
 
-const answers = (origin) => fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then((response) => response.status < 500, () => false);
+const answers = (origin) =>
+  fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
+    (response) => response.status < 500,
+    () => false,
+  );
 
 /**
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.

@@ -4,7 +4,11 @@ const FILE = '/proc/stat';
 
 /** Of all processors since the start, in the kernel's ticks: time worked, and time in which another guest of the same host had the processor. */
 const readTimes = () => {
-  const [user, nice, system, , , irq, softirq, stolen] = readFileSync(FILE, 'utf8').split('\n', 1)[0].split(/\s+/).slice(1).map(Number);
+  const [user, nice, system, , , irq, softirq, stolen] = readFileSync(FILE, 'utf8')
+    .split('\n', 1)[0]
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
   return { worked: user + nice + system + irq + softirq, stolen };
 };
 

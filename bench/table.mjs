@@ -7,5 +7,12 @@
 export const table = (headings, rows) => {
   const lines = [headings, ...rows].map((cells) => cells.map(String));
   const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column].length)));
-  return lines.map((cells) => cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ').trimEnd()).join('\n');
+  return lines
+    .map((cells) =>
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 };

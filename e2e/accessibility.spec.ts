@@ -18,15 +18,29 @@ test.beforeEach(async ({ page, watch }) => {
 /** Every kind of page once: services are alike, and so are projects, legal pages, and addresses that are none. */
 const addressesOf = (name: string): string[] => {
   const record = embeddedRecord(name);
-  const alike = new Set([record.dbServices ?? [], record.landings ?? []].flatMap((list, place) => list.slice(1).map((one) => `${['', '/gallery'][place]}/${slugOf(one.name)}`)));
+  const alike = new Set(
+    [record.dbServices ?? [], record.landings ?? []].flatMap((list, place) =>
+      list.slice(1).map((one) => `${['', '/gallery'][place]}/${slugOf(one.name)}`),
+    ),
+  );
   if (name !== 'demo') for (const legal of ['/privacy', '/accessibility']) alike.add(legal);
-  return [...routesOf(record).filter(({ path, status }) => status === 200 && !alike.has(path)).map(({ path }) => path), '/no-such-page'];
+  return [
+    ...routesOf(record)
+      .filter(({ path, status }) => status === 200 && !alike.has(path))
+      .map(({ path }) => path),
+    '/no-such-page',
+  ];
 };
 
-const check = async (page: Page, what: string, problems: () => Promise<string[]>) => expect.soft(await problems(), `${page.url()} ${what}`).toEqual([]);
+const check = async (page: Page, what: string, problems: () => Promise<string[]>) =>
+  expect.soft(await problems(), `${page.url()} ${what}`).toEqual([]);
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
-  test(`every page of the ${name} site: axe, headings, names, targets; 320 px, 400%, wide text`, async ({ demo, served, page }) => {
+  test(`every page of the ${name} site: axe, headings, names, targets; 320 px, 400%, wide text`, async ({
+    demo,
+    served,
+    page,
+  }) => {
     test.setTimeout(180_000);
     for (const path of addressesOf(name)) {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -39,7 +53,10 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       // 1280 x 1024 at 400%.
       await check(page, 'at 400%', () => cutOffAt(page, 320, 256));
       await page.addStyleTag({ content: textSpacing });
-      await check(page, 'with wide text', async () => [...(await cutOffAt(page, 320, 256)), ...(await cutOffAt(page, 1440, 900))]);
+      await check(page, 'with wide text', async () => [
+        ...(await cutOffAt(page, 320, 256)),
+        ...(await cutOffAt(page, 1440, 900)),
+      ]);
     }
   });
 }
@@ -47,7 +64,8 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
 for (const width of [390, 1440]) {
   test(`everything that can be opened at ${width} px`, async ({ demo, page, watch }) => {
     test.setTimeout(180_000);
-    for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com']) watch.allowOrigin(host);
+    for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
+      watch.allowOrigin(host);
     watch.allow(/422/);
     await standInForPlayers(page);
     for (const { name, path, open } of openStates.filter((state) => !state.width || state.width === width)) {

@@ -8,15 +8,22 @@ import { freshId } from './support/records';
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  const flags = Object.fromEntries(trueInOtherWords.map((word, place) => [`flags-${place}`, { record: withFlagsAs(word) }]));
+  const flags = Object.fromEntries(
+    trueInOtherWords.map((word, place) => [`flags-${place}`, { record: withFlagsAs(word) }]),
+  );
   sites = await startSites({ ...nastyRecords, ...flags });
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const linesFor = (id: string, field?: string) => sites.server.logLines(new RegExp(`^content\\.field site=${id} field="?${field === undefined ? '' : `${escaped(field)}"? `}`));
+const linesFor = (id: string, field?: string) =>
+  sites.server.logLines(
+    new RegExp(`^content\\.field site=${id} field="?${field === undefined ? '' : `${escaped(field)}"? `}`),
+  );
 
 for (const [name, { expected }] of Object.entries(nastyRecords)) {
-  test(`${name}: Home is shown, nothing of the record runs, and each lost field is logged once`, async ({ page }) => {
+  test(`${name}: Home is shown, nothing of the record runs, and each lost field is logged once`, async ({
+    page,
+  }) => {
     const answer = await page.goto(sites.urlOf(name));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -24,15 +31,32 @@ for (const [name, { expected }] of Object.entries(nastyRecords)) {
     await expect(page).toHaveTitle(/^Home \| ./);
     for (const width of [390, 1440]) await expectNoSidewaysScroll(page, width);
 
-    for (const path of ['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility', '/no-such-page']) {
+    for (const path of [
+      '/about',
+      '/services',
+      '/gallery',
+      '/reviews',
+      '/our-videos',
+      '/contact',
+      '/find-us-on',
+      '/privacy',
+      '/accessibility',
+      '/no-such-page',
+    ]) {
       const { status, body } = await rawRequest(sites.server.port, { path, host: sites.hostOf(name) });
       expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
       expect(body, path).toContain('</html>');
     }
 
     expect(await page.evaluate(() => (window as unknown as { __pwned?: unknown }).__pwned)).toBeUndefined();
-    expect(await page.evaluate(() => ({} as { polluted?: unknown }).polluted)).toBeUndefined();
-    const targets = await page.locator('[href], [src], [action]').evaluateAll((all) => all.flatMap((element) => ['href', 'src', 'action'].map((attribute) => element.getAttribute(attribute) ?? '')));
+    expect(await page.evaluate(() => (({}) as { polluted?: unknown }).polluted)).toBeUndefined();
+    const targets = await page
+      .locator('[href], [src], [action]')
+      .evaluateAll((all) =>
+        all.flatMap((element) =>
+          ['href', 'src', 'action'].map((attribute) => element.getAttribute(attribute) ?? ''),
+        ),
+      );
     expect(targets.filter((target) => /^\s*(javascript|vbscript|file|data:text)/i.test(target))).toEqual([]);
 
     for (const [field, reason] of expected) {
@@ -62,8 +86,12 @@ for (const [place, word] of trueInOtherWords.entries()) {
   test(`${JSON.stringify(word)} means true`, async ({ plainPage }) => {
     await plainPage.goto(sites.urlOf(`flags-${place}`));
     await expect(plainPage.locator('main a[href*="PromoVideo1"]')).toHaveCount(1);
-    await expect(plainPage.getByRole('main').getByRole('heading', { name: 'Branding heading sable' })).toBeVisible();
-    await expect(plainPage.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true })).toHaveCount(1);
+    await expect(
+      plainPage.getByRole('main').getByRole('heading', { name: 'Branding heading sable' }),
+    ).toBeVisible();
+    await expect(
+      plainPage.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }),
+    ).toHaveCount(1);
     expect(linesFor(sites.idOf(`flags-${place}`))).toEqual([]);
   });
 }
@@ -71,11 +99,22 @@ for (const [place, word] of trueInOtherWords.entries()) {
 test('nasty reviews: the good ones are shown, the others are logged', async ({ page }) => {
   await page.goto(sites.urlOf('nasty-reviews', '/reviews'));
   await expect(page.getByRole('list', { name: /All reviews/ }).getByRole('listitem')).toHaveCount(4);
-  expect(sites.server.logLines(new RegExp(`^reviews\\.field \\S*${sites.idOf('nasty-reviews')} `)).length).toBeGreaterThanOrEqual(6);
+  expect(
+    sites.server.logLines(new RegExp(`^reviews\\.field \\S*${sites.idOf('nasty-reviews')} `)).length,
+  ).toBeGreaterThanOrEqual(6);
 });
 
-for (const [name, document] of Object.entries({ 'a list': [], text: 'text', 'a number': 42, null: null, 'an unknown object': { message: 'hello' } })) {
-  test(`${name} is no record: the visitor gets the spinner, the operator a line`, async ({ content, startServer }) => {
+for (const [name, document] of Object.entries({
+  'a list': [],
+  text: 'text',
+  'a number': 42,
+  null: null,
+  'an unknown object': { message: 'hello' },
+})) {
+  test(`${name} is no record: the visitor gets the spinner, the operator a line`, async ({
+    content,
+    startServer,
+  }) => {
     const id = freshId('no-record');
     await content.putRecord(id, document);
     const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: id });

@@ -6,8 +6,16 @@ import { rawRequest } from './support/raw-request';
 for (const address of ['127.0.0.1', 'localhost', '0.0.0.0']) {
   test(`a server that listens on ${address} shows its pages`, async ({ startServer }) => {
     const server = await startServer({}, ['-H', address]);
-    for (const host of [`127.0.0.1:${server.port}`, `localhost:${server.port}`, 'www.bluestem-and-brush.example.com']) {
-      for (const [path, status] of [['/', 200], ['/about', 200], ['/no-such-page', 404]] as const) {
+    for (const host of [
+      `127.0.0.1:${server.port}`,
+      `localhost:${server.port}`,
+      'www.bluestem-and-brush.example.com',
+    ]) {
+      for (const [path, status] of [
+        ['/', 200],
+        ['/about', 200],
+        ['/no-such-page', 404],
+      ] as const) {
         const answer = await rawRequest(server.port, { path, host });
         expect(answer.status, `${host}${path}`).toBe(status);
         expect(answer.body).toContain('Bluestem &amp; Brush');

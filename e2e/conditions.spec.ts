@@ -6,34 +6,65 @@ import { variantsOf } from './support/variants';
 // Everything that a field of the record switches on or off, one record for each.
 
 let sites: Sites;
-test.beforeAll(async ({ startSites, content }) => { sites = await startSites(variantsOf(content.url)); });
+test.beforeAll(async ({ startSites, content }) => {
+  sites = await startSites(variantsOf(content.url));
+});
 
 const menuItem = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }).locator('> ul > li').filter({ has: page.getByRole('link', { name, exact: true }) });
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .filter({ visible: true })
+    .locator('> ul > li')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('Services has a dropdown only while pages are made from services; cards lead there, or to the list', async ({ plainPage }) => {
+test('Services has a dropdown only while pages are made from services; cards lead there, or to the list', async ({
+  plainPage,
+}) => {
   await plainPage.goto(sites.urlOf('complete'));
   await expect(menuItem(plainPage, 'Services').locator('ul a')).toHaveCount(3);
-  await expect(plainPage.getByRole('main').getByRole('heading', { name: 'Alder Carving' }).getByRole('link')).toHaveAttribute('href', '/alder-carving');
+  await expect(
+    plainPage.getByRole('main').getByRole('heading', { name: 'Alder Carving' }).getByRole('link'),
+  ).toHaveAttribute('href', '/alder-carving');
   await plainPage.goto(sites.urlOf('no-service-pages'));
   await expect(menuItem(plainPage, 'Services').locator('ul')).toHaveCount(0);
-  await expect(plainPage.getByRole('main').getByRole('heading', { name: 'Alder Carving' }).getByRole('link')).toHaveAttribute('href', '/services');
+  await expect(
+    plainPage.getByRole('main').getByRole('heading', { name: 'Alder Carving' }).getByRole('link'),
+  ).toHaveAttribute('href', '/services');
 });
 
 test('Gallery has a dropdown only with custom links', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('complete'));
-  await expect(menuItem(plainPage, 'Gallery').locator('ul a')).toHaveText(['Larch House Project', 'Maple Yard']);
-  expect(await menuItem(plainPage, 'Gallery').locator('ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/gallery/larch-house%20project', '/gallery/maple-yard']);
+  await expect(menuItem(plainPage, 'Gallery').locator('ul a')).toHaveText([
+    'Larch House Project',
+    'Maple Yard',
+  ]);
+  expect(
+    await menuItem(plainPage, 'Gallery')
+      .locator('ul a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/gallery/larch-house%20project', '/gallery/maple-yard']);
   await plainPage.goto(sites.urlOf('no-custom-links'));
   await expect(menuItem(plainPage, 'Gallery').locator('ul')).toHaveCount(0);
 });
 
-test('Reviews are in header and footer only when active and not home-only; Home shows them only when home-only', async ({ plainPage }) => {
-  for (const [site, inMenu, onHome] of [['complete', true, false], ['no-reviews', false, false], ['home-only-reviews', false, true]] as const) {
+test('Reviews are in header and footer only when active and not home-only; Home shows them only when home-only', async ({
+  plainPage,
+}) => {
+  for (const [site, inMenu, onHome] of [
+    ['complete', true, false],
+    ['no-reviews', false, false],
+    ['home-only-reviews', false, true],
+  ] as const) {
     await plainPage.goto(sites.urlOf(site));
     await expect(menuItem(plainPage, 'Reviews'), `${site}: menu`).toHaveCount(inMenu ? 1 : 0);
-    await expect(plainPage.getByRole('contentinfo').getByRole('navigation').getByRole('link', { name: 'Reviews' }), `${site}: footer`).toHaveCount(inMenu ? 1 : 0);
-    await expect(plainPage.getByRole('main').getByRole('heading', { name: 'Reviews heading rowan' }), `${site}: Home`).toHaveCount(onHome ? 1 : 0);
+    await expect(
+      plainPage.getByRole('contentinfo').getByRole('navigation').getByRole('link', { name: 'Reviews' }),
+      `${site}: footer`,
+    ).toHaveCount(inMenu ? 1 : 0);
+    await expect(
+      plainPage.getByRole('main').getByRole('heading', { name: 'Reviews heading rowan' }),
+      `${site}: Home`,
+    ).toHaveCount(onHome ? 1 : 0);
   }
   await plainPage.goto(sites.urlOf('no-reviews'));
   await expect(plainPage.getByRole('contentinfo')).not.toContainText('Reviews heading rowan');
@@ -60,17 +91,28 @@ test('only the first promo video and the first branding entry count', async ({ p
 
 test('one location has no tabs, several have one each', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('complete'));
-  const coverage = () => plainPage.locator('section').filter({ has: plainPage.getByRole('heading', { name: 'Map heading onyx' }) });
+  const coverage = () =>
+    plainPage
+      .locator('section')
+      .filter({ has: plainPage.getByRole('heading', { name: 'Map heading onyx' }) });
   await expect(coverage().getByRole('radio').or(coverage().getByRole('tab'))).toHaveCount(0);
   await expect(coverage().getByRole('link')).toHaveAttribute('href', 'https://maps.example.com/juniper');
   await plainPage.goto(sites.urlOf('two-locations'));
   await expect(coverage().getByRole('radio').or(coverage().getByRole('tab'))).toHaveCount(2);
 });
 
-test('an empty gallery shows stock pictures; with neither there is a sentence and no empty grid', async ({ page }) => {
+test('an empty gallery shows stock pictures; with neither there is a sentence and no empty grid', async ({
+  page,
+}) => {
   const main = page.getByRole('main');
   await page.goto(sites.urlOf('stock-only', '/gallery'));
-  expect(await main.locator('a:has(img)').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/assets/demo/lodge-lawn-sunset.jpg', '/assets/demo/villa-terrace-wide.jpg', '/assets/demo/lodge-evening-wide.jpg']);
+  expect(
+    await main.locator('a:has(img)').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([
+    '/assets/demo/lodge-lawn-sunset.jpg',
+    '/assets/demo/villa-terrace-wide.jpg',
+    '/assets/demo/lodge-evening-wide.jpg',
+  ]);
   for (const path of ['/gallery', '/', '/about', '/alder-carving']) {
     await page.goto(sites.urlOf('no-pictures', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -90,9 +132,15 @@ test('the payment picture is shown only when its entry is active', async ({ plai
   await expect(picture).toHaveCount(0);
 });
 
-test('the intro has the licence, else the years; the counters fall back without years or miles', async ({ plainPage }) => {
+test('the intro has the licence, else the years; the counters fall back without years or miles', async ({
+  plainPage,
+}) => {
   const counters = plainPage.locator('main dl').filter({ hasText: 'Professionals' });
-  for (const [site, credential, first, third] of [['complete', 'Licence text quartz', '17+', '33+'], ['no-licence', '17 years of experience', '17+', '33+'], ['no-numbers', '', '100%', '100%']] as const) {
+  for (const [site, credential, first, third] of [
+    ['complete', 'Licence text quartz', '17+', '33+'],
+    ['no-licence', '17 years of experience', '17+', '33+'],
+    ['no-numbers', '', '100%', '100%'],
+  ] as const) {
     await plainPage.goto(sites.urlOf(site));
     const intro = plainPage.locator('section').filter({ hasText: 'Home text first harbor' });
     await expect(intro).toContainText(credential);
@@ -100,15 +148,28 @@ test('the intro has the licence, else the years; the counters fall back without 
     if (site === 'no-numbers') await expect(intro).not.toContainText('experience');
     await expect(counters.locator('dd')).toHaveText([first, '100%', third, '100%']);
   }
-  await expect(counters.locator('dt')).toHaveText(['Best Service', 'Professionals', 'Cost-Effectiveness', 'On Time']);
+  await expect(counters.locator('dt')).toHaveText([
+    'Best Service',
+    'Professionals',
+    'Cost-Effectiveness',
+    'On Time',
+  ]);
 });
 
 test('a service shows social icons only when there is more than one', async ({ plainPage }) => {
-  for (const [site, inSidebar, inFooter] of [['complete', 2, 2], ['one-network', 0, 1], ['no-network', 0, 0]] as const) {
+  for (const [site, inSidebar, inFooter] of [
+    ['complete', 2, 2],
+    ['one-network', 0, 1],
+    ['no-network', 0, 0],
+  ] as const) {
     await plainPage.goto(sites.urlOf(site, '/alder-carving'));
     const networks = 'a[href*="facebook.com"], a[href*="instagram.com"]';
-    await expect(plainPage.getByRole('complementary').locator(networks), `${site}: sidebar`).toHaveCount(inSidebar);
-    await expect(plainPage.getByRole('contentinfo').locator(networks), `${site}: footer`).toHaveCount(inFooter);
+    await expect(plainPage.getByRole('complementary').locator(networks), `${site}: sidebar`).toHaveCount(
+      inSidebar,
+    );
+    await expect(plainPage.getByRole('contentinfo').locator(networks), `${site}: footer`).toHaveCount(
+      inFooter,
+    );
   }
 });
 
@@ -118,14 +179,35 @@ test('fifty words of slogan leave room for the button', async ({ page }) => {
   expect((await title.innerText()).split(/\s+/)).toHaveLength(50);
   for (const width of [390, 768, 1440]) {
     await expectNoSidewaysScroll(page, width);
-    await expect(page.getByRole('main').getByRole('link', { name: /free estimate/i }).first()).toBeVisible();
-    const [above, below] = [await title.boundingBox(), await page.getByRole('main').getByRole('link', { name: /free estimate/i }).first().boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0), 'the button stands below the slogan').toBeLessThanOrEqual(below?.y ?? 0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /free estimate/i })
+        .first(),
+    ).toBeVisible();
+    const [above, below] = [
+      await title.boundingBox(),
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /free estimate/i })
+        .first()
+        .boundingBox(),
+    ];
+    expect((above?.y ?? 0) + (above?.height ?? 0), 'the button stands below the slogan').toBeLessThanOrEqual(
+      below?.y ?? 0,
+    );
   }
 });
 
-test('ten services with long names fit on a phone; footer, form and intro stop at six, the sidebar at seven', async ({ page }) => {
-  for (const path of ['/', '/services', '/contact', '/service-1%20with%20a%20name%20that%20goes%20on%20and%20on%20incomprehensibilitiesandcounterrevolutionaries']) {
+test('ten services with long names fit on a phone; footer, form and intro stop at six, the sidebar at seven', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/contact',
+    '/service-1%20with%20a%20name%20that%20goes%20on%20and%20on%20incomprehensibilitiesandcounterrevolutionaries',
+  ]) {
     await page.goto(sites.urlOf('ten-services', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [390, 768, 1440]) await expectNoSidewaysScroll(page, width);
@@ -133,11 +215,23 @@ test('ten services with long names fit on a phone; footer, form and intro stop a
   await expect(page.getByRole('complementary').getByRole('link', { name: /^Service \d/ })).toHaveCount(7);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Service \d/ })).toHaveCount(6);
   await page.goto(sites.urlOf('ten-services'));
-  expect(await page.locator('main form').first().getByRole('combobox').locator('option').filter({ hasText: /^Service \d/ }).count()).toBe(6);
+  expect(
+    await page
+      .locator('main form')
+      .first()
+      .getByRole('combobox')
+      .locator('option')
+      .filter({ hasText: /^Service \d/ })
+      .count(),
+  ).toBe(6);
   await expect(page.getByRole('heading', { name: /^Service \d/, level: 3 })).toHaveCount(10);
 });
 
-test('a picture that fails is described as not found; others from another host are shown', async ({ page, watch, content }) => {
+test('a picture that fails is described as not found; others from another host are shown', async ({
+  page,
+  watch,
+  content,
+}) => {
   watch.allowOrigin(content.url);
   watch.allow(/missing\.jpg/);
   await page.goto(sites.urlOf('outside-pictures', '/services'));
@@ -152,20 +246,45 @@ test('a picture that fails is described as not found; others from another host a
 
 test('a site that becomes call-only hides the pages that were already made', async ({ content }) => {
   const { record } = variantsOf(content.url).closing;
-  const ask = (path: string, headers = {}) => rawRequest(sites.server.port, { path, host: sites.hostOf('closing'), headers });
+  const ask = (path: string, headers = {}) =>
+    rawRequest(sites.server.port, { path, host: sites.hostOf('closing'), headers });
   const key = String((await ask('/')).headers['x-middleware-rewrite']).replace(/^.*\//, '');
   expect((await ask('/about')).body).toContain('Value title first indigo');
   expect((await ask('/gallery')).body).toContain('Larch House Project');
 
-  const simpleWidgets = record.simpleWidgets?.map((widget, place) => (place === 3 ? { ...widget, activo: true } : widget));
+  const simpleWidgets = record.simpleWidgets?.map((widget, place) =>
+    place === 3 ? { ...widget, activo: true } : widget,
+  );
   await content.putRecord(sites.idOf('closing'), { ...record, docId: sites.idOf('closing'), simpleWidgets });
-  const told = await rawRequest(sites.server.port, { method: 'POST', path: '/api/revalidate', headers: { authorization: `Bearer ${TOKEN}` }, body: JSON.stringify({ site: sites.idOf('closing') }) });
+  const told = await rawRequest(sites.server.port, {
+    method: 'POST',
+    path: '/api/revalidate',
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ site: sites.idOf('closing') }),
+  });
   expect(told.status).toBe(200);
-  for (const path of ['/about', '/gallery', '/about.rsc', '/about.segments/_tree.segment.rsc', `/${key}/about`, `/${key}/about.rsc`, `/assets/../${key}/about`, `/_next/static/../../${key}/about`, `/_next/image/../../${key}/gallery`]) {
-    for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') }]) {
+  for (const path of [
+    '/about',
+    '/gallery',
+    '/about.rsc',
+    '/about.segments/_tree.segment.rsc',
+    `/${key}/about`,
+    `/${key}/about.rsc`,
+    `/assets/../${key}/about`,
+    `/_next/static/../../${key}/about`,
+    `/_next/image/../../${key}/gallery`,
+  ]) {
+    for (const headers of [
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') },
+    ]) {
       const { status, body } = await ask(path, headers);
       expect(status, `${path} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(300);
-      expect(body, `${path} ${JSON.stringify(headers)}`).not.toMatch(/Value title first indigo|Larch House Project/);
+      expect(body, `${path} ${JSON.stringify(headers)}`).not.toMatch(
+        /Value title first indigo|Larch House Project/,
+      );
     }
   }
 });

@@ -23,8 +23,10 @@ const modes = new Map();
 const hits = {};
 let modeOfAll = { mode: 'ok', delayMs: 0 };
 
-const send = (response, status, type, body) => response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-const sendJson = (response, status, value) => send(response, status, 'application/json', JSON.stringify(value));
+const send = (response, status, type, body) =>
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+const sendJson = (response, status, value) =>
+  send(response, status, 'application/json', JSON.stringify(value));
 
 const bodyOf = async (request) => {
   const chunks = [];
@@ -34,7 +36,10 @@ const bodyOf = async (request) => {
 
 const documentFromFile = async (kind, id) => {
   if (!/^[\w-]+$/.test(id)) return null;
-  const folders = kind === 'paginas' ? [path.join(here, 'records'), path.join(root, 'content')] : [path.join(here, 'records/reviews'), path.join(root, 'content/reviews')];
+  const folders =
+    kind === 'paginas'
+      ? [path.join(here, 'records'), path.join(root, 'content')]
+      : [path.join(here, 'records/reviews'), path.join(root, 'content/reviews')];
   for (const folder of folders) {
     const text = await readFile(path.join(folder, `${id}.json`), 'utf8').catch(() => null);
     if (text !== null) return text;
@@ -44,19 +49,36 @@ const documentFromFile = async (kind, id) => {
 
 /** The US National Weather Service and the US Census geocoder, in the shapes of their documentation: a mild day in Denver. */
 const weatherDocument = (pathname) => {
-  if (pathname === '/geocoder/locations/onelineaddress') return { result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] } };
-  if (pathname.startsWith('/points/')) return { properties: { observationStations: 'https://api.weather.gov/gridpoints/BOU/62,61/stations', relativeLocation: { properties: { city: 'Denver', state: 'CO' } } } };
-  if (pathname === '/gridpoints/BOU/62,61/stations') return { features: [{ properties: { stationIdentifier: 'KBKF' } }] };
+  if (pathname === '/geocoder/locations/onelineaddress')
+    return { result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] } };
+  if (pathname.startsWith('/points/'))
+    return {
+      properties: {
+        observationStations: 'https://api.weather.gov/gridpoints/BOU/62,61/stations',
+        relativeLocation: { properties: { city: 'Denver', state: 'CO' } },
+      },
+    };
+  if (pathname === '/gridpoints/BOU/62,61/stations')
+    return { features: [{ properties: { stationIdentifier: 'KBKF' } }] };
   if (pathname !== '/stations/KBKF/observations/latest') return null;
-  return { properties: { timestamp: new Date().toISOString(), textDescription: 'Partly Cloudy', icon: 'https://api.weather.gov/icons/land/day/sct', temperature: { unitCode: 'wmoUnit:degC', value: 21.7 } } };
+  return {
+    properties: {
+      timestamp: new Date().toISOString(),
+      textDescription: 'Partly Cloudy',
+      icon: 'https://api.weather.gov/icons/land/day/sct',
+      temperature: { unitCode: 'wmoUnit:degC', value: 21.7 },
+    },
+  };
 };
 
 const misbehave = {
   hang: () => {},
   500: (request, response) => send(response, 500, 'text/plain', 'Internal error'),
   404: (request, response) => sendJson(response, 404, { message: 'no such document' }),
-  html: (request, response) => send(response, 200, 'text/html', '<!DOCTYPE html><title>Maintenance</title><h1>We will be back</h1>'),
-  truncated: (request, response, text) => send(response, 200, 'application/json', text.slice(0, Math.ceil(text.length / 2))),
+  html: (request, response) =>
+    send(response, 200, 'text/html', '<!DOCTYPE html><title>Maintenance</title><h1>We will be back</h1>'),
+  truncated: (request, response, text) =>
+    send(response, 200, 'application/json', text.slice(0, Math.ceil(text.length / 2))),
   reset: (request) => request.socket.destroy(),
 };
 
@@ -67,7 +89,9 @@ const sendText = async (request, response, id, text) => {
   return text === null ? misbehave[404](request, response) : send(response, 200, 'application/json', text);
 };
 
-const countHit = (id) => { hits[id] = (hits[id] ?? 0) + 1; };
+const countHit = (id) => {
+  hits[id] = (hits[id] ?? 0) + 1;
+};
 
 const sendDocument = async (request, response, kind, id) => {
   if (kind === 'paginas') countHit(id);
@@ -88,7 +112,8 @@ const control = async (request, response, [what, id]) => {
   else if (what === 'reviews' && id) registered.reviews.set(id, body);
   else if (what === 'mode') {
     const { id: of, mode = 'ok', delayMs = 0 } = JSON.parse(body);
-    if (mode !== 'ok' && !(mode in misbehave)) return send(response, 400, 'text/plain', `No such mode: ${mode}`);
+    if (mode !== 'ok' && !(mode in misbehave))
+      return send(response, 400, 'text/plain', `No such mode: ${mode}`);
     if (of) modes.set(of, { mode, delayMs });
     else modeOfAll = { mode, delayMs };
   } else return send(response, 404, 'text/plain', 'No such control');
@@ -99,11 +124,16 @@ const server = http.createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const [first, ...rest] = pathname.slice(1).split('/').map(decodeURIComponent);
   if (first === '_control') return control(request, response, rest);
-  if ((first === 'paginas' || first === 'reviews') && rest[0]) return sendDocument(request, response, first, rest[0]);
-  if (['points', 'gridpoints', 'stations', 'geocoder'].includes(first)) return sendWeather(request, response, pathname);
-  if (first === 'pictures' && rest[0] === 'house.jpg') return send(response, 200, 'image/jpeg', await readFile(picture));
+  if ((first === 'paginas' || first === 'reviews') && rest[0])
+    return sendDocument(request, response, first, rest[0]);
+  if (['points', 'gridpoints', 'stations', 'geocoder'].includes(first))
+    return sendWeather(request, response, pathname);
+  if (first === 'pictures' && rest[0] === 'house.jpg')
+    return send(response, 200, 'image/jpeg', await readFile(picture));
   return send(response, 404, 'text/plain', 'Not found');
 });
 
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => console.log(`listening ${server.address().port}`));
+server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () =>
+  console.log(`listening ${server.address().port}`),
+);
 process.on('SIGTERM', () => process.exit(0));

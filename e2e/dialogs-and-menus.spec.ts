@@ -3,7 +3,10 @@ import { expect, test } from './fixtures';
 test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });
 
-  test('opens by itself, once per browsing session, with focus on its title; Esc closes it where the visitor was', async ({ demo, page }) => {
+  test('opens by itself, once per browsing session, with focus on its title; Esc closes it where the visitor was', async ({
+    demo,
+    page,
+  }) => {
     await page.goto(`${demo.origin}/about`);
     const popup = page.getByRole('dialog', { name: 'Request An Estimate Now' });
     await expect(popup).toBeVisible();
@@ -19,7 +22,11 @@ test.describe('the estimate popup', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('leaves the contact page, unknown pages and a visitor who is typing alone', async ({ demo, page, watch }) => {
+  test('leaves the contact page, unknown pages and a visitor who is typing alone', async ({
+    demo,
+    page,
+    watch,
+  }) => {
     watch.allow(/status 404|404 \(Not Found\)/);
     const popup = page.getByRole('dialog');
     for (const path of ['/contact', '/no-such-page']) {
@@ -42,7 +49,11 @@ test.describe('the estimate popup', () => {
   });
 });
 
-test('the palette: twelve groups, at most one open, and a hex code that is copied', async ({ demo, page, context }) => {
+test('the palette: twelve groups, at most one open, and a hex code that is copied', async ({
+  demo,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
   await page.goto(`${demo.origin}/about`);
   const button = page.getByRole('button', { name: 'Color Palettes' });
@@ -95,7 +106,10 @@ test.describe('dropdowns', () => {
 test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('closes on Esc, with focus on its button, and on a tap elsewhere; its submenus open each by itself', async ({ demo, page }) => {
+  test('closes on Esc, with focus on its button, and on a tap elsewhere; its submenus open each by itself', async ({
+    demo,
+    page,
+  }) => {
     await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
     const menu = page.locator('header details').first();
     const button = menu.locator('summary').first();

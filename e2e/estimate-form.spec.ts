@@ -30,7 +30,10 @@ const intercept = async (page: Page, answer: () => { status: number; json: unkno
   return posted;
 };
 
-test('sent in place: the server takes it, and the visitor is thanked where the form was', async ({ demo, page }) => {
+test('sent in place: the server takes it, and the visitor is thanked where the form was', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/contact?utm_source=card`, { waitUntil: 'networkidle' });
   await touch(page);
   await fill(page);
@@ -38,7 +41,14 @@ test('sent in place: the server takes it, and the visitor is thanked where the f
   await page.waitForTimeout(2_100);
   const request = page.waitForRequest('**/api/leads');
   await button(page).click();
-  expect((await request).postDataJSON()).toMatchObject({ firstName: 'Ana', page: '/contact', utm_source: 'card', textConsent: false, stamp: expect.stringMatching(/^\d+\./), project_reference: '' });
+  expect((await request).postDataJSON()).toMatchObject({
+    firstName: 'Ana',
+    page: '/contact',
+    utm_source: 'card',
+    textConsent: false,
+    stamp: expect.stringMatching(/^\d+\./),
+    project_reference: '',
+  });
   const thanks = page.getByText('Thank you!', { exact: true });
   await expect(thanks).toBeFocused();
   await expect(thanks).toBeInViewport();
@@ -70,18 +80,32 @@ test('by keyboard alone: errors at their fields, focus on the first, then sent',
   expect(posted).toHaveLength(1);
 });
 
-test('while it is being sent nothing in it can be changed, by mouse or by keyboard; then focus is where the visitor goes on', async ({ demo, page, watch }) => {
+test('while it is being sent nothing in it can be changed, by mouse or by keyboard; then focus is where the visitor goes on', async ({
+  demo,
+  page,
+  watch,
+}) => {
   watch.allow(/422|503/);
-  const answers = [{ status: 422, json: { errors: { phone: 'Please include the area code.' } } }, { status: 503, json: { message: 'The database is away.', phone: null } }, { status: 200, json: { ok: true } }];
+  const answers = [
+    { status: 422, json: { errors: { phone: 'Please include the area code.' } } },
+    { status: 503, json: { message: 'The database is away.', phone: null } },
+    { status: 200, json: { ok: true } },
+  ];
   let answer = () => {};
   await page.route('**/api/leads', async (route) => {
-    await new Promise<void>((resolve) => { answer = resolve; });
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await route.fulfill(answers.shift());
   });
   await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
   await touch(page);
   await fill(page);
-  const focused = [field(page, 'phone'), page.getByText('Your request has not been sent yet'), page.getByText('Thank you!', { exact: true })];
+  const focused = [
+    field(page, 'phone'),
+    page.getByText('Your request has not been sent yet'),
+    page.getByText('Thank you!', { exact: true }),
+  ];
   for (const next of focused) {
     const sent = page.waitForRequest('**/api/leads');
     await button(page).click();
@@ -109,9 +133,17 @@ test('while it is being sent nothing in it can be changed, by mouse or by keyboa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('not sent: the visitor is told in view, has other ways, and keeps the text; a retry after a reload is the same lead', async ({ demo, page, watch }) => {
+  test('not sent: the visitor is told in view, has other ways, and keeps the text; a retry after a reload is the same lead', async ({
+    demo,
+    page,
+    watch,
+  }) => {
     watch.allow(/503|ERR_FAILED|request failed/);
-    const answers = [null, { status: 503, json: { message: 'The database is away.', phone: null } }, { status: 200, json: { ok: true } }];
+    const answers = [
+      null,
+      { status: 503, json: { message: 'The database is away.', phone: null } },
+      { status: 200, json: { ok: true } },
+    ];
     const posted = await intercept(page, () => answers.shift() ?? null);
     await page.goto(`${demo.origin}/contact`);
     await fill(page);
@@ -120,8 +152,11 @@ test.describe('on a phone', () => {
     await expect(notice).toContainText('no connection');
     await expect(notice).toBeInViewport();
     await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    expect(decodeURIComponent((await notice.locator('a[href^="https://wa.me/1"]').getAttribute('href')) ?? '')).toContain('Two rooms and a hallway');
-    for (const link of await notice.getByRole('link').all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(
+      decodeURIComponent((await notice.locator('a[href^="https://wa.me/1"]').getAttribute('href')) ?? ''),
+    ).toContain('Two rooms and a hallway');
+    for (const link of await notice.getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button(page).click();
     await expect(notice).toContainText('The database is away.');
     await page.reload();
@@ -155,11 +190,18 @@ test.describe('the popup and the page', () => {
 
 test('a visitor who touches nothing downloads and sends nothing for it', async ({ demo, page }) => {
   const calls: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/leads')) calls.push(request.url()); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/leads')) calls.push(request.url());
+  });
   // What other parts of the page fetch when the browser idles is not meant.
-  await page.addInitScript(() => { window.requestIdleCallback = () => 0; });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js')).length);
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js')).length,
+    );
   const before = await scripts();
   await page.waitForTimeout(1_500);
   expect([calls, await scripts()]).toEqual([[], before]);
@@ -169,7 +211,11 @@ test('a visitor who touches nothing downloads and sends nothing for it', async (
   await expect.poll(() => calls.length).toBe(1);
 });
 
-test('where the script of the form cannot be loaded, the form is posted, and the server thanks', async ({ demo, page, watch }) => {
+test('where the script of the form cannot be loaded, the form is posted, and the server thanks', async ({
+  demo,
+  page,
+  watch,
+}) => {
   watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
   await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('failed'));
@@ -179,7 +225,11 @@ test('where the script of the form cannot be loaded, the form is posted, and the
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
 });
 
-test('without JavaScript: errors come back with what was typed, then thanks', async ({ demo, plainPage, watch }) => {
+test('without JavaScript: errors come back with what was typed, then thanks', async ({
+  demo,
+  plainPage,
+  watch,
+}) => {
   watch.allow(/status 422|status of 422/);
   await plainPage.goto(`${demo.origin}/contact`);
   await field(plainPage, 'firstName').fill('Ana');

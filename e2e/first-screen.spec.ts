@@ -6,7 +6,8 @@ import { waitingParts, wholePage } from './support/laid-out';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const topOf = (page: Page, part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
+const topOf = (page: Page, part: string) =>
+  page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Keeps the page's animations where they begin, or lets them run again. */
@@ -17,12 +18,19 @@ const setAnimations = async (page: Page, playbackRate: 0 | 1) => {
   return browser;
 };
 
-test('what is further down waits for its layout, and then gets it without a touch', async ({ demo, page }) => {
+test('what is further down waits for its layout, and then gets it without a touch', async ({
+  demo,
+  page,
+}) => {
   const browser = await setAnimations(page, 0);
   await page.goto(demo.origin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await waitingParts(page)).toBeGreaterThan(5);
-  const isLaidOut = (part: string) => page.locator(part).first().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const isLaidOut = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut('main > :first-child p')).toBe(true);
   expect(await isLaidOut('footer p')).toBe(false);
   await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
@@ -34,15 +42,25 @@ test('scrolling does not wait for it', async ({ demo, page }) => {
   await setAnimations(page, 0);
   await page.goto(demo.origin);
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('footer p').first().evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('footer p')
+        .first()
+        .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+    )
+    .toBe(true);
 });
 
 for (const [way, comeBack] of [
   ['reloads', (page: Page) => page.reload()],
-  ['comes back from another site', async (page: Page) => {
-    await page.goto('about:blank');
-    await page.goBack();
-  }],
+  [
+    'comes back from another site',
+    async (page: Page) => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  ],
 ] as const) {
   test(`who ${way} is where they were, on a page of the same height`, async ({ demo, page }) => {
     await page.goto(demo.origin);
@@ -79,7 +97,11 @@ test('without JavaScript nothing waits', async ({ demo, plainPage }) => {
   expect(await waitingParts(plainPage)).toBe(0);
 });
 
-test('a picture that fails before any script runs is described as not found as well', async ({ demo, page, watch }) => {
+test('a picture that fails before any script runs is described as not found as well', async ({
+  demo,
+  page,
+  watch,
+}) => {
   watch.allow(/logo\.svg/);
   await page.route('**/logo.svg', (route) => route.fulfill({ status: 404 }));
   await page.goto(demo.origin);
@@ -95,25 +117,37 @@ test('a picture that comes at the second attempt keeps its own text', async ({ d
   });
   await page.goto(`${demo.origin}/about`);
   const picture = page.locator('main img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   expect(await picture.getAttribute('srcset')).toBeNull();
   expect(asked[1]).not.toBe(asked[0]);
   await expect(picture).toHaveAttribute('alt', '');
 });
 
-test('the start-up overlay is there for a second, with JavaScript and without', async ({ demo, page, plainPage }) => {
+test('the start-up overlay is there for a second, with JavaScript and without', async ({
+  demo,
+  page,
+  plainPage,
+}) => {
   for (const one of [page, plainPage]) {
     await one.goto(demo.origin);
     const overlay = one.locator('.startup');
-    const seen = await overlay.evaluate((element) => [0, 999, 1_000].map((milliseconds) => {
-      for (const animation of element.getAnimations()) {
-        animation.pause();
-        animation.currentTime = milliseconds;
-      }
-      const { width, height } = element.getBoundingClientRect();
-      return [getComputedStyle(element).visibility, width, height];
-    }));
-    expect(seen).toEqual([['visible', 390, 800], ['visible', 390, 800], ['hidden', 390, 800]]);
+    const seen = await overlay.evaluate((element) =>
+      [0, 999, 1_000].map((milliseconds) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause();
+          animation.currentTime = milliseconds;
+        }
+        const { width, height } = element.getBoundingClientRect();
+        return [getComputedStyle(element).visibility, width, height];
+      }),
+    );
+    expect(seen).toEqual([
+      ['visible', 390, 800],
+      ['visible', 390, 800],
+      ['hidden', 390, 800],
+    ]);
     await expect(overlay.locator('.spinner')).toHaveCount(1);
   }
 });

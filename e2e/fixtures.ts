@@ -3,7 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ContentServer } from './support/content-server';
-import { embeddedRecord, embeddedReviews, freshId, type WireRecord, type WireReview } from './support/records';
+import {
+  embeddedRecord,
+  embeddedReviews,
+  freshId,
+  type WireRecord,
+  type WireReview,
+} from './support/records';
 import { SiteServer } from './support/site-server';
 
 export { expect };
@@ -32,13 +38,15 @@ export class Watch {
 
   follow(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Leaving a page ends what it was still loading, and without JavaScript no script is loaded; those are no failures.
-      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') this.problems.push(`request failed: ${request.url()} ${reason}`);
+      if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
+        this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) this.problems.push(`status ${response.status()}: ${response.url()}`);
@@ -46,8 +54,10 @@ export class Watch {
     page.on('request', (request) => {
       const url = new URL(request.url());
       if (!url.protocol.startsWith('http')) return;
-      const own = request.isNavigationRequest() && request.frame() === page.mainFrame() ? url : new URL(page.url());
-      if (url.host !== own.host && !this.hosts.has(url.host)) this.problems.push(`request to another host: ${request.url()}`);
+      const own =
+        request.isNavigationRequest() && request.frame() === page.mainFrame() ? url : new URL(page.url());
+      if (url.host !== own.host && !this.hosts.has(url.host))
+        this.problems.push(`request to another host: ${request.url()}`);
     });
   }
 }
@@ -55,7 +65,13 @@ export class Watch {
 type Content = { record: WireRecord | Record<string, unknown>; reviews?: readonly WireReview[] | unknown };
 
 /** Sites that one server shows: a host name for each. */
-export type Sites = { server: SiteServer; idOf: (name: string) => string; hostOf: (name: string) => string; urlOf: (name: string, path?: string) => string; file: string };
+export type Sites = {
+  server: SiteServer;
+  idOf: (name: string) => string;
+  hostOf: (name: string) => string;
+  urlOf: (name: string, path?: string) => string;
+  file: string;
+};
 
 type WorkerFixtures = {
   content: ContentServer;
@@ -107,7 +123,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ content }, use) => {
       const started: SiteServer[] = [];
       await use(async (env = {}, args = []) => {
-        const server = await SiteServer.start({ WEATHER_API_URL: content.url, GEOCODER_API_URL: content.url, ...env }, args);
+        const server = await SiteServer.start(
+          { WEATHER_API_URL: content.url, GEOCODER_API_URL: content.url, ...env },
+          args,
+        );
         started.push(server);
         return server;
       });
@@ -134,8 +153,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         folders.push(folder);
         const file = path.join(folder, 'sites.json');
         const hostOf = (name: string) => `${name}.test`;
-        await writeFile(file, JSON.stringify(Object.fromEntries([...ids].map(([name, id]) => [hostOf(name), id]))));
-        const server = await startServer({ CONTENT_API_URL: content.url, REVIEWS_API_URL: content.url, SITES_FILE: file, REVALIDATE_SECONDS: '3600', REVALIDATE_TOKEN: TOKEN, ...env });
+        await writeFile(
+          file,
+          JSON.stringify(Object.fromEntries([...ids].map(([name, id]) => [hostOf(name), id]))),
+        );
+        const server = await startServer({
+          CONTENT_API_URL: content.url,
+          REVIEWS_API_URL: content.url,
+          SITES_FILE: file,
+          REVALIDATE_SECONDS: '3600',
+          REVALIDATE_TOKEN: TOKEN,
+          ...env,
+        });
         return { server, file, idOf, hostOf, urlOf: (name, at = '/') => server.originOf(hostOf(name)) + at };
       });
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

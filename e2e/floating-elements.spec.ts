@@ -4,7 +4,8 @@ import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: 'Quick help' });
-const widget = (page: Page, name: string) => page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('button', { name, exact: true });
+const widget = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('button', { name, exact: true });
 const popup = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const openWidget = async (page: Page, name: string) => {
@@ -12,11 +13,17 @@ const openWidget = async (page: Page, name: string) => {
   await widget(page, name).click();
 };
 
-test('the panel expands, shows one widget at a time, and closes them all when it collapses', async ({ demo, page }) => {
+test('the panel expands, shows one widget at a time, and closes them all when it collapses', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/about`);
   await panelButton(page).click();
   await widget(page, 'Call us now').click();
-  await expect(popup(page, 'Call us now').getByRole('link', { name: /303-555-0142/ })).toHaveAttribute('href', 'tel:+13035550142');
+  await expect(popup(page, 'Call us now').getByRole('link', { name: /303-555-0142/ })).toHaveAttribute(
+    'href',
+    'tel:+13035550142',
+  );
   await widget(page, 'QR code').click();
   await expect(popup(page, 'Call us now')).toHaveCount(0);
   await expect(popup(page, 'QR code').getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -26,7 +33,10 @@ test('the panel expands, shows one widget at a time, and closes them all when it
   await expect(widget(page, 'QR code')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('with the keyboard alone: Esc closes the widget, then the panel, and focus goes back', async ({ demo, page }) => {
+test('with the keyboard alone: Esc closes the widget, then the panel, and focus goes back', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/about`);
   await panelButton(page).focus();
   await page.keyboard.press('Space');
@@ -42,10 +52,19 @@ test('with the keyboard alone: Esc closes the widget, then the panel, and focus 
   await expect(panelButton(page)).toBeFocused();
 });
 
-test('the chat greets after its loader, and sends what is typed to the messaging service in a new window', async ({ demo, page }) => {
+test('the chat greets after its loader, and sends what is typed to the messaging service in a new window', async ({
+  demo,
+  page,
+}) => {
   await page.addInitScript(() => {
     const opened: string[] = [];
-    Object.assign(window, { opened, open: (url: string) => { opened.push(url); return null; } });
+    Object.assign(window, {
+      opened,
+      open: (url: string) => {
+        opened.push(url);
+        return null;
+      },
+    });
   });
   await page.goto(`${demo.origin}/about`);
   await openWidget(page, 'Chat with us');
@@ -58,14 +77,19 @@ test('the chat greets after its loader, and sends what is typed to the messaging
   await field.fill('Can you paint 2 rooms & a hall?');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(['https://wa.me/13035550142?text=Can%20you%20paint%202%20rooms%20%26%20a%20hall%3F']);
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
+    'https://wa.me/13035550142?text=Can%20you%20paint%202%20rooms%20%26%20a%20hall%3F',
+  ]);
 });
 
 test('a visit is counted once per browsing session, and shown', async ({ startServer, page, browser }) => {
   const server = await startServer();
-  const visits = async () => ((await (await fetch(`${server.origin}/api/visits`)).json()) as { visits: number }).visits;
+  const visits = async () =>
+    ((await (await fetch(`${server.origin}/api/visits`)).json()) as { visits: number }).visits;
   expect(await visits()).toBe(0);
-  const counted = page.waitForResponse((response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST');
+  const counted = page.waitForResponse(
+    (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
+  );
   await page.goto(`${server.origin}/about`);
   await counted;
   await page.goto(`${server.origin}/services`);
@@ -76,7 +100,9 @@ test('a visit is counted once per browsing session, and shown', async ({ startSe
   expect(await page.context().cookies()).toEqual([]);
 
   const other = await (await browser.newContext()).newPage();
-  const second = other.waitForResponse((response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST');
+  const second = other.waitForResponse(
+    (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
+  );
   await other.goto(`${server.origin}/about`);
   await second;
   await other.context().close();
@@ -87,7 +113,11 @@ test('a visit is counted once per browsing session, and shown', async ({ startSe
   expect(await visits()).toBe(2);
 });
 
-test('the weather at the business is shown when it is asked for, and not before', async ({ startServer, content, page }) => {
+test('the weather at the business is shown when it is asked for, and not before', async ({
+  startServer,
+  content,
+  page,
+}) => {
   const server = await startServer();
   const before = await content.hits('weather');
   await page.goto(`${server.origin}/about`);
@@ -141,15 +171,26 @@ test('the way back to the top is there above 400 px only', async ({ demo, page }
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the progress bar is as long as the page is scrolled (motion: ${reducedMotion})`, async ({ demo, page }) => {
+  test(`the progress bar is as long as the page is scrolled (motion: ${reducedMotion})`, async ({
+    demo,
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(demo.origin);
     await wholePage(page);
     const shareAt = (share: number) =>
       page.evaluate(async (part) => {
-        window.scrollTo({ top: (document.documentElement.scrollHeight - window.innerHeight) * part, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
-        return (document.querySelector('.scroll-progress')?.getBoundingClientRect().width ?? 0) / document.documentElement.clientWidth;
+        window.scrollTo({
+          top: (document.documentElement.scrollHeight - window.innerHeight) * part,
+          behavior: 'instant',
+        });
+        await new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        return (
+          (document.querySelector('.scroll-progress')?.getBoundingClientRect().width ?? 0) /
+          document.documentElement.clientWidth
+        );
       }, share);
     expect(await shareAt(0)).toBeCloseTo(0, 1);
     expect(await shareAt(0.5)).toBeCloseTo(0.5, 1);
@@ -157,9 +198,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('only the way back to the top floats over a site that has switched nothing on; a call-only panel calls without JavaScript', async ({ served, plainPage }) => {
+test('only the way back to the top floats over a site that has switched nothing on; a call-only panel calls without JavaScript', async ({
+  served,
+  plainPage,
+}) => {
   await plainPage.goto(served.urlOf('minimal'));
-  expect(await plainPage.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['#top']);
+  expect(
+    await plainPage
+      .getByRole('complementary', { name: 'Shortcuts' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['#top']);
   await plainPage.goto(served.urlOf('call-only'));
   const panel = plainPage.getByRole('link', { name: 'Quick help' });
   const widgets = embeddedRecord('call-only').simpleWidgets?.filter(({ activo }) => activo) ?? [];

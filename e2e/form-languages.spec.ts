@@ -8,7 +8,10 @@ import { rawRequest } from './support/raw-request';
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  sites = await startSites({ es: { record: everythingOn('es') }, en: { record: everythingOn('en') } }, { LEADS_PER_ADDRESS: '12', LEADS_PER_SITE: '1000000' });
+  sites = await startSites(
+    { es: { record: everythingOn('es') }, en: { record: everythingOn('en') } },
+    { LEADS_PER_ADDRESS: '12', LEADS_PER_SITE: '1000000' },
+  );
 });
 
 const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').first();
@@ -17,11 +20,16 @@ const field = (page: Page, name: string) => formIn(page).locator(`[name="${name}
 for (const language of ['es', 'en'] as const) {
   const words = wordsIn(language);
   const record = everythingOn(language);
-  const expectOwnWords = async (page: Page, where: string) => expectOnly(language, await textsOf(page), record, where);
+  const expectOwnWords = async (page: Page, where: string) =>
+    expectOnly(language, await textsOf(page), record, where);
 
   test(`in ${language}: errors, photos, sending, not sent and sent`, async ({ page, watch }) => {
     watch.allow(/503|ERR_FAILED|request failed/);
-    const answers: (object | null)[] = [null, { status: 503, json: { message: words.lead.failed, phone: null } }, { status: 200, json: { ok: true } }];
+    const answers: (object | null)[] = [
+      null,
+      { status: 503, json: { message: words.lead.failed, phone: null } },
+      { status: 200, json: { ok: true } },
+    ];
     await page.route('**/api/leads', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       const reply = answers.shift();
@@ -45,12 +53,18 @@ for (const language of ['es', 'en'] as const) {
 
     const photos = formIn(page).locator('input[type="file"]');
     const photo = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
-    for (const [files, said] of [[[{ ...photo, mimeType: 'text/plain' }], words.lead.errors.photoType], [Array(6).fill(photo), words.lead.errors.photos]] as const) {
+    for (const [files, said] of [
+      [[{ ...photo, mimeType: 'text/plain' }], words.lead.errors.photoType],
+      [Array(6).fill(photo), words.lead.errors.photos],
+    ] as const) {
       await photos.setInputFiles([...files]);
       await expect(formIn(page).getByText(said)).toBeVisible();
       await expectOwnWords(page, said);
     }
-    for (let left = 5; left > 0; left -= 1) await formIn(page).getByRole('button', { name: words.estimateForm.removePhoto.replace('{n}', '1') }).click();
+    for (let left = 5; left > 0; left -= 1)
+      await formIn(page)
+        .getByRole('button', { name: words.estimateForm.removePhoto.replace('{n}', '1') })
+        .click();
 
     await field(page, 'email').fill('');
     await field(page, 'phone').fill('303-555-0199');
@@ -83,20 +97,40 @@ for (const language of ['es', 'en'] as const) {
   test(`in ${language}: whatever the server refuses, as a page and as JSON`, async ({ plainPage }) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const refused: [name: string, headers: Record<string, string>, body: string, status: number][] = [
-      ['another site', { ...form, origin: 'https://evil.example' }, 'firstName=a', 403], ['too large', form, 'a'.repeat(100_000), 413], ['of a wrong type', { 'content-type': 'text/plain' }, 'x', 415],
-      ['unreadable', { 'content-type': 'application/json' }, '{', 400], ['wrong', form, 'firstName=&email=x&phone=1', 422], ['too many', form, 'firstName=a', 429],
+      ['another site', { ...form, origin: 'https://evil.example' }, 'firstName=a', 403],
+      ['too large', form, 'a'.repeat(100_000), 413],
+      ['of a wrong type', { 'content-type': 'text/plain' }, 'x', 415],
+      ['unreadable', { 'content-type': 'application/json' }, '{', 400],
+      ['wrong', form, 'firstName=&email=x&phone=1', 422],
+      ['too many', form, 'firstName=a', 429],
     ];
     for (const [name, headers, body, status] of refused) {
       for (const accept of ['text/html', 'application/json']) {
-        const post = () => rawRequest(sites.server.port, { method: 'POST', path: '/api/leads', host: sites.hostOf(language), headers: { accept, 'x-forwarded-for': `192.0.2.${status % 256}`, ...headers }, body });
+        const post = () =>
+          rawRequest(sites.server.port, {
+            method: 'POST',
+            path: '/api/leads',
+            host: sites.hostOf(language),
+            headers: { accept, 'x-forwarded-for': `192.0.2.${status % 256}`, ...headers },
+            body,
+          });
         let answer = await post();
-        for (let more = 0; status === 429 && more < 20 && answer.status !== 429; more += 1) answer = await post();
+        for (let more = 0; status === 429 && more < 20 && answer.status !== 429; more += 1)
+          answer = await post();
         expect([name, answer.status]).toEqual([name, status]);
         if (accept === 'text/html') await plainPage.setContent(answer.body);
-        expectOnly(language, accept === 'text/html' ? await textsOf(plainPage) : textsIn(JSON.parse(answer.body)), record, `${name}, as ${accept}`);
+        expectOnly(
+          language,
+          accept === 'text/html' ? await textsOf(plainPage) : textsIn(JSON.parse(answer.body)),
+          record,
+          `${name}, as ${accept}`,
+        );
       }
     }
-    const photo = await rawRequest(sites.server.port, { path: '/api/leads/photo?id=x', host: sites.hostOf(language) });
+    const photo = await rawRequest(sites.server.port, {
+      path: '/api/leads/photo?id=x',
+      host: sites.hostOf(language),
+    });
     expectOnly(language, [photo.body], record, 'a link to a photo that has expired');
   });
 }

@@ -12,7 +12,10 @@ import { embeddedRecord } from './support/records';
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   // A database that is away: nothing here needs one, and the last of the pages says so.
-  sites = await startSites({ en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } }, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  sites = await startSites(
+    { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+  );
 });
 
 test.beforeEach(async ({ page }) => {
@@ -68,12 +71,19 @@ for (const language of ['en', 'es'] as const) {
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('aborted'));
     await page.goto(sites.urlOf(language, '/contact'));
     const form = formOf(page, 'contact-form');
-    await form.evaluate((element: HTMLFormElement) => { element.noValidate = true; });
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
     await form.locator('[name="email"]').fill('ana@');
     await form.locator('button[type="submit"]').click();
     await expect(page.getByRole('alert')).toContainText(words.lead.errorsText);
     await lookAt(page, 'the form again', { isPlain: true });
-    for (const [name, value] of [['firstName', 'Ana'], ['email', 'ana@example.com'], ['message', 'Two rooms']] as const) await page.locator(`[name="${name}"]`).fill(value);
+    for (const [name, value] of [
+      ['firstName', 'Ana'],
+      ['email', 'ana@example.com'],
+      ['message', 'Two rooms'],
+    ] as const)
+      await page.locator(`[name="${name}"]`).fill(value);
     await page.locator('button[type="submit"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.form.unavailableTitle);
     await lookAt(page, 'the database is away', { isPlain: true });

@@ -6,13 +6,32 @@ import { isCallOnly, routesOf } from './support/routes';
 // Pages come from the cache once made; a change shows within REVALIDATE_SECONDS plus one view, and at once when asked for.
 
 const revalidate = (port: number, body: string, token: string | null = TOKEN): Promise<RawAnswer> =>
-  rawRequest(port, { method: 'POST', path: '/api/revalidate', body, headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) } });
+  rawRequest(port, {
+    method: 'POST',
+    path: '/api/revalidate',
+    body,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
 
 test('every page of every site comes from the cache once it was made', async ({ startSites }) => {
-  const records = { complete: completeRecord(), spanish: embeddedRecord('spanish'), minimal: embeddedRecord('minimal'), 'call-only': embeddedRecord('call-only') };
-  const { server, hostOf } = await startSites(Object.fromEntries(Object.entries(records).map(([name, record]) => [name, { record, reviews: embeddedReviews('spanish') }])));
+  const records = {
+    complete: completeRecord(),
+    spanish: embeddedRecord('spanish'),
+    minimal: embeddedRecord('minimal'),
+    'call-only': embeddedRecord('call-only'),
+  };
+  const { server, hostOf } = await startSites(
+    Object.fromEntries(
+      Object.entries(records).map(([name, record]) => [
+        name,
+        { record, reviews: embeddedReviews('spanish') },
+      ]),
+    ),
+  );
   for (const [name, record] of Object.entries(records)) {
-    const paths = routesOf(record).filter(({ status }) => status === 200).map(({ path }) => path);
+    const paths = routesOf(record)
+      .filter(({ status }) => status === 200)
+      .map(({ path }) => path);
     expect(paths.length).toBeGreaterThanOrEqual(isCallOnly(record) ? 1 : 8);
     for (const path of paths) {
       await rawRequest(server.port, { path, host: hostOf(name) });
@@ -22,33 +41,60 @@ test('every page of every site comes from the cache once it was made', async ({ 
   }
 });
 
-test('a change at the content server shows by itself, on pages that were made and on new ones', async ({ content, startSites }) => {
-  const { server, idOf, hostOf } = await startSites({ changing: { record: completeRecord() } }, { REVALIDATE_SECONDS: '2' });
-  const body = async (path: string) => (await rawRequest(server.port, { path, host: hostOf('changing') })).body;
+test('a change at the content server shows by itself, on pages that were made and on new ones', async ({
+  content,
+  startSites,
+}) => {
+  const { server, idOf, hostOf } = await startSites(
+    { changing: { record: completeRecord() } },
+    { REVALIDATE_SECONDS: '2' },
+  );
+  const body = async (path: string) =>
+    (await rawRequest(server.port, { path, host: hostOf('changing') })).body;
   await body('/');
   await body('/about');
-  await content.putRecord(idOf('changing'), { ...completeRecord(), dbPrincipal: { ...completeRecord().dbPrincipal, name: 'Renamed Company' } });
+  await content.putRecord(idOf('changing'), {
+    ...completeRecord(),
+    dbPrincipal: { ...completeRecord().dbPrincipal, name: 'Renamed Company' },
+  });
   await expect.poll(() => body('/')).toContain('Renamed Company');
   await expect.poll(() => body('/about')).toContain('Renamed Company');
   expect(await body('/contact')).toContain('Renamed Company');
 });
 
-test('after /api/revalidate the very next view of every page shows the change', async ({ content, startSites }) => {
+test('after /api/revalidate the very next view of every page shows the change', async ({
+  content,
+  startSites,
+}) => {
   const record = completeRecord();
-  const { server, idOf, hostOf } = await startSites({ told: { record }, other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } } });
-  const paths = routesOf(record).filter(({ status }) => status === 200).map(({ path }) => path);
-  const bodies = (name: string) => Promise.all(paths.map(async (path) => (await rawRequest(server.port, { path, host: hostOf(name) })).body));
+  const { server, idOf, hostOf } = await startSites({
+    told: { record },
+    other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } },
+  });
+  const paths = routesOf(record)
+    .filter(({ status }) => status === 200)
+    .map(({ path }) => path);
+  const bodies = (name: string) =>
+    Promise.all(
+      paths.map(async (path) => (await rawRequest(server.port, { path, host: hostOf(name) })).body),
+    );
   await bodies('told');
   await bodies('other');
 
-  await content.putRecord(idOf('told'), { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Renamed At Once' } });
+  await content.putRecord(idOf('told'), {
+    ...record,
+    dbPrincipal: { ...record.dbPrincipal, name: 'Renamed At Once' },
+  });
   for (const body of await bodies('told')) expect(body).not.toContain('Renamed At Once');
   expect((await revalidate(server.port, JSON.stringify({ site: idOf('told') }))).status).toBe(200);
   for (const body of await bodies('told')) expect(body).toContain('Renamed At Once');
   for (const body of await bodies('other')) expect(body).toContain('Other Company');
 });
 
-test('/api/revalidate wants its token, a body and a site that is served', async ({ startSites, startServer }) => {
+test('/api/revalidate wants its token, a body and a site that is served', async ({
+  startSites,
+  startServer,
+}) => {
   const { server, idOf } = await startSites({ guarded: { record: completeRecord() } });
   const good = JSON.stringify({ site: idOf('guarded') });
   expect((await revalidate(server.port, good, null)).status).toBe(401);
@@ -62,7 +108,10 @@ test('/api/revalidate wants its token, a body and a site that is served', async 
   expect((await revalidate(without.port, JSON.stringify({ site: 'demo' }))).status).toBe(404);
 });
 
-test('/api/revalidate says when the content server fails, and the site stays as it was', async ({ content, startSites }) => {
+test('/api/revalidate says when the content server fails, and the site stays as it was', async ({
+  content,
+  startSites,
+}) => {
   const { server, idOf, hostOf } = await startSites({ failing: { record: completeRecord() } });
   const name = completeRecord().dbPrincipal.name;
   expect((await rawRequest(server.port, { path: '/', host: hostOf('failing') })).body).toContain(name);

@@ -12,15 +12,24 @@ const firstText = (place: number) => services[place]?.description.find(({ text }
 test('its sections stand in the order of the specification', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   expectInOrder(await outlineOf(plainPage), [
-    demoRecord.dbSlogan?.[0]?.slogan ?? '?', demoRecord.dbValues?.[1]?.description ?? '?', '[/contact]',
-    demoRecord.dbPrincipal.licensed ?? '?', demoRecord.dbHome?.[0]?.text ?? '?', ...names.slice(0, 6),
+    demoRecord.dbSlogan?.[0]?.slogan ?? '?',
+    demoRecord.dbValues?.[1]?.description ?? '?',
+    '[/contact]',
+    demoRecord.dbPrincipal.licensed ?? '?',
+    demoRecord.dbHome?.[0]?.text ?? '?',
+    ...names.slice(0, 6),
     `[${demoRecord.videosPromo?.[0]?.link}]`,
     '[form]',
     demoRecord.dbAbout?.[1]?.text ?? '?',
-    'Professionals', 'On Time',
-    'A little about us', demoRecord.dbAbout?.[0]?.text ?? '?', ...(demoRecord.dbAbout?.[0]?.list ?? ['?']),
-    demoRecord.labels?.general?.titleServices ?? '?', ...names,
-    demoRecord.labels?.general?.titleBranding ?? '?', `[${demoRecord.brandingExtra?.[0]?.link}]`,
+    'Professionals',
+    'On Time',
+    'A little about us',
+    demoRecord.dbAbout?.[0]?.text ?? '?',
+    ...(demoRecord.dbAbout?.[0]?.list ?? ['?']),
+    demoRecord.labels?.general?.titleServices ?? '?',
+    ...names,
+    demoRecord.labels?.general?.titleBranding ?? '?',
+    `[${demoRecord.brandingExtra?.[0]?.link}]`,
     '[form]',
   ]);
 });
@@ -28,7 +37,10 @@ test('its sections stand in the order of the specification', async ({ demo, plai
 test('the intro lists the first six services and no seventh', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   const outline = await outlineOf(plainPage);
-  const intro = outline.slice(outline.indexOf(demoRecord.dbHome?.[0]?.text ?? '?'), outline.indexOf(`[${demoRecord.videosPromo?.[0]?.link}]`));
+  const intro = outline.slice(
+    outline.indexOf(demoRecord.dbHome?.[0]?.text ?? '?'),
+    outline.indexOf(`[${demoRecord.videosPromo?.[0]?.link}]`),
+  );
   for (const name of names.slice(0, 6)) expect(intro).toContain(name);
   for (const name of names.slice(6)) expect(intro).not.toContain(name);
 });
@@ -36,8 +48,18 @@ test('the intro lists the first six services and no seventh', async ({ demo, pla
 test('the counters have their final values in the HTML', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   const counters = plainPage.locator('main dl').filter({ hasText: 'Professionals' });
-  await expect(counters.locator('dd')).toHaveText([`${demoRecord.dbPrincipal.exprYears}+`, '100%', `${demoRecord.dbPrincipal.miles}+`, '100%']);
-  await expect(counters.locator('dt')).toHaveText(['Years of experience', 'Professionals', `Miles around ${demoRecord.dbPrincipal.location?.[0]?.address}`, 'On Time']);
+  await expect(counters.locator('dd')).toHaveText([
+    `${demoRecord.dbPrincipal.exprYears}+`,
+    '100%',
+    `${demoRecord.dbPrincipal.miles}+`,
+    '100%',
+  ]);
+  await expect(counters.locator('dt')).toHaveText([
+    'Years of experience',
+    'Professionals',
+    `Miles around ${demoRecord.dbPrincipal.location?.[0]?.address}`,
+    'On Time',
+  ]);
 });
 
 test('both forms ask for what the record labels, and mark what is required', async ({ demo, plainPage }) => {
@@ -48,7 +70,15 @@ test('both forms ask for what the record labels, and mark what is required', asy
   for (const form of await forms.all()) {
     await expect(form).toHaveAttribute('action', '/api/leads');
     await expect(form).toHaveAttribute('method', 'post');
-    for (const [key, required] of [['tname', true], ['tlname', false], ['temail', false], ['tphone', false], ['taddress', false], ['ttypeservice', false], ['tmessage', true]] as const) {
+    for (const [key, required] of [
+      ['tname', true],
+      ['tlname', false],
+      ['temail', false],
+      ['tphone', false],
+      ['taddress', false],
+      ['ttypeservice', false],
+      ['tmessage', true],
+    ] as const) {
       const text = String(labels[key]);
       const label = form.locator('label[for]').filter({ hasText: text });
       await expect(label).toHaveText(required ? new RegExp(`^${escapeRegExp(text)} ?\\*`) : text);
@@ -62,13 +92,21 @@ test('both forms ask for what the record labels, and mark what is required', asy
     await expect(form.getByRole('button', { name: String(labels.tbutton) })).toBeVisible();
   }
   const ids = await plainPage.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(ids.filter((id, place) => ids.indexOf(id) !== place), 'ids that occur twice').toEqual([]);
+  expect(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    'ids that occur twice',
+  ).toEqual([]);
 });
 
-test('a card for each service: its text cut at 160 characters, leading to its page', async ({ demo, plainPage }) => {
+test('a card for each service: its text cut at 160 characters, leading to its page', async ({
+  demo,
+  plainPage,
+}) => {
   await plainPage.goto(demo.origin);
   for (const [place, name] of names.entries()) {
-    const card = plainPage.getByRole('listitem').filter({ has: plainPage.getByRole('heading', { name, exact: true }) });
+    const card = plainPage
+      .getByRole('listitem')
+      .filter({ has: plainPage.getByRole('heading', { name, exact: true }) });
     await expect(card.getByRole('link')).toHaveAttribute('href', `/${slugOf(name)}`);
     expect(await card.getByRole('paragraph').textContent()).toBe(cutAt(firstText(place), 160));
   }
@@ -82,7 +120,9 @@ test('videos and maps are links: nothing is loaded from their hosts', async ({ d
 
 test('several locations have a tab each, with a map card of 400 pixels', async ({ demo, page }) => {
   await page.goto(demo.origin);
-  const coverage = page.locator('section').filter({ has: page.getByRole('heading', { name: demoRecord.labels?.general?.titleMap }) });
+  const coverage = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: demoRecord.labels?.general?.titleMap }) });
   for (const place of demoRecord.dbPrincipal.location ?? []) {
     await coverage.getByText(place.address, { exact: true }).first().click();
     const directions = coverage.getByRole('link').filter({ visible: true });
@@ -95,7 +135,9 @@ test('several locations have a tab each, with a map card of 400 pixels', async (
 test('one location has one map card of 500 pixels, under the miles around it', async ({ served, page }) => {
   const { location, miles } = embeddedRecord('call-only').dbPrincipal;
   await page.goto(served.urlOf('call-only'));
-  const coverage = page.locator('section').filter({ has: page.getByRole('heading', { name: `We Cover ${miles} Miles Around ${location?.[0]?.address}` }) });
+  const coverage = page.locator('section').filter({
+    has: page.getByRole('heading', { name: `We Cover ${miles} Miles Around ${location?.[0]?.address}` }),
+  });
   const directions = coverage.getByRole('link');
   await expect(directions).toHaveAttribute('href', new URL(location?.[0]?.url ?? '').href);
   expect(await heightsAround(directions)).toContain(500);
@@ -105,8 +147,18 @@ test('a call-only Home lists services and gallery, and every button calls', asyn
   const record = embeddedRecord('call-only');
   await plainPage.goto(served.urlOf('call-only'));
   const pictures = (record.gallery ?? []).map((picture) => `[${picture}]`);
-  expectInOrder(await outlineOf(plainPage), ['A little about us', ...(record.dbServices ?? []).flatMap(({ name, description }) => [name, ...description.map(({ text }) => text ?? '')]), ...pictures, '[form]']);
-  await expect(plainPage.locator('a[href="/contact"], a[href="/services"], a[href="/about"], a[href="/reviews"]')).toHaveCount(0);
+  expectInOrder(await outlineOf(plainPage), [
+    'A little about us',
+    ...(record.dbServices ?? []).flatMap(({ name, description }) => [
+      name,
+      ...description.map(({ text }) => text ?? ''),
+    ]),
+    ...pictures,
+    '[form]',
+  ]);
+  await expect(
+    plainPage.locator('a[href="/contact"], a[href="/services"], a[href="/about"], a[href="/reviews"]'),
+  ).toHaveCount(0);
   await expect(plainPage.getByRole('navigation')).toHaveCount(0);
   const phone = record.dbPrincipal.phones?.[0]?.phone ?? '';
   expect(await plainPage.locator(`main a[href="${telOf(phone)}"]`).count()).toBeGreaterThan(3);
@@ -117,7 +169,13 @@ test('reviews that are home-only stand on Home, with average and count', async (
   await plainPage.goto(served.urlOf('spanish'));
   const outline = await outlineOf(plainPage);
   const record = embeddedRecord('spanish');
-  expectInOrder(outline, ['Un poco sobre nosotros', record.labels?.general?.titleReviews ?? '?', average, `${count} reseñas`, record.labels?.general?.titleServices ?? '?']);
+  expectInOrder(outline, [
+    'Un poco sobre nosotros',
+    record.labels?.general?.titleReviews ?? '?',
+    average,
+    `${count} reseñas`,
+    record.labels?.general?.titleServices ?? '?',
+  ]);
 });
 
 test('nothing moves while it loads', async ({ demo, page }) => {
@@ -126,11 +184,18 @@ test('nothing moves while it loads', async ({ demo, page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] };
+      type Shift = PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
       const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
       new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          if (!hadRecentInput) shifts.push(`${value} at ${scrollY}: ${sources?.map(({ node, previousRect, currentRect }) => `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`).join('; ')}`);
+          if (!hadRecentInput)
+            shifts.push(
+              `${value} at ${scrollY}: ${sources?.map(({ node, previousRect, currentRect }) => `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`).join('; ')}`,
+            );
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -142,7 +207,10 @@ test('nothing moves while it loads', async ({ demo, page }) => {
       }
     });
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), `at ${width} px`).toEqual([]);
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
+      `at ${width} px`,
+    ).toEqual([]);
   }
 });
 
@@ -151,6 +219,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const heightsAround = (link: import('@playwright/test').Locator) =>
   link.evaluate((element) => {
     const heights: number[] = [];
-    for (let at = element.parentElement; at && at.tagName !== 'SECTION'; at = at.parentElement) heights.push(Math.round(at.getBoundingClientRect().height));
+    for (let at = element.parentElement; at && at.tagName !== 'SECTION'; at = at.parentElement)
+      heights.push(Math.round(at.getBoundingClientRect().height));
     return heights;
   });

@@ -8,14 +8,22 @@ import { root } from './support/site-server';
 
 // Many sites, one deployment: each host its own site, and nothing of one in another.
 
-const named = (name: string): WireRecord => ({ ...completeRecord(), dbPrincipal: { ...completeRecord().dbPrincipal, name }, dbServices: [{ name: `${name} Speciality`, description: [{ text: `Only ${name} does this.` }] }] });
+const named = (name: string): WireRecord => ({
+  ...completeRecord(),
+  dbPrincipal: { ...completeRecord().dbPrincipal, name },
+  dbServices: [{ name: `${name} Speciality`, description: [{ text: `Only ${name} does this.` }] }],
+});
 const contents = { zebra: { record: named('Zebra Painting') }, heron: { record: named('Heron Plumbing') } };
 
-const get = ({ server, hostOf }: Sites, site: string, target: string) => rawRequest(server.port, { path: target, host: hostOf(site) });
+const get = ({ server, hostOf }: Sites, site: string, target: string) =>
+  rawRequest(server.port, { path: target, host: hostOf(site) });
 
 /** What a client navigation asks for: the page's data. Next first redirects to the address under which it may be cached. */
 const getData = async ({ server, hostOf }: Sites, site: string, target: string) => {
-  const request = { host: hostOf(site), headers: { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) } };
+  const request = {
+    host: hostOf(site),
+    headers: { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) },
+  };
   const { status, headers } = await rawRequest(server.port, { ...request, path: target });
   expect(status).toBe(307);
   const answer = await rawRequest(server.port, { ...request, path: String(headers.location) });
@@ -27,7 +35,11 @@ test('each host shows its own site, in every page and in client navigation data'
   const sites = await startSites(contents);
   for (const { path: target, status } of routesOf(contents.zebra.record)) {
     for (const ask of [get, getData]) {
-      for (const [site, own, other] of [['zebra', 'Zebra Painting', 'Heron'], ['heron', 'Heron Plumbing', 'Zebra'], ['zebra', 'Zebra Painting', 'Heron']] as const) {
+      for (const [site, own, other] of [
+        ['zebra', 'Zebra Painting', 'Heron'],
+        ['heron', 'Heron Plumbing', 'Zebra'],
+        ['zebra', 'Zebra Painting', 'Heron'],
+      ] as const) {
         // The services are named after their business: the same address is nothing on the other host.
         const foreign = target.includes('speciality') && !target.includes(site);
         const answer = await ask(sites, site, target);
@@ -52,7 +64,12 @@ test('no visitor sees a page id, in HTML, navigation data or headers', async ({ 
 test("a site's page id is no way into it", async ({ startSites }) => {
   const sites = await startSites(contents);
   const key = String((await get(sites, 'heron', '/about')).headers['x-middleware-rewrite']).split('/')[1];
-  for (const target of [`/${sites.idOf('heron')}`, `/${sites.idOf('heron')}/about`, `/${key}`, `/${key}/about`]) {
+  for (const target of [
+    `/${sites.idOf('heron')}`,
+    `/${sites.idOf('heron')}/about`,
+    `/${key}`,
+    `/${key}/about`,
+  ]) {
     const answer = await get(sites, 'zebra', target);
     expect(answer.status, target).toBe(404);
     expect(answer.body, target).not.toContain('Heron');
@@ -62,12 +79,19 @@ test("a site's page id is no way into it", async ({ startSites }) => {
 test('an unknown host gets 421 and one plain line', async ({ startSites }) => {
   const { server } = await startSites(contents);
   for (const target of ['/', '/about', '/no-such-page', '/api/leads']) {
-    const answer = await rawRequest(server.port, { path: target, host: 'stranger.test', method: target === '/api/leads' ? 'POST' : 'GET' });
+    const answer = await rawRequest(server.port, {
+      path: target,
+      host: 'stranger.test',
+      method: target === '/api/leads' ? 'POST' : 'GET',
+    });
     expect(answer.status, target).toBe(421);
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body.trim().split('\n')).toHaveLength(1);
   }
-  expect((await rawRequest(server.port, { path: '/api/health', host: 'stranger.test' })).status, 'a balancer asks by address').toBe(200);
+  expect(
+    (await rawRequest(server.port, { path: '/api/health', host: 'stranger.test' })).status,
+    'a balancer asks by address',
+  ).toBe(200);
 });
 
 test('a host is the same in any spelling', async ({ startSites }) => {
@@ -79,10 +103,15 @@ test('a host is the same in any spelling', async ({ startSites }) => {
 
 test('canonical links name the host of the site, whatever host was asked', async ({ startSites }) => {
   const sites = await startSites(contents);
-  expect((await get(sites, 'heron', '/about')).body).toContain('<link rel="canonical" href="https://heron.test/about"/>');
+  expect((await get(sites, 'heron', '/about')).body).toContain(
+    '<link rel="canonical" href="https://heron.test/about"/>',
+  );
 });
 
-test('a changed SITES_FILE takes effect while the server runs; a broken one changes nothing and is logged', async ({ content, startSites }) => {
+test('a changed SITES_FILE takes effect while the server runs; a broken one changes nothing and is logged', async ({
+  content,
+  startSites,
+}) => {
   const sites = await startSites(contents);
   const added = freshId('added');
   await content.putRecord(added, named('Added Roofing'));
@@ -93,7 +122,12 @@ test('a changed SITES_FILE takes effect while the server runs; a broken one chan
   expect(await status('heron.test')).toBe(421);
 
   await writeFile(sites.file, '{"zebra.test": ');
-  await expect.poll(async () => { await status('zebra.test'); return sites.server.logLines(/^sites\.file /).length; }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await status('zebra.test');
+      return sites.server.logLines(/^sites\.file /).length;
+    })
+    .toBeGreaterThan(0);
   expect(await status('zebra.test')).toBe(200);
   expect(await status('added.test')).toBe(200);
 });
@@ -102,11 +136,20 @@ test('random addresses leave nothing behind: no file, no entry in the cache', as
   const sites = await startSites(contents);
   const pages = path.join(root, '.next/server/app');
   const key = String((await get(sites, 'zebra', '/')).headers['x-middleware-rewrite']).split('/')[1] ?? '';
-  const filesOfSite = async () => (await readdir(path.join(pages, key), { recursive: true }).catch(() => [])).sort();
+  const filesOfSite = async () =>
+    (await readdir(path.join(pages, key), { recursive: true }).catch(() => [])).sort();
   for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
   const before = await filesOfSite();
   for (let n = 0; n < 50; n += 1) {
-    for (const target of [`/random-${n}`, `/gallery/random-${n}`, `/random/${n}/x`, `/assets/random-${n}`, `/api/random-${n}`, `/?q=${n}`]) await get(sites, 'zebra', target);
+    for (const target of [
+      `/random-${n}`,
+      `/gallery/random-${n}`,
+      `/random/${n}/x`,
+      `/assets/random-${n}`,
+      `/api/random-${n}`,
+      `/?q=${n}`,
+    ])
+      await get(sites, 'zebra', target);
   }
   expect(await filesOfSite()).toEqual(before);
   expect((await readdir(pages)).filter((entry) => entry.includes('random'))).toEqual([]);

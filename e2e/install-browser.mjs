@@ -19,13 +19,17 @@ const attempt = (what, steps) => {
 const root = process.getuid?.() === 0;
 const apt = (...args) => (root ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args));
 
-attempt("Playwright's Chromium could not be had", () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'));
+attempt("Playwright's Chromium could not be had", () =>
+  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'),
+);
 attempt("Debian's Chromium could not be had", () => {
   apt('update');
   apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
 });
 
 if (!has()) {
-  console.error('The browser tests need a Chromium: run `npx playwright install chromium`, or install the package chromium.');
+  console.error(
+    'The browser tests need a Chromium: run `npx playwright install chromium`, or install the package chromium.',
+  );
   process.exit(1);
 }

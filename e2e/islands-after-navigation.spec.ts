@@ -5,14 +5,20 @@ import { openStates, standInForPlayers, type OpenState } from './support/open-st
 
 // Every island works where its page was not loaded from the server: a page that was followed to, one that was gone back to, and
 // one that the browser had kept whole and brought back (its back/forward cache, which Playwright switches off by itself).
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 const alsoMoves: readonly OpenState[] = [
   {
-    name: 'the before/after slider', path: '/gallery',
+    name: 'the before/after slider',
+    path: '/gallery',
     open: async (page) => {
       const range = page.getByRole('slider').first();
-      const edge = () => range.locator('xpath=ancestor::*[contains(@class, "compare")][1]').evaluate((element) => element.outerHTML.match(/\d+(\.\d+)?%/)?.[0]);
+      const edge = () =>
+        range
+          .locator('xpath=ancestor::*[contains(@class, "compare")][1]')
+          .evaluate((element) => element.outerHTML.match(/\d+(\.\d+)?%/)?.[0]);
       await range.focus();
       await page.keyboard.press('Home');
       await expect(range).toHaveValue('0');
@@ -22,7 +28,8 @@ const alsoMoves: readonly OpenState[] = [
     },
   },
   {
-    name: 'the counters', path: '/',
+    name: 'the counters',
+    path: '/',
     open: async (page) => {
       const counters = page.locator('main dl').filter({ hasText: 'Professionals' });
       await expect(counters.locator('[data-counted]')).toHaveCount(0);
@@ -31,7 +38,8 @@ const alsoMoves: readonly OpenState[] = [
     },
   },
   {
-    name: 'the way back to the top', path: '/about',
+    name: 'the way back to the top',
+    path: '/about',
     open: async (page) => {
       await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Back to top' }).click();
@@ -45,12 +53,18 @@ const LAST_PLACE = '/privacy';
 
 /** Follows a link inside of the document, wherever it stands: in a menu that is closed, too. */
 const follow = async (page: Page, url: string) => {
-  await page.locator(`a[href="${new URL(url).pathname}"]`).first().dispatchEvent('click');
+  await page
+    .locator(`a[href="${new URL(url).pathname}"]`)
+    .first()
+    .dispatchEvent('click');
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 const hydrated = (page: Page) => expect(page.getByRole('button', { name: 'Quick help' })).toBeAttached();
-const markDocument = (page: Page) => page.evaluate(() => { Object.assign(window, { isFirstDocument: true }); });
+const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { isFirstDocument: true });
+  });
 const isMarked = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
 
 const arrivals: Record<string, (page: Page, url: string) => Promise<void>> = {
@@ -71,7 +85,11 @@ const arrivals: Record<string, (page: Page, url: string) => Promise<void>> = {
   'that the browser had kept': async (page, url) => {
     await page.goto(url);
     await hydrated(page);
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => { if (persisted) Object.assign(window, { isFirstDocument: true }); }));
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) Object.assign(window, { isFirstDocument: true });
+      }),
+    );
     await page.goto(new URL('/api/palette', url).href);
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => isMarked(page)).toBe(true);
@@ -82,11 +100,14 @@ for (const [kind, arrive] of Object.entries(arrivals)) {
   for (const width of [390, 1440]) {
     test(`on a page ${kind}, at ${width} px, every island works`, async ({ demo, page, watch }) => {
       test.slow();
-      for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com']) watch.allowOrigin(host);
+      for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
+        watch.allowOrigin(host);
       watch.allow(/422/);
       await standInForPlayers(page);
       // What both sizes share is tried at one of them.
-      for (const { name, path, open } of islands.filter((island, at) => (island.width ?? (at % 2 ? 390 : 1440)) === width)) {
+      for (const { name, path, open } of islands.filter(
+        (island, at) => (island.width ?? (at % 2 ? 390 : 1440)) === width,
+      )) {
         await test.step(name, async () => {
           await page.setViewportSize({ width, height: 900 });
           await arrive(page, demo.origin + path);
@@ -99,7 +120,10 @@ for (const [kind, arrive] of Object.entries(arrivals)) {
   }
 }
 
-test('what was left open is open when the browser brings the page back, and closes', async ({ demo, page }) => {
+test('what was left open is open when the browser brings the page back, and closes', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/about`);
   const help = page.getByRole('button', { name: 'Quick help' });
   const widget = page.getByRole('button', { name: 'QR code', exact: true });

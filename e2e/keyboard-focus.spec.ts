@@ -12,18 +12,40 @@ const stopOf = (): Stop => {
   const element = document.activeElement as HTMLElement;
   const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') || element.innerText || element.id).trim().slice(0, 40)}`;
   if (element === document.body) return { name, problem: null, end: true };
-  const drawn = element.matches('.tabs > input, [type="file"]') ? (element.nextElementSibling as HTMLElement) : element.matches('.compare > input') ? (element.parentElement as HTMLElement) : (element.querySelector<HTMLElement>('.float') ?? element);
+  const drawn = element.matches('.tabs > input, [type="file"]')
+    ? (element.nextElementSibling as HTMLElement)
+    : element.matches('.compare > input')
+      ? (element.parentElement as HTMLElement)
+      : (element.querySelector<HTMLElement>('.float') ?? element);
   const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
   const box = drawn.getBoundingClientRect();
-  const [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+  const [left, top, right, bottom] = [
+    Math.max(0, box.left),
+    Math.max(0, box.top),
+    Math.min(innerWidth, box.right),
+    Math.min(innerHeight, box.bottom),
+  ];
   const problem = (() => {
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no outline';
-    if (right - left < 4 || bottom - top < 4) return `is out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
+    if (right - left < 4 || bottom - top < 4)
+      return `is out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
     // Nothing may lie over all of it; and over no part of what is as high as a button.
-    const points = [0.25, 0.5, 0.75].flatMap((x) => [0.25, 0.5, 0.75].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)));
-    const covering = points.filter((hit) => hit && !drawn.contains(hit) && !hit.contains(drawn) && !element.contains(hit) && !element.parentElement?.contains(hit));
+    const points = [0.25, 0.5, 0.75].flatMap((x) =>
+      [0.25, 0.5, 0.75].map((y) =>
+        document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+      ),
+    );
+    const covering = points.filter(
+      (hit) =>
+        hit &&
+        !drawn.contains(hit) &&
+        !hit.contains(drawn) &&
+        !element.contains(hit) &&
+        !element.parentElement?.contains(hit),
+    );
     const small = box.height < 72;
-    if (covering.length > (small ? 0 : points.length - 1)) return `lies under ${covering[0]?.outerHTML.slice(0, 120)}`;
+    if (covering.length > (small ? 0 : points.length - 1))
+      return `lies under ${covering[0]?.outerHTML.slice(0, 120)}`;
     return null;
   })();
   return { name, problem, end: false };
@@ -42,11 +64,21 @@ const tabThrough = async (page: Page): Promise<{ stops: number; hidden: string[]
 
 /** Pages that have something of their own to focus; all others share what is on these. */
 const urlsOf = (demo: SiteServer, served: Sites) => [
-  ...['/', '/lawn-care', '/gallery', '/our-videos', '/contact'].map((path) => demo.origin + path), served.urlOf('call-only'), served.urlOf('spanish'),
+  ...['/', '/lawn-care', '/gallery', '/our-videos', '/contact'].map((path) => demo.origin + path),
+  served.urlOf('call-only'),
+  served.urlOf('spanish'),
 ];
 
-for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }, { width: 320, height: 256 }]) {
-  test(`focus is seen all the way through the pages, at ${viewport.width} x ${viewport.height}`, async ({ demo, served, page }) => {
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`focus is seen all the way through the pages, at ${viewport.width} x ${viewport.height}`, async ({
+    demo,
+    served,
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withLightPictures(page);

@@ -12,11 +12,19 @@ const phone = record.dbPrincipal.phones?.[0]?.phone ?? '?';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    return { name: (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\s+/g, ' ').trim(), href: element.getAttribute('href') ?? '', tag: element.tagName };
+    return {
+      name: (element.getAttribute('aria-label') ?? element.innerText ?? '').replace(/\s+/g, ' ').trim(),
+      href: element.getAttribute('href') ?? '',
+      tag: element.tagName,
+    };
   });
 
 /** Presses Tab until it reaches something. */
-const tabTo = async (page: Page, isIt: (element: Awaited<ReturnType<typeof focused>>) => boolean, what: string) => {
+const tabTo = async (
+  page: Page,
+  isIt: (element: Awaited<ReturnType<typeof focused>>) => boolean,
+  what: string,
+) => {
   const passed: string[] = [];
   for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
@@ -27,7 +35,8 @@ const tabTo = async (page: Page, isIt: (element: Awaited<ReturnType<typeof focus
   throw new Error(`Tab never reached ${what}, only ${passed.join(', ')}`);
 };
 
-const byName = (name: string | RegExp) => (element: { name: string }) => (typeof name === 'string' ? element.name === name : name.test(element.name));
+const byName = (name: string | RegExp) => (element: { name: string }) =>
+  typeof name === 'string' ? element.name === name : name.test(element.name);
 
 test('a service is found, its page read, and an estimate asked for', async ({ demo, page }) => {
   const service = record.dbServices?.[2]?.name ?? '?';
@@ -45,13 +54,24 @@ test('a service is found, its page read, and an estimate asked for', async ({ de
 
 test('the hours stand in the header; the phone is one of the first stops', async ({ demo, page }) => {
   await page.goto(demo.origin);
-  await expect(page.getByRole('banner').getByText(record.dbPrincipal.workHours?.[0]?.hour ?? '?').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByText(record.dbPrincipal.workHours?.[0]?.hour ?? '?')
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await tabTo(page, ({ href }) => href === telOf(phone), 'the phone');
   expect((await focused(page)).name).toContain(phone);
 });
 
 test('a message is written in the chat', async ({ demo, page }) => {
-  await page.addInitScript(() => { Object.assign(window, { opened: [], open: (url: string) => (window as unknown as { opened: string[] }).opened.push(url) && null }); });
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      opened: [],
+      open: (url: string) => (window as unknown as { opened: string[] }).opened.push(url) && null,
+    });
+  });
   await page.goto(`${demo.origin}/find-us-on`);
   await tabTo(page, byName('Quick help'), 'the floating panel');
   await page.keyboard.press('Enter');
@@ -61,7 +81,9 @@ test('a message is written in the chat', async ({ demo, page }) => {
   await tabTo(page, ({ tag }) => tag === 'INPUT', 'the message');
   await page.keyboard.type('Hello');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/1\d{10}\?text=Hello$/)]);
+  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/1\d{10}\?text=Hello$/),
+  ]);
   await page.keyboard.press('Escape');
   expect((await focused(page)).name).toBe('Chat with us');
 });
@@ -82,7 +104,9 @@ test('the gallery is looked through', async ({ demo, page }) => {
 
 test('a video is watched and closed', async ({ demo, page, watch }) => {
   watch.allowOrigin('https://www.youtube-nocookie.com');
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }));
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
+  );
   await page.goto(`${demo.origin}/our-videos`);
   await tabTo(page, byName(/Watch video 1/), 'the first video');
   await page.keyboard.press('Enter');
@@ -95,7 +119,9 @@ test('a video is watched and closed', async ({ demo, page, watch }) => {
 
 test('a place is chosen, and its map opened', async ({ demo, page, watch }) => {
   watch.allowOrigin('https://www.google.com');
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }));
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),
+  );
   await page.goto(`${demo.origin}/contact`);
   const [, second] = record.dbPrincipal.location ?? [];
   await page.locator('#place-0').focus();
@@ -113,17 +139,22 @@ for (const [name, open] of [
 ] as const) {
   test(`focus goes round in ${name}, both ways`, async ({ demo, page, watch }) => {
     watch.allowOrigin('https://www.youtube-nocookie.com');
-    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }));
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
+    );
     await page.goto(`${demo.origin}/our-videos`);
     await open(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     // On the way out of the player, a page of another process, focus is nowhere for a moment; it is never on what is behind.
-    const place = () => page.evaluate(() => {
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return 'nowhere';
-      return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]') ? 'inside' : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
-    });
+    const place = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body) return 'nowhere';
+        return activeElement.closest('[role="dialog"], [data-headlessui-focus-guard]')
+          ? 'inside'
+          : `behind: ${activeElement.outerHTML.slice(0, 80)}`;
+      });
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 18; step += 1) {
         await page.keyboard.press(key);

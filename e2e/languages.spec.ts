@@ -18,7 +18,14 @@ const records: Record<string, { record: WireRecord; language: Language }> = {
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(Object.fromEntries(Object.entries(records).map(([name, { record }]) => [name, { record, reviews: embeddedReviews('demo') }])));
+  sites = await startSites(
+    Object.fromEntries(
+      Object.entries(records).map(([name, { record }]) => [
+        name,
+        { record, reviews: embeddedReviews('demo') },
+      ]),
+    ),
+  );
 });
 
 for (const [name, { record, language }] of Object.entries(records)) {
@@ -34,11 +41,22 @@ for (const [name, { record, language }] of Object.entries(records)) {
 
 test('one word of the other language is found, wherever it stands', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('spanish', '/contact'));
-  const plant = (how: string) => plainPage.evaluate((script) => { new Function(script)(); }, how);
-  for (const how of ['document.querySelector("main p").append(" Close")', 'document.querySelector("button").setAttribute("aria-label", "Next image")', 'document.title = "Contact"', 'document.querySelector("img").alt = "Loading"']) {
+  const plant = (how: string) =>
+    plainPage.evaluate((script) => {
+      new Function(script)();
+    }, how);
+  for (const how of [
+    'document.querySelector("main p").append(" Close")',
+    'document.querySelector("button").setAttribute("aria-label", "Next image")',
+    'document.title = "Contact"',
+    'document.querySelector("img").alt = "Loading"',
+  ]) {
     await plainPage.reload();
     await plant(how);
-    expect([how, wordsOf('en', await textsOf(plainPage), Object.values(records.spanish ?? {}).map(String)).length]).not.toEqual([how, 0]);
+    expect([
+      how,
+      wordsOf('en', await textsOf(plainPage), Object.values(records.spanish ?? {}).map(String)).length,
+    ]).not.toEqual([how, 0]);
   }
 });
 
@@ -46,15 +64,25 @@ for (const language of ['es', 'en'] as const) {
   const words = wordsIn(language);
   const name = `all-${language}`;
   const record = records[name]?.record;
-  const expectOwnWords = async (page: Page, where: string) => expectOnly(language, await textsOf(page), record, where);
+  const expectOwnWords = async (page: Page, where: string) =>
+    expectOnly(language, await textsOf(page), record, where);
 
   test.describe(`in ${language}`, () => {
     test('menus, the panel and each of its widgets', async ({ page }) => {
       await page.goto(sites.urlOf(name, '/about'));
-      await page.getByRole('button', { name: words.nav.submenu(words.nav.services) }).first().click();
+      await page
+        .getByRole('button', { name: words.nav.submenu(words.nav.services) })
+        .first()
+        .click();
       await page.getByRole('button', { name: words.floating.panel }).click();
       const shortcuts = page.getByRole('complementary', { name: words.floating.shortcuts });
-      const answers = { chat: words.floating.greeting, visits: new RegExp(`${words.floating.oneVisit}|${words.floating.manyVisits}`), callNow: words.floating.tapToCall, weather: '71', qr: words.floating.scan };
+      const answers = {
+        chat: words.floating.greeting,
+        visits: new RegExp(`${words.floating.oneVisit}|${words.floating.manyVisits}`),
+        callNow: words.floating.tapToCall,
+        weather: '71',
+        qr: words.floating.scan,
+      };
       for (const [widget, answer] of Object.entries(answers) as [keyof typeof answers, string | RegExp][]) {
         await shortcuts.getByRole('button', { name: words.floating[widget], exact: true }).click();
         const popup = page.getByRole('region', { name: words.floating[widget], exact: true });
@@ -67,7 +95,11 @@ for (const language of ['es', 'en'] as const) {
       await expectOwnWords(page, 'the note on the score');
     });
 
-    test('the palette with every group, a copied code and one to copy by hand; and when it cannot be loaded', async ({ page, context, watch }) => {
+    test('the palette with every group, a copied code and one to copy by hand; and when it cannot be loaded', async ({
+      page,
+      context,
+      watch,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(sites.urlOf(name, '/about'));
       await page.getByRole('button', { name: words.palette.open }).click();
@@ -79,7 +111,9 @@ for (const language of ['es', 'en'] as const) {
       }
       // The page comes over http from a host of its own: the clipboard is closed to it.
       await page.getByRole('dialog').locator('ul:not([hidden]) button').first().click();
-      await expect(page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)')).not.toHaveCount(0);
+      await expect(
+        page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)'),
+      ).not.toHaveCount(0);
       await expectOwnWords(page, 'a code to copy');
 
       // When its code cannot be loaded.
@@ -94,7 +128,9 @@ for (const language of ['es', 'en'] as const) {
     test('the viewer, a video, a map and a slider', async ({ page, watch }) => {
       for (const host of ['https://www.youtube-nocookie.com', 'https://www.google.com']) {
         watch.allowOrigin(host);
-        await page.route(`${host}/**`, (route) => route.fulfill({ body: '<!doctype html><title>-</title>', contentType: 'text/html' }));
+        await page.route(`${host}/**`, (route) =>
+          route.fulfill({ body: '<!doctype html><title>-</title>', contentType: 'text/html' }),
+        );
       }
       await page.goto(sites.urlOf(name, '/gallery'));
       await page.locator('main a[href*="/assets/"]:has(img)').first().click();
@@ -132,10 +168,18 @@ test.describe('the popup', () => {
   }
 });
 
-test('a site of which nothing is known speaks the language that the browser asks for first', async ({ content, startServer, browser }) => {
+test('a site of which nothing is known speaks the language that the browser asks for first', async ({
+  content,
+  startServer,
+  browser,
+}) => {
   await content.setMode('500', 'nobody');
   const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
-  for (const [accepted, language] of [['es-MX', 'es'], ['en-US', 'en'], ['fr-CA', 'en']] as const) {
+  for (const [accepted, language] of [
+    ['es-MX', 'es'],
+    ['en-US', 'en'],
+    ['fr-CA', 'en'],
+  ] as const) {
     const context = await browser.newContext({ locale: accepted, javaScriptEnabled: false });
     const page = await context.newPage();
     expect((await page.goto(server.origin))?.status()).toBe(503);

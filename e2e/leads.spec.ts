@@ -15,18 +15,44 @@ test.beforeEach(() => {
   receiver.received.length = 0;
 });
 
-const environment = () => ({ ALLOW_PRIVATE_HOSTS: receiver.address, LEADS_PER_ADDRESS: '1000000', LEADS_PER_SITE: '1000000', LEADS_SIGNING_SECRET: 'a-secret-of-some-length' });
+const environment = () => ({
+  ALLOW_PRIVATE_HOSTS: receiver.address,
+  LEADS_PER_ADDRESS: '1000000',
+  LEADS_PER_SITE: '1000000',
+  LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
+});
 const record = () => ({ ...embeddedRecord('demo'), linkPostEmail: `http://${receiver.address}/send` });
 
 const post = (server: SiteServer, fields: Record<string, string>) =>
   rawRequest(server.port, {
-    method: 'POST', path: '/api/leads', host: 'acme.test', body: new URLSearchParams({ firstName: 'Ana', phone: '555-201-3344', message: 'Two rooms', ...fields }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', origin: 'http://acme.test' },
+    method: 'POST',
+    path: '/api/leads',
+    host: 'acme.test',
+    body: new URLSearchParams({
+      firstName: 'Ana',
+      phone: '555-201-3344',
+      message: 'Two rooms',
+      ...fields,
+    }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      origin: 'http://acme.test',
+    },
   });
 
-const health = async (server: SiteServer) => ((await (await fetch(`${server.origin}/api/health`)).json()) as { leads: { waiting: number; parked: number; quarantined: number } }).leads;
+const health = async (server: SiteServer) =>
+  (
+    (await (await fetch(`${server.origin}/api/health`)).json()) as {
+      leads: { waiting: number; parked: number; quarantined: number };
+    }
+  ).leads;
 
-test('a form without JavaScript: errors with everything that was typed, then a thank-you, then the business has it', async ({ startSites, plainPage, watch }) => {
+test('a form without JavaScript: errors with everything that was typed, then a thank-you, then the business has it', async ({
+  startSites,
+  plainPage,
+  watch,
+}) => {
   const { urlOf } = await startSites({ acme: { record: record() } }, environment());
   watch.allow(/422/);
   await plainPage.goto(`${urlOf('acme', '/contact')}?utm_source=ad`);
@@ -48,13 +74,24 @@ test('a form without JavaScript: errors with everything that was typed, then a t
   await plainPage.reload();
   await expect.poll(() => receiver.taken.length).toBe(1);
   const [lead] = receiver.taken;
-  expect(lead?.body.fields.map(({ name, value }) => [name, value])).toEqual(expect.arrayContaining([['firstName', 'Ana'], ['phone', '(555) 201-3344'], ['message', 'Two rooms\n<b>and</b> a hall']]));
+  expect(lead?.body.fields.map(({ name, value }) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ['firstName', 'Ana'],
+      ['phone', '(555) 201-3344'],
+      ['message', 'Two rooms\n<b>and</b> a hall'],
+    ]),
+  );
   expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a record without an address keeps its leads waiting, and a suspect is answered like everyone', async ({ startSites }) => {
-  const { server } = await startSites({ acme: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } } }, environment());
+test('a record without an address keeps its leads waiting, and a suspect is answered like everyone', async ({
+  startSites,
+}) => {
+  const { server } = await startSites(
+    { acme: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } } },
+    environment(),
+  );
   expect((await post(server, {})).body).toBe('{"ok":true}');
   expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
   await expect.poll(() => health(server)).toEqual({ waiting: 1, parked: 0, quarantined: 1 });
@@ -71,10 +108,14 @@ test('a receiving end that was away gets everything on its return, oldest first'
     await receiver.start();
   }
   await expect.poll(() => receiver.taken.length, { timeout: 30_000 }).toBe(10);
-  expect(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(Array.from({ length: 10 }, (_, n) => `Lead ${n}`));
+  expect(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `Lead ${n}`),
+  );
 });
 
-test('a server that is told to end waits for the lead under way, and nobody gets it twice', async ({ startSites }) => {
+test('a server that is told to end waits for the lead under way, and nobody gets it twice', async ({
+  startSites,
+}) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
   // Away at first: the lead is then under way without any request that Next would wait for.
   await receiver.stop();
@@ -87,24 +128,42 @@ test('a server that is told to end waits for the lead under way, and nobody gets
   }
   await expect.poll(() => receiver.waiting, { timeout: 30_000 }).toBe(1);
   const halted = server.halt();
-  await expect.poll(() => fetch(server.origin).then(() => 'answers', () => 'closed')).toBe('closed');
+  await expect
+    .poll(() =>
+      fetch(server.origin).then(
+        () => 'answers',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
   receiver.mode = 'ok';
   receiver.release();
   await halted;
   await server.resume();
   expect((await post(server, { message: 'Second' })).status).toBe(200);
   await expect.poll(() => health(server)).toMatchObject({ waiting: 0 });
-  expect(receiver.received.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value)).toEqual(['First', 'Second']);
+  expect(
+    receiver.received.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value),
+  ).toEqual(['First', 'Second']);
 });
 
 test('hostile posts bring no failure', async ({ startSites }) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
-  const send = (headers: Record<string, string>, body: string) => rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });
+  const send = (headers: Record<string, string>, body: string) =>
+    rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const statuses = await Promise.all([
-    send(form, 'a'.repeat(100_000)), send({ 'content-type': 'text/plain' }, 'x'), send({}, ''), send({ 'content-type': 'application/json' }, '{'), send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\n'),
-    send({ ...form, origin: 'https://evil.example' }, 'firstName=a'), send({ ...form, 'sec-fetch-site': 'cross-site' }, 'firstName=a'), send(form, Array.from({ length: 2_000 }, (_, n) => `f${n}=`).join('&')),
-  ].map(async (answer) => (await answer).status));
+  const statuses = await Promise.all(
+    [
+      send(form, 'a'.repeat(100_000)),
+      send({ 'content-type': 'text/plain' }, 'x'),
+      send({}, ''),
+      send({ 'content-type': 'application/json' }, '{'),
+      send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\n'),
+      send({ ...form, origin: 'https://evil.example' }, 'firstName=a'),
+      send({ ...form, 'sec-fetch-site': 'cross-site' }, 'firstName=a'),
+      send(form, Array.from({ length: 2_000 }, (_, n) => `f${n}=`).join('&')),
+    ].map(async (answer) => (await answer).status),
+  );
   expect(statuses).toEqual([413, 415, 415, 400, 400, 403, 403, 422]);
   expect((await rawRequest(server.port, { path: '/api/health' })).status).toBe(200);
 });
@@ -124,7 +183,9 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
     })();
     // However slow the machine, there is something to lose.
     const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [1_000] }).toBeGreaterThan(4);
+    await expect
+      .poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [1_000] })
+      .toBeGreaterThan(4);
     await server.kill();
     isUp = false;
     await submitting;
@@ -132,7 +193,11 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
   }
   receiver.mode = 'ok';
   expect(acknowledged.size).toBeGreaterThanOrEqual(25);
-  await expect.poll(() => [...acknowledged].filter((id) => !receiver.taken.some(({ key }) => key === id)).length, { timeout: 120_000 }).toBe(0);
+  await expect
+    .poll(() => [...acknowledged].filter((id) => !receiver.taken.some(({ key }) => key === id)).length, {
+      timeout: 120_000,
+    })
+    .toBe(0);
   const keys = receiver.taken.map(({ key }) => key);
   expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(5);
 });

@@ -3,13 +3,24 @@ import { axeProblems } from './support/axe';
 import { embeddedRecord } from './support/records';
 
 const pages = {
-  en: { '/privacy': ['Privacy', 'When you ask for an estimate'], '/accessibility': ['Accessibility', 'If something stands in your way'] },
-  es: { '/privacy': ['Privacidad', 'Cuando usted pide un presupuesto'], '/accessibility': ['Accesibilidad', 'Si algo le impide usar el sitio'] },
+  en: {
+    '/privacy': ['Privacy', 'When you ask for an estimate'],
+    '/accessibility': ['Accessibility', 'If something stands in your way'],
+  },
+  es: {
+    '/privacy': ['Privacidad', 'Cuando usted pide un presupuesto'],
+    '/accessibility': ['Accesibilidad', 'Si algo le impide usar el sitio'],
+  },
 } as const;
 
 for (const [language, texts] of Object.entries(pages)) {
   for (const [path, [name, part]] of Object.entries(texts)) {
-    test(`${path} in ${language}: from the footer, whole without scripts, nothing for axe to find`, async ({ demo, served, page, plainPage }) => {
+    test(`${path} in ${language}: from the footer, whole without scripts, nothing for axe to find`, async ({
+      demo,
+      served,
+      page,
+      plainPage,
+    }) => {
       const record = embeddedRecord(language === 'en' ? 'demo' : 'spanish');
       const origin = language === 'en' ? demo.origin : served.urlOf('spanish', '');
       await plainPage.goto(`${origin}/about`);
@@ -20,7 +31,9 @@ for (const [language, texts] of Object.entries(pages)) {
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(main.getByRole('heading', { level: 2, name: part })).toBeVisible();
       await expect(main).toContainText(record.dbPrincipal.name);
-      await expect(main.getByRole('complementary').getByRole('link', { name: record.dbPrincipal.emails?.[0]?.email })).toBeVisible();
+      await expect(
+        main.getByRole('complementary').getByRole('link', { name: record.dbPrincipal.emails?.[0]?.email }),
+      ).toBeVisible();
 
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -32,7 +45,10 @@ for (const [language, texts] of Object.entries(pages)) {
   }
 }
 
-test('the privacy page says how long requests are kept by the server that answers, and what it promises is so', async ({ startServer, page }) => {
+test('the privacy page says how long requests are kept by the server that answers, and what it promises is so', async ({
+  startServer,
+  page,
+}) => {
   const server = await startServer({ LEADS_KEEP_DAYS: '37' });
   await page.goto(`${server.origin}/privacy`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('main')).toContainText('37 days after it was passed on');
@@ -44,5 +60,6 @@ test('a call-only site has neither page, and no link to one', async ({ served, p
   watch.allow(/status 404|404 \(Not Found\)/);
   await plainPage.goto(served.urlOf('call-only'));
   await expect(plainPage.locator('a[href="/privacy"], a[href="/accessibility"]')).toHaveCount(0);
-  for (const path of ['/privacy', '/accessibility']) expect((await plainPage.goto(served.urlOf('call-only', path)))?.status()).toBe(404);
+  for (const path of ['/privacy', '/accessibility'])
+    expect((await plainPage.goto(served.urlOf('call-only', path)))?.status()).toBe(404);
 });

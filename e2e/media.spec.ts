@@ -6,7 +6,10 @@ const viewer = (page: Page) => page.getByRole('dialog');
 const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
 
 test.describe('the gallery viewer', () => {
-  test('opens at the picture that was clicked, moves, wraps at both ends, and gives focus back', async ({ demo, page }) => {
+  test('opens at the picture that was clicked, moves, wraps at both ends, and gives focus back', async ({
+    demo,
+    page,
+  }) => {
     await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
     const all = pictures(page);
     const count = await all.count();
@@ -34,12 +37,18 @@ test.describe('the gallery viewer', () => {
     await expect(viewer(page)).toBeVisible();
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+      expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(
+        true,
+      );
     }
   });
 
   test('is swiped on a phone', async ({ demo, browser, watch }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
     const page = await context.newPage();
     watch.follow(page);
     await page.addInitScript(() => sessionStorage.setItem('estimate-popup', 'shown'));
@@ -70,7 +79,11 @@ test.describe('the gallery viewer', () => {
   });
 });
 
-test('the before/after slider is a range: by keyboard, by tap, and whole without JavaScript', async ({ demo, page, plainPage }) => {
+test('the before/after slider is a range: by keyboard, by tap, and whole without JavaScript', async ({
+  demo,
+  page,
+  plainPage,
+}) => {
   await page.goto(`${demo.origin}/gallery`);
   const range = page.getByRole('slider', { name: /Compare before and after, 1 of 3/ });
   await range.focus();
@@ -93,8 +106,15 @@ test('the before/after slider is a range: by keyboard, by tap, and whole without
 
 const player = '<!doctype html><title>player</title><p>player</p>';
 
-for (const [path, name] of [['/our-videos', /Watch video 1/], ['/', /Watch the video/]] as const) {
-  test(`a video on ${path} asks nothing of another host before the click, and closes`, async ({ demo, page, watch }) => {
+for (const [path, name] of [
+  ['/our-videos', /Watch video 1/],
+  ['/', /Watch the video/],
+] as const) {
+  test(`a video on ${path} asks nothing of another host before the click, and closes`, async ({
+    demo,
+    page,
+    watch,
+  }) => {
     await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
     expect(watch.unexpected).toEqual([]);
     watch.allowOrigin('https://www.youtube-nocookie.com');
@@ -105,7 +125,10 @@ for (const [path, name] of [['/our-videos', /Watch video 1/], ['/', /Watch the v
     });
     const still = page.getByRole('link', { name });
     await still.click();
-    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/);
+    await expect(page.getByRole('dialog').locator('iframe')).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/,
+    );
     await expect.poll(() => asked.length).toBe(1);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -134,7 +157,10 @@ test('a map is loaded when it is asked for, in each tab by itself', async ({ dem
   expect(asked.length).toBe(1);
 });
 
-test('counters count up to what the server wrote, and stand still under reduced motion', async ({ demo, page }) => {
+test('counters count up to what the server wrote, and stand still under reduced motion', async ({
+  demo,
+  page,
+}) => {
   const counter = page.locator('#counters dd').first();
   await page.goto(demo.origin);
   const final = await counter.textContent();
@@ -148,7 +174,11 @@ test('counters count up to what the server wrote, and stand still under reduced 
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push('moved')).observe(document.querySelector('#counters') as Element, { subtree: true, attributes: true, attributeFilter: ['data-counted'] });
+    new MutationObserver(() => seen.push('moved')).observe(document.querySelector('#counters') as Element, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-counted'],
+    });
   });
   await counter.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);

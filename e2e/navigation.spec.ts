@@ -10,7 +10,10 @@ const showsReviews = ({ reviews }: WireRecord) => Boolean(reviews?.activo && !re
 const menuOf = (record: WireRecord): [string, string][] => {
   const { home, about, services, gallery, videos, reviews, contact } = words[languageOf(record)];
   return [
-    [home, '/'], [about, '/about'], [services, '/services'], [gallery, '/gallery'],
+    [home, '/'],
+    [about, '/about'],
+    [services, '/services'],
+    [gallery, '/gallery'],
     ...(record.ytGallery?.linkCanalYT ? [[videos, '/our-videos'] as [string, string]] : []),
     ...(showsReviews(record) ? [[reviews, '/reviews'] as [string, string]] : []),
     [contact, '/contact'],
@@ -23,8 +26,15 @@ for (const name of ['demo', 'minimal', 'spanish']) {
 
   test(`the ${name} site's menu has its pages in order`, async ({ demo, served, page }) => {
     await page.goto(name === 'demo' ? demo.origin : served.urlOf(name));
-    const links = page.getByRole('navigation', { name: main }).filter({ visible: true }).locator('> ul > li > a');
-    expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))).toEqual(menuOf(record));
+    const links = page
+      .getByRole('navigation', { name: main })
+      .filter({ visible: true })
+      .locator('> ul > li > a');
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+      ),
+    ).toEqual(menuOf(record));
   });
 }
 
@@ -43,8 +53,14 @@ test('dropdowns open on hover, and hold a link for each service and each landing
     await expect(links.first()).toBeHidden();
     await item.getByRole('link', { name, exact: true }).hover();
     await expect(links.first()).toBeVisible();
-    expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))).toEqual(entries);
-    expect(await item.locator('ul').evaluate((list) => list.getBoundingClientRect().height)).toBeLessThanOrEqual(name === 'Services' ? 300 : 200);
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
+      ),
+    ).toEqual(entries);
+    expect(
+      await item.locator('ul').evaluate((list) => list.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(name === 'Services' ? 300 : 200);
     await page.mouse.move(5, 600);
     await expect(links.first()).toBeHidden();
   }
@@ -62,14 +78,21 @@ test('an entry of a dropdown leads to its page, and the dropdown is closed there
   await expect(menu.getByRole('link', { name: 'Lawn Care' })).toBeHidden();
 });
 
-test('a link changes the page under its shell, from its top; Back returns; with Ctrl it opens a tab', async ({ demo, page, context }) => {
+test('a link changes the page under its shell, from its top; Back returns; with Ctrl it opens a tab', async ({
+  demo,
+  page,
+  context,
+}) => {
   await page.goto(demo.origin);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { shell: 'kept' }));
   const shell = () => page.evaluate(() => (window as unknown as { shell?: string }).shell);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
 
-  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
   await expect(tab).toHaveURL(`${demo.origin}/about`);
   await tab.close();
   await expect(page).toHaveURL(`${demo.origin}/`);
@@ -83,16 +106,23 @@ test('a link changes the page under its shell, from its top; Back returns; with 
   expect(await shell()).toBe('kept');
 });
 
-test('the header has logo, first phone, first day and hours, and a button to the form', async ({ demo, page }) => {
+test('the header has logo, first phone, first day and hours, and a button to the form', async ({
+  demo,
+  page,
+}) => {
   await page.goto(demo.origin);
   const header = page.getByRole('banner');
   const { name, phones, workdays, workHours } = record.dbPrincipal;
   await expect(header.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('href', '/');
   await expect(header.getByRole('img', { name })).toBeVisible();
-  await expect(header.locator(`a[href="${telOf(phones?.[0]?.phone ?? '')}"]`).filter({ visible: true })).toContainText(phones?.[0]?.phone ?? '?');
+  await expect(
+    header.locator(`a[href="${telOf(phones?.[0]?.phone ?? '')}"]`).filter({ visible: true }),
+  ).toContainText(phones?.[0]?.phone ?? '?');
   await expect(header).toContainText(workdays?.[0]?.day ?? '?');
   await expect(header).toContainText(workHours?.[0]?.hour ?? '?');
-  await expect(header.getByRole('link', { name: /free estimate/i }).filter({ visible: true })).toHaveAttribute('href', '/contact');
+  await expect(
+    header.getByRole('link', { name: /free estimate/i }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/contact');
 });
 
 test('the footer has everything a visitor looks for at the bottom of a page', async ({ demo, plainPage }) => {
@@ -104,28 +134,40 @@ test('the footer has everything a visitor looks for at the bottom of a page', as
   await expect(footer).toContainText(record.dbSlogan?.[3]?.slogan ?? '?');
   await expect(footer).toContainText(cutAt(record.dbAbout?.[1]?.text ?? '?', 181));
   expect(cutAt(record.dbAbout?.[1]?.text ?? '', 181)).toMatch(/\.\.\.$/);
-  expect(await links('/services')).toEqual(expect.arrayContaining((record.dbServices ?? []).slice(0, 6).map((service) => service.name)));
-  for (const { name: seventh } of (record.dbServices ?? []).slice(6)) await expect(footer).not.toContainText(seventh);
+  expect(await links('/services')).toEqual(
+    expect.arrayContaining((record.dbServices ?? []).slice(0, 6).map((service) => service.name)),
+  );
+  for (const { name: seventh } of (record.dbServices ?? []).slice(6))
+    await expect(footer).not.toContainText(seventh);
   const listed = footer.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
   await expect(listed).toHaveText(['Home', 'About', 'Services', 'Gallery', 'Reviews', 'Contact']);
   expect(await links('/contact')).toContain(location?.[0]?.address);
-  for (const { phone, name: label } of phones ?? []) expect(await links(telOf(phone))).toEqual([`${label}: ${phone}`]);
+  for (const { phone, name: label } of phones ?? [])
+    expect(await links(telOf(phone))).toEqual([`${label}: ${phone}`]);
   expect(await links(`mailto:${emails?.[0]?.email}`)).toEqual([emails?.[0]?.email]);
   await expect(footer).not.toContainText(emails?.[1]?.email ?? '?');
-  for (const [place, { day }] of (workdays ?? []).entries()) await expect(footer).toContainText(`${day}: ${workHours?.[place]?.hour}`);
+  for (const [place, { day }] of (workdays ?? []).entries())
+    await expect(footer).toContainText(`${day}: ${workHours?.[place]?.hour}`);
   await expect(footer).toContainText(paymentMethod ?? '?');
   await expect(footer.getByRole('img', { name: 'Ways to pay' })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${name}`);
-  for (const { url } of record.dbSocialMedia?.redes ?? []) await expect(footer.locator(`a[href="${url}"]`)).toHaveCount(1);
+  for (const { url } of record.dbSocialMedia?.redes ?? [])
+    await expect(footer.locator(`a[href="${url}"]`)).toHaveCount(1);
 });
 
-test('a call-only footer calls, shows the about text whole, and has no navigation', async ({ served, plainPage }) => {
+test('a call-only footer calls, shows the about text whole, and has no navigation', async ({
+  served,
+  plainPage,
+}) => {
   const callOnly = embeddedRecord('call-only');
   await plainPage.goto(served.urlOf('call-only'));
   const footer = plainPage.getByRole('contentinfo');
   const phone = telOf(callOnly.dbPrincipal.phones?.[0]?.phone ?? '');
-  for (const { name } of (callOnly.dbServices ?? []).slice(0, 6)) await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', phone);
+  for (const { name } of (callOnly.dbServices ?? []).slice(0, 6))
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', phone);
   await expect(footer).toContainText(callOnly.dbAbout?.[1]?.text ?? '?');
   await expect(footer.getByRole('navigation')).toHaveCount(0);
-  expect(await footer.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/']);
+  expect(
+    await footer.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/']);
 });

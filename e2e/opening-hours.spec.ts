@@ -18,7 +18,10 @@ const openAt = async (page: Page, url: string, instant: string) => {
   await inFooter(page).scrollIntoViewIfNeeded();
 };
 
-test('open now, in the business\'s time zone, to the minute, on a page that stays open', async ({ demo, page }) => {
+test("open now, in the business's time zone, to the minute, on a page that stays open", async ({
+  demo,
+  page,
+}) => {
   await openAt(page, `${demo.origin}/contact`, '2026-11-16T17:50:00-07:00');
   await expect(inFacts(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
   await expect(inFooter(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
@@ -32,7 +35,10 @@ test('open now, in the business\'s time zone, to the minute, on a page that stay
   await expect(inFooter(page)).toHaveText(/^Opens at 8:00\sAM$/);
 });
 
-for (const [change, saturday, monday] of [['spring', '2026-03-07T15:00-07:00', '2026-03-09T07:59:30-06:00'], ['autumn', '2026-10-31T15:00-06:00', '2026-11-02T07:59:30-07:00']] as const) {
+for (const [change, saturday, monday] of [
+  ['spring', '2026-03-07T15:00-07:00', '2026-03-09T07:59:30-06:00'],
+  ['autumn', '2026-10-31T15:00-06:00', '2026-11-02T07:59:30-07:00'],
+] as const) {
   test(`over the change of clocks in ${change}`, async ({ demo, page }) => {
     await openAt(page, `${demo.origin}/about`, saturday);
     await expect(inFooter(page)).toHaveText(/^Opens Monday at 8:00\sAM$/);
@@ -61,7 +67,12 @@ test('nothing is said where hours or zone are not certain', async ({ startSites,
   const { location, ...business } = record.dbPrincipal;
   const sites = await startSites({
     nowhere: { record: { ...record, dbPrincipal: business } },
-    unsaid: { record: { ...record, dbPrincipal: { ...business, location, workHours: [{ hour: 'Just ask' }, { hour: 'By appointment' }] } } },
+    unsaid: {
+      record: {
+        ...record,
+        dbPrincipal: { ...business, location, workHours: [{ hour: 'Just ask' }, { hour: 'By appointment' }] },
+      },
+    },
   });
   for (const name of ['nowhere', 'unsaid']) {
     await plainPage.goto(sites.urlOf(name, '/contact'));
@@ -70,16 +81,37 @@ test('nothing is said where hours or zone are not certain', async ({ startSites,
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px its line is kept free, nothing moves when it is filled, and axe finds nothing`, async ({ demo, served, page }) => {
+  test(`at ${width} px its line is kept free, nothing moves when it is filled, and axe finds nothing`, async ({
+    demo,
+    served,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const url of [`${demo.origin}/contact`, served.urlOf('spanish', '/contact')]) {
-      await page.addInitScript(() => { window.requestIdleCallback = (callBack) => { (window as unknown as { idle: IdleRequestCallback[] }).idle = [...((window as unknown as { idle?: IdleRequestCallback[] }).idle ?? []), callBack]; return 0; }; });
+      await page.addInitScript(() => {
+        window.requestIdleCallback = (callBack) => {
+          (window as unknown as { idle: IdleRequestCallback[] }).idle = [
+            ...((window as unknown as { idle?: IdleRequestCallback[] }).idle ?? []),
+            callBack,
+          ];
+          return 0;
+        };
+      });
       await page.goto(url, { waitUntil: 'networkidle' });
       await wholePage(page);
-      const boxes = () => page.locator('[data-longest]').evaluateAll((lines) => lines.map((line) => { const { top, height, width: wide } = line.getBoundingClientRect(); return [top, height, wide].map(Math.round).join(' '); }));
+      const boxes = () =>
+        page.locator('[data-longest]').evaluateAll((lines) =>
+          lines.map((line) => {
+            const { top, height, width: wide } = line.getBoundingClientRect();
+            return [top, height, wide].map(Math.round).join(' ');
+          }),
+        );
       const before = await boxes();
       await expect(inFacts(page)).toHaveText('');
-      await page.evaluate(() => { for (const callBack of (window as unknown as { idle: IdleRequestCallback[] }).idle) callBack({ didTimeout: false, timeRemaining: () => 50 }); });
+      await page.evaluate(() => {
+        for (const callBack of (window as unknown as { idle: IdleRequestCallback[] }).idle)
+          callBack({ didTimeout: false, timeRemaining: () => 50 });
+      });
       await expect(inFacts(page)).toHaveText(/^(Open|Ab)/);
       expect(await boxes()).toEqual(before);
       expect(await axeProblems(page)).toEqual([]);

@@ -30,17 +30,31 @@ const expectUnavailable = async (server: SiteServer) => {
   expect(answer.body).toContain('http-equiv="refresh"');
 };
 
-const startSite = async (content: ContentServer, startServer: (env: Record<string, string>) => Promise<SiteServer>, env: Record<string, string> = {}) => {
+const startSite = async (
+  content: ContentServer,
+  startServer: (env: Record<string, string>) => Promise<SiteServer>,
+  env: Record<string, string> = {},
+) => {
   const id = freshId('ladder');
   await content.putRecord(id, { ...completeRecord(), docId: id });
   await content.putReviews(id, []);
-  const server = await startServer({ CONTENT_API_URL: content.url, REVIEWS_API_URL: content.url, PAGE_ID: id, REVALIDATE_SECONDS: '2', REVALIDATE_TOKEN: TOKEN, ...env });
+  const server = await startServer({
+    CONTENT_API_URL: content.url,
+    REVIEWS_API_URL: content.url,
+    PAGE_ID: id,
+    REVALIDATE_SECONDS: '2',
+    REVALIDATE_TOKEN: TOKEN,
+    ...env,
+  });
   return { id, server };
 };
 
 test.describe.configure({ mode: 'serial' });
 
-test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({ content, startServer }) => {
+test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({
+  content,
+  startServer,
+}) => {
   test.setTimeout(180_000);
   const { id, server } = await startSite(content, startServer);
   await expectSite(server);
@@ -49,7 +63,15 @@ test('a site stays up, from memory and after a restart from disk, however its co
     await content.setMode(mode, id);
     const hits = await content.hits(id);
     // A page that was made before, and that is due; and, the first time round, one that was never made.
-    await expect.poll(async () => { await expectSite(server, ['/', '/about']); return content.hits(id); }, { message: `${mode}: the content server is asked again` }).toBeGreaterThan(hits);
+    await expect
+      .poll(
+        async () => {
+          await expectSite(server, ['/', '/about']);
+          return content.hits(id);
+        },
+        { message: `${mode}: the content server is asked again` },
+      )
+      .toBeGreaterThan(hits);
     await expectSite(server, ['/', '/contact']);
 
     await server.halt();
@@ -59,7 +81,10 @@ test('a site stays up, from memory and after a restart from disk, however its co
   }
 });
 
-test('a content server that refuses connections takes nothing down, and is found again', async ({ content, startServer }) => {
+test('a content server that refuses connections takes nothing down, and is found again', async ({
+  content,
+  startServer,
+}) => {
   const { id, server } = await startSite(content, startServer);
   await expectSite(server);
   await content.stop();
@@ -75,7 +100,12 @@ test('a content server that refuses connections takes nothing down, and is found
 });
 
 for (const mode of failures) {
-  test(`with nothing known and a content server that answers '${mode}', a visitor sees the spinner until the site is there`, async ({ content, startServer, page, watch }) => {
+  test(`with nothing known and a content server that answers '${mode}', a visitor sees the spinner until the site is there`, async ({
+    content,
+    startServer,
+    page,
+    watch,
+  }) => {
     watch.allow(/status 503|status of 503/);
     const id = freshId('unknown');
     await content.setMode(mode, id);
@@ -88,7 +118,10 @@ for (const mode of failures) {
     await content.setMode('ok', id);
     // The page asks again by itself.
     await expect(page).toHaveTitle(`Home | ${name}`, { timeout: 30_000 });
-    expect(server.logLines(new RegExp(`^content\\.read-failed site=${id} reason=`)), 'one line for one reason').toHaveLength(1);
+    expect(
+      server.logLines(new RegExp(`^content\\.read-failed site=${id} reason=`)),
+      'one line for one reason',
+    ).toHaveLength(1);
   });
 }
 

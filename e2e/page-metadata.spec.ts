@@ -8,7 +8,8 @@ import { words } from './support/words';
 // Every address of SPEC section 2's route table, first as the server's HTML alone, then in a browser with JavaScript.
 
 type Servers = { demo: SiteServer; served: Sites };
-const urlOf = ({ demo, served }: Servers, name: string, path: string) => (name === 'demo' ? demo.origin + path : served.urlOf(name, path));
+const urlOf = ({ demo, served }: Servers, name: string, path: string) =>
+  name === 'demo' ? demo.origin + path : served.urlOf(name, path);
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
@@ -18,12 +19,20 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
 
   test.describe(`the ${name} site`, () => {
     for (const { path, name: pageName, status, indexed } of routesOf(record)) {
-      test(`${path} is complete, without and with JavaScript`, async ({ demo, served, page, plainPage, watch }) => {
+      test(`${path} is complete, without and with JavaScript`, async ({
+        demo,
+        served,
+        page,
+        plainPage,
+        watch,
+      }) => {
         if (status === 404) watch.allow(/status 404|status of 404/);
         const url = urlOf({ demo, served }, name, path);
 
         // The document alone: nothing else is needed to read it.
-        await plainPage.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort('aborted')));
+        await plainPage.route('**/*', (route) =>
+          route.request().isNavigationRequest() ? route.continue() : route.abort('aborted'),
+        );
         const answer = await plainPage.goto(url);
         expect(answer?.status()).toBe(status);
         expect(answer?.headers()['content-type']).toContain('text/html');
@@ -34,7 +43,9 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
         if (about) expect(inHtml.description).toBe(cutAt(about, 150));
         else expect(inHtml.description).toContain(business);
         expect(inHtml.robots).toMatch(indexed ? /^index, follow$/ : /^noindex(, follow)?$/);
-        expect(inHtml.icon).toMatch(record.dbPrincipal.favicon ? new RegExp(`^${record.dbPrincipal.favicon}`) : /^data:image\/svg\+xml/);
+        expect(inHtml.icon).toMatch(
+          record.dbPrincipal.favicon ? new RegExp(`^${record.dbPrincipal.favicon}`) : /^data:image\/svg\+xml/,
+        );
         expect(inHtml.language).toBe(language);
         expect(inHtml.h1, 'exactly one h1').toHaveLength(1);
         expect(inHtml.h1[0]?.trim()).not.toBe('');
@@ -56,7 +67,9 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].notFound);
       await page.getByRole('link', { name: words[language].returnHome }).click();
       await expect(page).toHaveURL(urlOf({ demo, served }, name, '/'));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(record.dbSlogan?.[0]?.slogan ?? business);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        record.dbSlogan?.[0]?.slogan ?? business,
+      );
     });
   });
 }

@@ -14,13 +14,21 @@ const files = [...imageSizes, ...deviceSizes];
 const misfits = async (files: readonly number[]): Promise<string[]> => {
   const pictures = [...document.images].filter(({ srcset, width }) => srcset && width > 1);
   for (const picture of pictures) picture.loading = 'eager';
-  await Promise.all(pictures.map((picture) => picture.complete || new Promise((resolve) => picture.addEventListener('load', resolve, { once: true }))));
+  await Promise.all(
+    pictures.map(
+      (picture) =>
+        picture.complete ||
+        new Promise((resolve) => picture.addEventListener('load', resolve, { once: true })),
+    ),
+  );
   return pictures.flatMap((picture) => {
     const fetched = Number(new URL(picture.currentSrc).searchParams.get('w'));
     const shown = picture.clientWidth * devicePixelRatio;
     const best = files.findIndex((width) => width >= shown);
     const fits = files.slice(best < 0 ? -1 : best, best < 0 ? undefined : best + 2);
-    return fetched >= shown * 0.95 && fetched <= (fits.at(-1) ?? 0) ? [] : [`${fetched} px for ${shown}, sizes="${picture.sizes}": ${picture.currentSrc}`];
+    return fetched >= shown * 0.95 && fetched <= (fits.at(-1) ?? 0)
+      ? []
+      : [`${fetched} px for ${shown}, sizes="${picture.sizes}": ${picture.currentSrc}`];
   });
 };
 
@@ -31,11 +39,26 @@ const expectFit = async (page: Page, url: string) => {
 };
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px every picture's file fits the place where it is shown`, async ({ demo, served, page }) => {
+  test(`at ${width} px every picture's file fits the place where it is shown`, async ({
+    demo,
+    served,
+    page,
+  }) => {
     test.slow();
     await withLightPictures(page);
     await page.setViewportSize({ width, height: 900 });
-    const pages = ['/', '/about', '/services', '/lawn-care', '/gallery', '/gallery/lakewood-lodge', '/reviews', '/our-videos', '/contact', '/find-us-on'].map((path) => demo.origin + path);
+    const pages = [
+      '/',
+      '/about',
+      '/services',
+      '/lawn-care',
+      '/gallery',
+      '/gallery/lakewood-lodge',
+      '/reviews',
+      '/our-videos',
+      '/contact',
+      '/find-us-on',
+    ].map((path) => demo.origin + path);
     for (const url of [...pages, served.urlOf('call-only')]) await expectFit(page, url);
   });
 }

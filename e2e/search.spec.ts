@@ -7,12 +7,23 @@ import { getter, locationsIn, pngSize, searchFactsOf } from './support/search-fa
 
 // What search engines, and those who share a page, are told. Pages are read as crawlers read them: without a browser.
 
-const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt', '/icon-192.png', '/apple-touch-icon.png', '/social-cards/index.png'];
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/llms.txt',
+  '/icon-192.png',
+  '/apple-touch-icon.png',
+  '/social-cards/index.png',
+];
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
 
-  test(`every page of the ${name} site: structured data, one canonical, a picture; and the sitemap lists what is to be found`, async ({ demo, served }) => {
+  test(`every page of the ${name} site: structured data, one canonical, a picture; and the sitemap lists what is to be found`, async ({
+    demo,
+    served,
+  }) => {
     test.setTimeout(300_000);
     const isDemo = name === 'demo';
     const port = isDemo ? demo.port : served.server.port;
@@ -39,35 +50,73 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       expect(picture.startsWith(`${origin}/social-cards/`), `${path} ${picture}`).toBe(true);
       expect(facts.properties['twitter:card']).toBe('summary_large_image');
       const card = await get(picture.slice(origin.length));
-      expect([card.status, card.headers['content-type'], pngSize(card)], picture).toEqual([200, 'image/png', [1200, 630]]);
+      expect([card.status, card.headers['content-type'], pngSize(card)], picture).toEqual([
+        200,
+        'image/png',
+        [1200, 630],
+      ]);
     }
 
     const listed = locationsIn((await get('/sitemap.xml')).body);
-    expect(listed.sort()).toEqual(routes.filter(({ indexed }) => indexed).map(({ path }) => origin + path).sort());
-    expect((await get('/robots.txt')).body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
-    const manifest = JSON.parse((await get('/manifest.webmanifest')).body) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(listed.sort()).toEqual(
+      routes
+        .filter(({ indexed }) => indexed)
+        .map(({ path }) => origin + path)
+        .sort(),
+    );
+    expect((await get('/robots.txt')).body).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).body) as {
+      name: string;
+      icons: { src: string; sizes: string }[];
+    };
     expect(manifest.name).toBe(record.dbPrincipal.name);
     for (const { src, sizes } of manifest.icons) expect(pngSize(await get(src))?.join('x'), src).toBe(sizes);
     expect(pngSize(await get('/apple-touch-icon.png'))).toEqual([180, 180]);
     const text = (await get('/llms.txt')).body;
     expect(text.startsWith(`# ${record.dbPrincipal.name}\n`)).toBe(true);
     if (isCallOnly(record)) expect(text).not.toMatch(/\/(about|services|contact)\b/);
-    for (const path of ['/social-cards/no-such-page.png', '/social-cards/.png', '/social-cards', '/icon-193.png', '/site-map']) expect((await get(path)).status, path).toBe(404);
+    for (const path of [
+      '/social-cards/no-such-page.png',
+      '/social-cards/.png',
+      '/social-cards',
+      '/icon-193.png',
+      '/site-map',
+    ])
+      expect((await get(path)).status, path).toBe(404);
   });
 }
 
 test('a variant of a slug leads to the address that is listed, for good', async ({ demo }) => {
   const get = getter(demo.port, `localhost:${demo.port}`);
-  for (const [path, to] of [['/Interior-Painting', '/interior-painting'], ['/deck-and-fence-staining', '/deck-and%20fence%20staining'], ['/gallery/Washington-Park/', '/gallery/washington-park'], ['/about/', '/about']] as const) {
+  for (const [path, to] of [
+    ['/Interior-Painting', '/interior-painting'],
+    ['/deck-and-fence-staining', '/deck-and%20fence%20staining'],
+    ['/gallery/Washington-Park/', '/gallery/washington-park'],
+    ['/about/', '/about'],
+  ] as const) {
     const { status, headers } = await get(path);
     expect([status, new URL(String(headers.location), demo.origin).pathname], path).toEqual([308, to]);
   }
 });
 
-test('each host has its own files, an alias names the first host, and nobody else gets any', async ({ startSites }) => {
-  const named = (name: string) => ({ ...completeRecord(), dbPrincipal: { ...completeRecord().dbPrincipal, name } });
-  const sites = await startSites({ zebra: { record: named('Zebra Painting') }, heron: { record: named('Heron Plumbing') } });
-  for (const [site, other] of [['zebra', 'heron'], ['heron', 'zebra'], ['zebra', 'heron']] as const) {
+test('each host has its own files, an alias names the first host, and nobody else gets any', async ({
+  startSites,
+}) => {
+  const named = (name: string) => ({
+    ...completeRecord(),
+    dbPrincipal: { ...completeRecord().dbPrincipal, name },
+  });
+  const sites = await startSites({
+    zebra: { record: named('Zebra Painting') },
+    heron: { record: named('Heron Plumbing') },
+  });
+  for (const [site, other] of [
+    ['zebra', 'heron'],
+    ['heron', 'zebra'],
+    ['zebra', 'heron'],
+  ] as const) {
     const get = getter(sites.server.port, sites.hostOf(site));
     for (const path of ['/', ...files]) {
       const { status, body, headers } = await get(path);
@@ -76,18 +125,33 @@ test('each host has its own files, an alias names the first host, and nobody els
       expect(body + JSON.stringify(headers), path).not.toContain('pageid-');
     }
   }
-  for (const path of files) expect((await rawRequest(sites.server.port, { path, host: 'stranger.test' })).status, path).toBe(421);
+  for (const path of files)
+    expect((await rawRequest(sites.server.port, { path, host: 'stranger.test' })).status, path).toBe(421);
 });
 
-test('the sitemap dates a change of the record, and a restart is none; in an outage the last good copy answers', async ({ startSites, content }) => {
+test('the sitemap dates a change of the record, and a restart is none; in an outage the last good copy answers', async ({
+  startSites,
+  content,
+}) => {
   test.setTimeout(120_000);
   const sites = await startSites({ owl: { record: completeRecord() } });
   const get = getter(sites.server.port, sites.hostOf('owl'));
-  const revalidate = () => fetch(`${sites.server.origin}/api/revalidate`, { method: 'POST', headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }, body: JSON.stringify({ site: sites.idOf('owl') }) });
-  const dates = async () => [...new Set([...(await get('/sitemap.xml')).body.matchAll(/<lastmod>([^<]*)</g)].map(([, date]) => date))];
+  const revalidate = () =>
+    fetch(`${sites.server.origin}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ site: sites.idOf('owl') }),
+    });
+  const dates = async () => [
+    ...new Set([...(await get('/sitemap.xml')).body.matchAll(/<lastmod>([^<]*)</g)].map(([, date]) => date)),
+  ];
   expect(await dates()).toEqual([]);
 
-  await content.putRecord(sites.idOf('owl'), { ...completeRecord(), docId: sites.idOf('owl'), dbSlogan: [{ slogan: 'Changed' }] });
+  await content.putRecord(sites.idOf('owl'), {
+    ...completeRecord(),
+    docId: sites.idOf('owl'),
+    dbSlogan: [{ slogan: 'Changed' }],
+  });
   expect((await revalidate()).status).toBe(200);
   const changed = await dates();
   expect(changed).toHaveLength(1);
@@ -109,8 +173,20 @@ test('the sitemap dates a change of the record, and a restart is none; in an out
 
 test('no text of a record breaks out of what is said to machines', async ({ startSites }) => {
   test.setTimeout(180_000);
-  const names = ['markup', 'hundred-kilobytes', 'control-characters', 'right-to-left', 'emoji', 'long-words', 'script-links', 'null', 'missing'];
-  const sites = await startSites(Object.fromEntries(names.map((name) => [name, { record: nastyRecords[name]?.record ?? {} }])));
+  const names = [
+    'markup',
+    'hundred-kilobytes',
+    'control-characters',
+    'right-to-left',
+    'emoji',
+    'long-words',
+    'script-links',
+    'null',
+    'missing',
+  ];
+  const sites = await startSites(
+    Object.fromEntries(names.map((name) => [name, { record: nastyRecords[name]?.record ?? {} }])),
+  );
   for (const name of names) {
     const get = getter(sites.server.port, sites.hostOf(name));
     for (const url of locationsIn((await get('/sitemap.xml')).body)) {
@@ -120,10 +196,14 @@ test('no text of a record breaks out of what is said to machines', async ({ star
       const { graphs, canonicals } = searchFactsOf(answer.body);
       expect([graphs.length, canonicals.length], `${name} ${path}`).toEqual([1, 1]);
       expect(answer.body, `${name} ${path}`).not.toMatch(/<script>window\.__pwned/);
-      for (const link of [...JSON.stringify(graphs).matchAll(/"(?:url|image|logo|contentUrl|item|@id)":"([^"]*)"/g)]) expect(link[1], `${name} ${path}`).toMatch(/^https?:/);
+      for (const link of [
+        ...JSON.stringify(graphs).matchAll(/"(?:url|image|logo|contentUrl|item|@id)":"([^"]*)"/g),
+      ])
+        expect(link[1], `${name} ${path}`).toMatch(/^https?:/);
     }
     expect(pngSize(await get('/social-cards/index.png')), name).toEqual([1200, 630]);
     expect(pngSize(await get('/icon-512.png')), name).toEqual([512, 512]);
-    for (const path of ['/llms.txt', '/manifest.webmanifest']) expect((await get(path)).body.length, `${name} ${path}`).toBeLessThan(30_000);
+    for (const path of ['/llms.txt', '/manifest.webmanifest'])
+      expect((await get(path)).body.length, `${name} ${path}`).toBeLessThan(30_000);
   }
 });

@@ -30,7 +30,10 @@ test('the panel opens its widgets one at a time, and collapses', async ({ demo, 
   await page.goto(`${demo.origin}/about`);
   const help = page.getByRole('button', { name: 'Quick help' });
   await help.tap();
-  for (const [name, other] of [['Visits', 'Call us now'], ['Call us now', 'Visits']] as const) {
+  for (const [name, other] of [
+    ['Visits', 'Call us now'],
+    ['Call us now', 'Visits'],
+  ] as const) {
     await page.getByRole('button', { name, exact: true }).tap();
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: other, exact: true })).toHaveCount(0);
@@ -39,7 +42,10 @@ test('the panel opens its widgets one at a time, and collapses', async ({ demo, 
   await expect(page.getByRole('region', { name: 'Call us now', exact: true })).toHaveCount(0);
 });
 
-test('the before/after slider goes where it is tapped, follows a stroke across, and lets the page scroll under one along', async ({ demo, page }) => {
+test('the before/after slider goes where it is tapped, follows a stroke across, and lets the page scroll under one along', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/gallery`);
   const range = page.getByRole('slider').first();
   await range.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -56,7 +62,11 @@ test('the before/after slider goes where it is tapped, follows a stroke across, 
   expect(await value()).toBe(before);
 });
 
-test('a colour of the palette is copied by a tap, and the dialog closed by another', async ({ demo, page, context }) => {
+test('a colour of the palette is copied by a tap, and the dialog closed by another', async ({
+  demo,
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: demo.origin });
   await page.goto(`${demo.origin}/about`);
   await page.getByRole('button', { name: 'Color Palettes' }).first().tap();

@@ -8,22 +8,41 @@ import { TurnstileService, widgetScript } from './support/turnstile-service';
 const service = new TurnstileService();
 test.beforeAll(() => service.start());
 test.afterAll(() => service.stop());
-test.beforeEach(() => { service.asked.length = 0; });
+test.beforeEach(() => {
+  service.asked.length = 0;
+});
 
-const keys = () => ({ TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: 'the-secret', TURNSTILE_VERIFY_URL: service.url });
+const keys = () => ({
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: 'the-secret',
+  TURNSTILE_VERIFY_URL: service.url,
+});
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').first();
 const fill = async (page: Page) => {
-  for (const [name, value] of [['firstName', 'Ana'], ['phone', '(303) 555-0199'], ['message', 'Two rooms']] as const) await formIn(page).locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of [
+    ['firstName', 'Ana'],
+    ['phone', '(303) 555-0199'],
+    ['message', 'Two rooms'],
+  ] as const)
+    await formIn(page).locator(`[name="${name}"]`).fill(value);
 };
 const send = (page: Page) => formIn(page).locator('button[type="submit"]').click();
-const counts = async (server: SiteServer) => ((await (await fetch(`${server.origin}/api/health`)).json()) as { leads: unknown }).leads;
+const counts = async (server: SiteServer) =>
+  ((await (await fetch(`${server.origin}/api/health`)).json()) as { leads: unknown }).leads;
 
-test('nothing is asked of another host until the form is touched; then a person\'s request goes straight through', async ({ startServer, page, watch }) => {
+test("nothing is asked of another host until the form is touched; then a person's request goes straight through", async ({
+  startServer,
+  page,
+  watch,
+}) => {
   const server = await startServer(keys());
   const asked: string[] = [];
-  await page.route('https://challenges.cloudflare.com/**', (route) => { asked.push(route.request().url()); return route.fulfill({ contentType: 'text/javascript', body: widgetScript('good') }); });
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: widgetScript('good') });
+  });
   await page.goto(`${server.origin}/contact`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1_000);
   expect(asked).toEqual([]);
@@ -31,21 +50,35 @@ test('nothing is asked of another host until the form is touched; then a person\
   await formIn(page).locator('[name="lastName"]').focus();
   await expect.poll(() => asked).toEqual([script]);
   const widget = formIn(page).locator('[data-options]');
-  expect(JSON.parse((await widget.getAttribute('data-options')) ?? '')).toMatchObject({ sitekey: '1x00000000000000000000AA', appearance: 'interaction-only', language: 'en' });
+  expect(JSON.parse((await widget.getAttribute('data-options')) ?? '')).toMatchObject({
+    sitekey: '1x00000000000000000000AA',
+    appearance: 'interaction-only',
+    language: 'en',
+  });
   await fill(page);
   // A person does not fill in a form in less.
   await page.waitForTimeout(2_100);
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  expect(service.asked).toEqual([{ secret: 'the-secret', response: 'good', idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+  expect(service.asked).toEqual([
+    { secret: 'the-secret', response: 'good', idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  ]);
   expect(await counts(server)).toEqual({ waiting: 1, parked: 0, quarantined: 0 });
 });
 
-test('a token that fails, a script that does not come, no JavaScript: thanked, and kept in quarantine; while the service is down a lead is taken', async ({ startServer, page, plainPage, watch }) => {
+test('a token that fails, a script that does not come, no JavaScript: thanked, and kept in quarantine; while the service is down a lead is taken', async ({
+  startServer,
+  page,
+  plainPage,
+  watch,
+}) => {
   watch.allow(/challenges\.cloudflare\.com|ERR_FAILED/);
   const server = await startServer(keys());
   const scripts = [widgetScript('bad'), null];
-  await page.route('https://challenges.cloudflare.com/**', (route) => { const body = scripts.shift(); return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort('failed'); });
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    const body = scripts.shift();
+    return body ? route.fulfill({ contentType: 'text/javascript', body }) : route.abort('failed');
+  });
   for (const quarantined of [1, 2]) {
     await page.goto(`${server.origin}/contact`);
     await fill(page);
@@ -66,16 +99,24 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
   await page.waitForTimeout(2_100);
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-  expect([await counts(server), await counts(down)]).toEqual([{ waiting: 0, parked: 0, quarantined: 3 }, { waiting: 1, parked: 0, quarantined: 0 }]);
+  expect([await counts(server), await counts(down)]).toEqual([
+    { waiting: 0, parked: 0, quarantined: 3 },
+    { waiting: 1, parked: 0, quarantined: 0 },
+  ]);
   expect(down.logLines(/^leads\.turnstile lead=/)).toHaveLength(1);
 });
 
-test('only where it is switched on may another host\'s script run', async ({ startServer, demo }) => {
-  const policyOf = async ({ origin }: SiteServer, path: string) => (await fetch(origin + path)).headers.get('content-security-policy') ?? '';
+test("only where it is switched on may another host's script run", async ({ startServer, demo }) => {
+  const policyOf = async ({ origin }: SiteServer, path: string) =>
+    (await fetch(origin + path)).headers.get('content-security-policy') ?? '';
   const server = await startServer(keys());
   for (const path of ['/', '/contact', '/nowhere']) {
-    expect((await policyOf(server, path)).replace(' https://challenges.cloudflare.com', '')).toBe(await policyOf(demo, path));
-    expect(await policyOf(server, path)).toContain("script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com;");
+    expect((await policyOf(server, path)).replace(' https://challenges.cloudflare.com', '')).toBe(
+      await policyOf(demo, path),
+    );
+    expect(await policyOf(server, path)).toContain(
+      "script-src 'self' 'unsafe-inline' https://challenges.cloudflare.com;",
+    );
     expect(await policyOf(demo, path)).not.toContain('cloudflare');
   }
 });

@@ -7,15 +7,25 @@ import { routesOf } from './support/routes';
 
 // Every page as the server sends it, by the rules of html-validate: no error and no warning.
 
-const records = { ...Object.fromEntries(['demo', 'call-only', 'minimal', 'spanish'].map((name) => [name, embeddedRecord(name)])), everything: everythingOn('en') };
+const records = {
+  ...Object.fromEntries(
+    ['demo', 'call-only', 'minimal', 'spanish'].map((name) => [name, embeddedRecord(name)]),
+  ),
+  everything: everythingOn('en'),
+};
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(Object.fromEntries(Object.entries(records).map(([name, record]) => [name, { record, reviews: embeddedReviews('demo') }])));
+  sites = await startSites(
+    Object.fromEntries(
+      Object.entries(records).map(([name, record]) => [name, { record, reviews: embeddedReviews('demo') }]),
+    ),
+  );
 });
 
 for (const [name, record] of Object.entries(records)) {
-  const ask = (path: string, more: object = {}) => rawRequest(sites.server.port, { path, host: sites.hostOf(name), ...more });
+  const ask = (path: string, more: object = {}) =>
+    rawRequest(sites.server.port, { path, host: sites.hostOf(name), ...more });
 
   test(`${name}: every page`, async () => {
     for (const { path, status } of routesOf(record)) {
@@ -27,9 +37,16 @@ for (const [name, record] of Object.entries(records)) {
 
   test(`${name}: what the form is answered with`, async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const post = (body: string, headers: Record<string, string> = {}) => ask('/api/leads', { method: 'POST', body, headers: { ...form, ...headers } });
-    const multipart = '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nnone\r\n--x--\r\n';
-    const answers = { thanks: await ask('/api/leads/thanks'), wrong: await post('email=x&message=%3Cb%3E%26'), photos: await post(multipart, { 'content-type': 'multipart/form-data; boundary=x' }), refused: await post('firstName=a', { origin: 'https://evil.example' }) };
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      ask('/api/leads', { method: 'POST', body, headers: { ...form, ...headers } });
+    const multipart =
+      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nnone\r\n--x--\r\n';
+    const answers = {
+      thanks: await ask('/api/leads/thanks'),
+      wrong: await post('email=x&message=%3Cb%3E%26'),
+      photos: await post(multipart, { 'content-type': 'multipart/form-data; boundary=x' }),
+      refused: await post('firstName=a', { origin: 'https://evil.example' }),
+    };
     for (const [what, { body }] of Object.entries(answers)) {
       expect(body, what).toMatch(/^<!DOCTYPE html>/i);
       expect(await problemsIn(body), what).toEqual([]);
@@ -39,7 +56,10 @@ for (const [name, record] of Object.entries(records)) {
 
 test('the palette as a page', async () => {
   for (const name of ['demo', 'everything'] as const) {
-    const { status, body } = await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf(name) });
+    const { status, body } = await rawRequest(sites.server.port, {
+      path: '/api/palette',
+      host: sites.hostOf(name),
+    });
     expect([name, status, await problemsIn(body)]).toEqual([name, 200, []]);
   }
 });
@@ -53,7 +73,18 @@ test('the spinner of a site of which nothing is known', async ({ content, startS
 
 test('an error is found', async () => {
   const { body } = await rawRequest(sites.server.port, { path: '/contact', host: sites.hostOf('demo') });
-  for (const wrong of ['<p><div></div></p>', '<img src="/a.jpg">', '<div id="content"></div>', '<button><a href="/">a</a></button>', '<input type="text">', '<ul><p>a</p></ul>', '<nav aria-label="Main"></nav>']) {
-    expect([wrong, (await problemsIn(body.replace('</main>', `${wrong}</main>`))).length]).not.toEqual([wrong, 0]);
+  for (const wrong of [
+    '<p><div></div></p>',
+    '<img src="/a.jpg">',
+    '<div id="content"></div>',
+    '<button><a href="/">a</a></button>',
+    '<input type="text">',
+    '<ul><p>a</p></ul>',
+    '<nav aria-label="Main"></nav>',
+  ]) {
+    expect([wrong, (await problemsIn(body.replace('</main>', `${wrong}</main>`))).length]).not.toEqual([
+      wrong,
+      0,
+    ]);
   }
 });

@@ -11,31 +11,55 @@ const record = embeddedRecord('demo');
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(Object.fromEntries(['demo', 'spanish', 'call-only', 'minimal'].map((name) => [name, { record: embeddedRecord(name), reviews: name === 'minimal' ? [] : embeddedReviews(name) }])));
+  sites = await startSites(
+    Object.fromEntries(
+      ['demo', 'spanish', 'call-only', 'minimal'].map((name) => [
+        name,
+        { record: embeddedRecord(name), reviews: name === 'minimal' ? [] : embeddedReviews(name) },
+      ]),
+    ),
+  );
 });
 
-test.beforeEach(async ({ plainPage }) => plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort('aborted'))));
+test.beforeEach(async ({ plainPage }) =>
+  plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort('aborted'),
+  ),
+);
 
 /** In the page: where its links lead, and the buttons that are seen and would do nothing. */
 const facts = () => {
-  const isIdle = (button: HTMLButtonElement) => button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !button.popoverTargetElement && !(button.form && button.type === 'submit') && !button.parentElement?.querySelector('.dropdown');
+  const isIdle = (button: HTMLButtonElement) =>
+    button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !button.popoverTargetElement &&
+    !(button.form && button.type === 'submit') &&
+    !button.parentElement?.querySelector('.dropdown');
   return {
-    links: [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? `nowhere: ${link.outerHTML.slice(0, 120)}`),
+    links: [...document.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') ?? `nowhere: ${link.outerHTML.slice(0, 120)}`,
+    ),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-    idle: [...document.querySelectorAll('button')].filter(isIdle).map((button) => button.outerHTML.slice(0, 160)),
+    idle: [...document.querySelectorAll('button')]
+      .filter(isIdle)
+      .map((button) => button.outerHTML.slice(0, 160)),
   };
 };
 
 /** Links to services that everybody knows; other hosts must stand in the record. */
-const services = /^(tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+|sms:\+1\d{10}.*|https:\/\/wa\.me\/1\d{10}(\?text=.*)?|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=.+|https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11})$/;
+const services =
+  /^(tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+|sms:\+1\d{10}.*|https:\/\/wa\.me\/1\d{10}(\?text=.*)?|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=.+|https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11})$/;
 
 for (const name of ['demo', 'spanish', 'call-only', 'minimal']) {
-  test(`${name}: every link on every page leads somewhere, and no button is there in vain`, async ({ plainPage }) => {
+  test(`${name}: every link on every page leads somewhere, and no button is there in vain`, async ({
+    plainPage,
+  }) => {
     test.slow();
     const said = JSON.stringify(embeddedRecord(name));
     const answers = new Map<string, Promise<number>>();
     const statusOf = (path: string) => {
-      const known = answers.get(path) ?? rawRequest(sites.server.port, { path, host: sites.hostOf(name) }).then(({ status }) => status);
+      const known =
+        answers.get(path) ??
+        rawRequest(sites.server.port, { path, host: sites.hostOf(name) }).then(({ status }) => status);
       answers.set(path, known);
       return known;
     };
@@ -47,29 +71,41 @@ for (const name of ['demo', 'spanish', 'call-only', 'minimal']) {
       const dead: string[] = [];
       for (const link of new Set(links)) {
         // '#top' needs no element: it is the browser's own name for the top of a page.
-        if (link.startsWith('#')) { if (link !== '#top' && !ids.includes(link.slice(1))) dead.push(link); }
-        else if (link.startsWith('/')) { if ((await statusOf(link)) !== 200) dead.push(`${await statusOf(link)} ${link}`); }
-        else if (!services.test(link) && !(/^https?:/.test(link) && said.includes(new URL(link).host))) dead.push(link);
+        if (link.startsWith('#')) {
+          if (link !== '#top' && !ids.includes(link.slice(1))) dead.push(link);
+        } else if (link.startsWith('/')) {
+          if ((await statusOf(link)) !== 200) dead.push(`${await statusOf(link)} ${link}`);
+        } else if (!services.test(link) && !(/^https?:/.test(link) && said.includes(new URL(link).host)))
+          dead.push(link);
       }
       expect(dead, `${path}: links that lead nowhere`).toEqual([]);
     }
   });
 }
 
-const hrefOf = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first().getAttribute('href');
+const hrefOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name }).filter({ visible: true }).first().getAttribute('href');
 
 test('a picture of the gallery leads to itself in full size', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/gallery/lakewood-lodge'));
-  const pictures = await plainPage.locator('main a:has(img)').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const pictures = await plainPage
+    .locator('main a:has(img)')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(pictures).toEqual(record.landings?.find(({ name }) => name === 'Lakewood Lodge')?.gallery);
   await plainPage.locator('main a:has(img)').first().click();
   await expect(plainPage).toHaveURL(sites.urlOf('demo', pictures[0]));
-  expect((await rawRequest(sites.server.port, { path: pictures[0] ?? '', host: sites.hostOf('demo') })).headers['content-type']).toMatch(/^image\//);
+  expect(
+    (await rawRequest(sites.server.port, { path: pictures[0] ?? '', host: sites.hostOf('demo') })).headers[
+      'content-type'
+    ],
+  ).toMatch(/^image\//);
 });
 
 test('videos are links to their host, and the promo video as well', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/our-videos'));
-  const videos = await plainPage.locator('main li a[aria-label]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const videos = await plainPage
+    .locator('main li a[aria-label]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(videos).toEqual(record.ytGallery?.links?.map((id) => `https://www.youtube.com/watch?v=${id}`));
   await plainPage.goto(sites.urlOf('demo'));
   expect(await hrefOf(plainPage, /Watch the video/)).toBe(record.videosPromo?.[0]?.link);
@@ -100,29 +136,45 @@ test('the palette is a page, with one group open at a time', async ({ plainPage 
   await expect(groups.nth(7).locator('li').first()).toContainText(/#[0-9A-F]{6}/);
   await plainPage.locator('main a').click();
   await expect(plainPage).toHaveURL(sites.urlOf('demo'));
-  expect((await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf('minimal') })).status).toBe(404);
+  expect(
+    (await rawRequest(sites.server.port, { path: '/api/palette', host: sites.hostOf('minimal') })).status,
+  ).toBe(404);
 });
 
-test('the floating button leads to the phone, the message and the form; on a call-only site it calls', async ({ plainPage }) => {
+test('the floating button leads to the phone, the message and the form; on a call-only site it calls', async ({
+  plainPage,
+}) => {
   await plainPage.goto(sites.urlOf('demo', '/about'));
   await plainPage.getByRole('link', { name: 'Quick help' }).click();
   await expect(plainPage).toHaveURL(sites.urlOf('demo', '/contact'));
   await expect(plainPage.locator('main form[action="/api/leads"]')).toHaveCount(1);
-  await expect(plainPage.locator(`main a[href="${telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')}"]`).first()).toBeVisible();
+  await expect(
+    plainPage.locator(`main a[href="${telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')}"]`).first(),
+  ).toBeVisible();
   await plainPage.goto(sites.urlOf('demo', '/find-us-on'));
-  expect(await plainPage.locator('main a[href^="https://wa.me/"]').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/1\d{10}/);
+  expect(await plainPage.locator('main a[href^="https://wa.me/"]').getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/1\d{10}/,
+  );
   await plainPage.goto(sites.urlOf('call-only'));
-  expect(await hrefOf(plainPage, 'Quick help')).toBe(telOf(embeddedRecord('call-only').dbPrincipal.phones?.[0]?.phone ?? ''));
+  expect(await hrefOf(plainPage, 'Quick help')).toBe(
+    telOf(embeddedRecord('call-only').dbPrincipal.phones?.[0]?.phone ?? ''),
+  );
 });
 
-test('what asks for an estimate leads to the form, or on a call-only site to the phone', async ({ plainPage }) => {
+test('what asks for an estimate leads to the form, or on a call-only site to the phone', async ({
+  plainPage,
+}) => {
   for (const path of ['/', '/services', '/lawn-care']) {
     await plainPage.goto(sites.urlOf('demo', path));
-    const asking = await plainPage.getByRole('link', { name: /free estimate/i }).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const asking = await plainPage
+      .getByRole('link', { name: /free estimate/i })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(asking), path).toEqual(new Set(['/contact']));
   }
   await plainPage.goto(sites.urlOf('call-only'));
-  const buttons = await plainPage.locator('main a.btn').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const buttons = await plainPage
+    .locator('main a.btn')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(buttons.length).toBeGreaterThan(0);
   for (const href of buttons) expect(href).toMatch(/^tel:\+1\d{10}$/);
 });

@@ -6,12 +6,25 @@ import { embeddedRecord, slugOf } from './support/records';
 const record = embeddedRecord('demo');
 const services = (record.dbServices ?? []).map(({ name }) => `/${slugOf(name)}`);
 const projects = (record.landings ?? []).map(({ name }) => `/gallery/${slugOf(name)}`);
-const menu = ['/', '/about', '/services', ...services, '/gallery', ...projects, '/our-videos', '/reviews', '/contact'];
+const menu = [
+  '/',
+  '/about',
+  '/services',
+  ...services,
+  '/gallery',
+  ...projects,
+  '/our-videos',
+  '/reviews',
+  '/contact',
+];
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, its submenus open each by itself, and every link is there', async ({ demo, plainPage }) => {
+  test('the menu opens, its submenus open each by itself, and every link is there', async ({
+    demo,
+    plainPage,
+  }) => {
     await plainPage.goto(demo.origin);
     const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
     const button = plainPage.locator('summary[aria-label="Menu"]');
@@ -33,7 +46,11 @@ test.describe('on a phone without JavaScript', () => {
     await expect(project).toBeHidden();
     await expect(service).toBeVisible();
 
-    expect(await navigation.getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(menu);
+    expect(
+      await navigation
+        .getByRole('link', { includeHidden: true })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(menu);
     await button.click();
     await expect(navigation).toHaveCount(0);
   });
@@ -55,13 +72,20 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the start-up overlay ends by itself, and stops no click', async ({ demo, plainPage }) => {
     await plainPage.goto(demo.origin);
-    await plainPage.getByRole('banner').getByRole('link', { name: /Call/ }).filter({ visible: true }).click({ trial: true });
+    await plainPage
+      .getByRole('banner')
+      .getByRole('link', { name: /Call/ })
+      .filter({ visible: true })
+      .click({ trial: true });
     await expect(plainPage.locator('.startup')).toBeAttached();
     await expect(plainPage.locator('.startup')).toBeHidden();
   });
 });
 
-test('a dropdown opens when the keyboard reaches it, and closes when it leaves', async ({ demo, plainPage }) => {
+test('a dropdown opens when the keyboard reaches it, and closes when it leaves', async ({
+  demo,
+  plainPage,
+}) => {
   await plainPage.goto(demo.origin);
   const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   const service = navigation.locator(`a[href="${services[0]}"]`);
@@ -96,6 +120,9 @@ test('several locations can be told apart without JavaScript', async ({ demo, pl
   const [, second] = record.dbPrincipal.location ?? [];
   const directions = plainPage.locator(`main a[href="${new URL(second?.url ?? '').href}"]`);
   await expect(directions).toBeHidden();
-  await plainPage.getByText(second?.address ?? '?', { exact: true }).first().click();
+  await plainPage
+    .getByText(second?.address ?? '?', { exact: true })
+    .first()
+    .click();
   await expect(directions).toBeVisible();
 });

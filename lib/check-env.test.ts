@@ -16,9 +16,10 @@ const refusal = async (environment: Record<string, string>) => {
 
 test('a usable environment starts', async () => expect(await refusal({})).toBeNull());
 
-test('one that is not usable ends the process with the reason', async () => expect(await refusal({ DATABASE_URL: 'mysql://a' })).toMatch(/DATABASE_URL: must begin with/));
+test('one that is not usable ends the process with the reason', async () =>
+  expect(await refusal({ DATABASE_URL: 'mysql://a' })).toMatch(/DATABASE_URL: must begin with/));
 
-test('a file is refused where no disk lasts; a server\'s address is not', async () => {
+test("a file is refused where no disk lasts; a server's address is not", async () => {
   expect(await refusal({ VERCEL: '1' })).toMatch(/DATABASE_URL: files do not last on Vercel/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'file:/tmp/x.db' })).toMatch(/DATABASE_URL/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'libsql://db.example.com?authToken=x' })).toBeNull();

@@ -4,7 +4,9 @@ import { env } from './env';
 const needLastingDatabase = () => {
   const { databaseUrl } = env();
   if (process.env.VERCEL && databaseUrl.startsWith('file:')) {
-    throw new Error('The environment is not usable:\n  DATABASE_URL: files do not last on Vercel, and requests would be lost; set the address of a libsql:// or postgres:// database');
+    throw new Error(
+      'The environment is not usable:\n  DATABASE_URL: files do not last on Vercel, and requests would be lost; set the address of a libsql:// or postgres:// database',
+    );
   }
 };
 

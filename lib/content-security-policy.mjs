@@ -6,6 +6,14 @@
  */
 export const contentSecurityPolicy = (scriptHosts = []) =>
   [
-    "default-src 'self'", ["script-src 'self' 'unsafe-inline'", ...scriptHosts].join(' '), "style-src 'self' 'unsafe-inline'", "img-src 'self' http: https: data: blob:", "media-src 'self' http: https:", 'frame-src https:',
-    "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'",
+    "default-src 'self'",
+    ["script-src 'self' 'unsafe-inline'", ...scriptHosts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' http: https: data: blob:",
+    "media-src 'self' http: https:",
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
   ].join('; ');

@@ -2,65 +2,199 @@ import { parseEnv } from './env';
 
 test('an empty environment works, with the defaults of README.md', () => {
   expect(parseEnv({})).toMatchObject({
-    port: 3000, contentApiUrl: null, reviewsApiUrl: null, pageId: 'demo', sitesFile: null, siteUrl: 'http://localhost:3000', revalidateSeconds: 60, revalidateToken: null, dataDir: './data',
-    weatherApiUrl: 'https://api.weather.gov', geocoderApiUrl: 'https://geocoding.geo.census.gov', trustedProxies: 1,
-    databaseUrl: 'file:./data/mainstreet.db', mail: null, allowedPrivateHosts: new Set(), leadsSigningSecret: null, leadsDeliverTokens: [], leadsKeepDays: null, leadsPerAddress: 20, leadsPerSite: 600, turnstile: null,
+    port: 3000,
+    contentApiUrl: null,
+    reviewsApiUrl: null,
+    pageId: 'demo',
+    sitesFile: null,
+    siteUrl: 'http://localhost:3000',
+    revalidateSeconds: 60,
+    revalidateToken: null,
+    dataDir: './data',
+    weatherApiUrl: 'https://api.weather.gov',
+    geocoderApiUrl: 'https://geocoding.geo.census.gov',
+    trustedProxies: 1,
+    databaseUrl: 'file:./data/mainstreet.db',
+    mail: null,
+    allowedPrivateHosts: new Set(),
+    leadsSigningSecret: null,
+    leadsDeliverTokens: [],
+    leadsKeepDays: null,
+    leadsPerAddress: 20,
+    leadsPerSite: 600,
+    turnstile: null,
   });
 });
 
 test('a blank variable counts as not set', () => {
-  const names = ['PORT', 'CONTENT_API_URL', 'REVIEWS_API_URL', 'PAGE_ID', 'SITES_FILE', 'SITE_URL', 'REVALIDATE_SECONDS', 'REVALIDATE_TOKEN', 'IMAGE_HOSTS', 'DATA_DIR', 'WEATHER_API_URL', 'GEOCODER_API_URL', 'TRUSTED_PROXIES', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'ALLOW_PRIVATE_HOSTS', 'LEADS_SIGNING_SECRET', 'LEADS_DELIVER_TOKEN', 'CRON_SECRET', 'LEADS_KEEP_DAYS', 'LEADS_PER_ADDRESS', 'LEADS_PER_SITE', 'TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY', 'TURNSTILE_VERIFY_URL'];
-  for (const blank of ['', '  ']) expect(parseEnv(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(parseEnv({}));
+  const names = [
+    'PORT',
+    'CONTENT_API_URL',
+    'REVIEWS_API_URL',
+    'PAGE_ID',
+    'SITES_FILE',
+    'SITE_URL',
+    'REVALIDATE_SECONDS',
+    'REVALIDATE_TOKEN',
+    'IMAGE_HOSTS',
+    'DATA_DIR',
+    'WEATHER_API_URL',
+    'GEOCODER_API_URL',
+    'TRUSTED_PROXIES',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ALLOW_PRIVATE_HOSTS',
+    'LEADS_SIGNING_SECRET',
+    'LEADS_DELIVER_TOKEN',
+    'CRON_SECRET',
+    'LEADS_KEEP_DAYS',
+    'LEADS_PER_ADDRESS',
+    'LEADS_PER_SITE',
+    'TURNSTILE_SITE_KEY',
+    'TURNSTILE_SECRET_KEY',
+    'TURNSTILE_VERIFY_URL',
+  ];
+  for (const blank of ['', '  '])
+    expect(parseEnv(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(parseEnv({}));
 });
 
 test('every variable is taken over', () => {
   expect(
     parseEnv({
-      PORT: '8080', CONTENT_API_URL: 'https://content.example.com/v1/', REVIEWS_API_URL: 'http://10.0.0.5:9000', PAGE_ID: 'bluestem_2', SITES_FILE: '/etc/sites.json', SITE_URL: 'https://www.example.com/',
-      REVALIDATE_SECONDS: '5', REVALIDATE_TOKEN: 'x'.repeat(16), IMAGE_HOSTS: 'a.example.com, *.b.example.com', DATA_DIR: '/var/lib/mainstreet',
-      WEATHER_API_URL: 'http://10.0.0.5:9100/', GEOCODER_API_URL: 'https://geocoder.example.com', TRUSTED_PROXIES: '2',
+      PORT: '8080',
+      CONTENT_API_URL: 'https://content.example.com/v1/',
+      REVIEWS_API_URL: 'http://10.0.0.5:9000',
+      PAGE_ID: 'bluestem_2',
+      SITES_FILE: '/etc/sites.json',
+      SITE_URL: 'https://www.example.com/',
+      REVALIDATE_SECONDS: '5',
+      REVALIDATE_TOKEN: 'x'.repeat(16),
+      IMAGE_HOSTS: 'a.example.com, *.b.example.com',
+      DATA_DIR: '/var/lib/mainstreet',
+      WEATHER_API_URL: 'http://10.0.0.5:9100/',
+      GEOCODER_API_URL: 'https://geocoder.example.com',
+      TRUSTED_PROXIES: '2',
     }),
   ).toMatchObject({
-    port: 8080, contentApiUrl: 'https://content.example.com/v1', reviewsApiUrl: 'http://10.0.0.5:9000', pageId: 'bluestem_2', sitesFile: '/etc/sites.json', siteUrl: 'https://www.example.com', revalidateSeconds: 5,
-    revalidateToken: 'x'.repeat(16), dataDir: '/var/lib/mainstreet', weatherApiUrl: 'http://10.0.0.5:9100', geocoderApiUrl: 'https://geocoder.example.com', trustedProxies: 2,
+    port: 8080,
+    contentApiUrl: 'https://content.example.com/v1',
+    reviewsApiUrl: 'http://10.0.0.5:9000',
+    pageId: 'bluestem_2',
+    sitesFile: '/etc/sites.json',
+    siteUrl: 'https://www.example.com',
+    revalidateSeconds: 5,
+    revalidateToken: 'x'.repeat(16),
+    dataDir: '/var/lib/mainstreet',
+    weatherApiUrl: 'http://10.0.0.5:9100',
+    geocoderApiUrl: 'https://geocoder.example.com',
+    trustedProxies: 2,
   });
 });
 
-test('a public service can be switched off', () => expect(parseEnv({ WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' })).toMatchObject({ weatherApiUrl: null, geocoderApiUrl: null }));
+test('a public service can be switched off', () =>
+  expect(parseEnv({ WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' })).toMatchObject({
+    weatherApiUrl: null,
+    geocoderApiUrl: null,
+  }));
 
 test('every variable of leads is taken over', () => {
   expect(
     parseEnv({
-      DATABASE_URL: 'postgres://a@b/c', SMTP_URL: 'smtps://user:pass@mail.example.com', MAIL_FROM: 'Mainstreet <leads@example.com>', ALLOW_PRIVATE_HOSTS: '127.0.0.1:9000, Mailer.internal:80', LEADS_SIGNING_SECRET: 's'.repeat(16),
-      LEADS_DELIVER_TOKEN: 't'.repeat(16), CRON_SECRET: 'c'.repeat(16), LEADS_KEEP_DAYS: '90', LEADS_PER_ADDRESS: '5', LEADS_PER_SITE: '50',
+      DATABASE_URL: 'postgres://a@b/c',
+      SMTP_URL: 'smtps://user:pass@mail.example.com',
+      MAIL_FROM: 'Mainstreet <leads@example.com>',
+      ALLOW_PRIVATE_HOSTS: '127.0.0.1:9000, Mailer.internal:80',
+      LEADS_SIGNING_SECRET: 's'.repeat(16),
+      LEADS_DELIVER_TOKEN: 't'.repeat(16),
+      CRON_SECRET: 'c'.repeat(16),
+      LEADS_KEEP_DAYS: '90',
+      LEADS_PER_ADDRESS: '5',
+      LEADS_PER_SITE: '50',
     }),
   ).toMatchObject({
-    databaseUrl: 'postgres://a@b/c', mail: { smtpUrl: 'smtps://user:pass@mail.example.com', from: 'Mainstreet <leads@example.com>' }, allowedPrivateHosts: new Set(['127.0.0.1:9000', 'mailer.internal:80']), leadsSigningSecret: 's'.repeat(16),
-    leadsDeliverTokens: ['t'.repeat(16), 'c'.repeat(16)], leadsKeepDays: 90, leadsPerAddress: 5, leadsPerSite: 50,
+    databaseUrl: 'postgres://a@b/c',
+    mail: { smtpUrl: 'smtps://user:pass@mail.example.com', from: 'Mainstreet <leads@example.com>' },
+    allowedPrivateHosts: new Set(['127.0.0.1:9000', 'mailer.internal:80']),
+    leadsSigningSecret: 's'.repeat(16),
+    leadsDeliverTokens: ['t'.repeat(16), 'c'.repeat(16)],
+    leadsKeepDays: 90,
+    leadsPerAddress: 5,
+    leadsPerSite: 50,
   });
 });
 
-test.each([[{ SMTP_URL: 'smtp://mail.example.com' }], [{ MAIL_FROM: 'leads@example.com' }]])('mail needs both its variables: %p', (one) => expect(() => parseEnv(one)).toThrow(/MAIL_FROM: is needed with SMTP_URL/));
+test.each([[{ SMTP_URL: 'smtp://mail.example.com' }], [{ MAIL_FROM: 'leads@example.com' }]])(
+  'mail needs both its variables: %p',
+  (one) => expect(() => parseEnv(one)).toThrow(/MAIL_FROM: is needed with SMTP_URL/),
+);
 
 test('Turnstile is on with both its keys, and asks Cloudflare unless told otherwise', () => {
   const keys = { TURNSTILE_SITE_KEY: '0x4AAA-b_c', TURNSTILE_SECRET_KEY: 'secret' };
-  expect(parseEnv(keys).turnstile).toEqual({ siteKey: '0x4AAA-b_c', secretKey: 'secret', verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify' });
-  expect(parseEnv({ ...keys, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9000/verify' }).turnstile?.verifyUrl).toBe('http://127.0.0.1:9000/verify');
-  for (const [name, value] of Object.entries(keys)) expect(() => parseEnv({ [name]: value })).toThrow(/TURNSTILE_SECRET_KEY: is needed with TURNSTILE_SITE_KEY/);
+  expect(parseEnv(keys).turnstile).toEqual({
+    siteKey: '0x4AAA-b_c',
+    secretKey: 'secret',
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  });
+  expect(
+    parseEnv({ ...keys, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9000/verify' }).turnstile?.verifyUrl,
+  ).toBe('http://127.0.0.1:9000/verify');
+  for (const [name, value] of Object.entries(keys))
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      /TURNSTILE_SECRET_KEY: is needed with TURNSTILE_SITE_KEY/,
+    );
 });
 
-test('the site\'s own address follows the port', () => expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
+test("the site's own address follows the port", () =>
+  expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
 
 test.each([
-  ['PORT', 'web'], ['PORT', '70000'], ['CONTENT_API_URL', 'content.example.com'], ['CONTENT_API_URL', 'file:///etc'], ['REVIEWS_API_URL', 'ftp://a.example'], ['SITE_URL', 'javascript:alert(1)'], ['SITE_URL', 'https://www.example.com/shop'], ['SITE_URL', 'https://www.example.com?a'], ['SITE_URL', 'https://me@www.example.com'], ['SITE_URL', 'example.com'], ['PAGE_ID', '../demo'],
-  ['PAGE_ID', 'a'.repeat(65)], ['REVALIDATE_SECONDS', '0'], ['REVALIDATE_SECONDS', '1.5'], ['REVALIDATE_SECONDS', 'never'], ['REVALIDATE_TOKEN', 'short'], ['IMAGE_HOSTS', 'https://a.example.com'],
-  ['WEATHER_API_URL', 'on'], ['WEATHER_API_URL', 'ftp://a.example'], ['GEOCODER_API_URL', 'geocoder.example.com'], ['TRUSTED_PROXIES', '0'], ['TRUSTED_PROXIES', 'all'],
-  ['DATABASE_URL', 'mysql://a'], ['SMTP_URL', 'mail.example.com'], ['MAIL_FROM', 'nobody'], ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com'], ['ALLOW_PRIVATE_HOSTS', '127.0.0.1'], ['LEADS_SIGNING_SECRET', 'short'],
-  ['LEADS_DELIVER_TOKEN', 'short'], ['CRON_SECRET', 'short'], ['LEADS_KEEP_DAYS', '0'], ['LEADS_PER_ADDRESS', '0'], ['LEADS_PER_SITE', 'many'], ['TURNSTILE_SITE_KEY', '"><script>'], ['TURNSTILE_VERIFY_URL', 'cloudflare'],
-])('%s=%s is refused by name', (name, value) => expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^The environment is not usable:\\n  ${name}: .+$`)));
+  ['PORT', 'web'],
+  ['PORT', '70000'],
+  ['CONTENT_API_URL', 'content.example.com'],
+  ['CONTENT_API_URL', 'file:///etc'],
+  ['REVIEWS_API_URL', 'ftp://a.example'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'https://www.example.com/shop'],
+  ['SITE_URL', 'https://www.example.com?a'],
+  ['SITE_URL', 'https://me@www.example.com'],
+  ['SITE_URL', 'example.com'],
+  ['PAGE_ID', '../demo'],
+  ['PAGE_ID', 'a'.repeat(65)],
+  ['REVALIDATE_SECONDS', '0'],
+  ['REVALIDATE_SECONDS', '1.5'],
+  ['REVALIDATE_SECONDS', 'never'],
+  ['REVALIDATE_TOKEN', 'short'],
+  ['IMAGE_HOSTS', 'https://a.example.com'],
+  ['WEATHER_API_URL', 'on'],
+  ['WEATHER_API_URL', 'ftp://a.example'],
+  ['GEOCODER_API_URL', 'geocoder.example.com'],
+  ['TRUSTED_PROXIES', '0'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['DATABASE_URL', 'mysql://a'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com'],
+  ['ALLOW_PRIVATE_HOSTS', '127.0.0.1'],
+  ['LEADS_SIGNING_SECRET', 'short'],
+  ['LEADS_DELIVER_TOKEN', 'short'],
+  ['CRON_SECRET', 'short'],
+  ['LEADS_KEEP_DAYS', '0'],
+  ['LEADS_PER_ADDRESS', '0'],
+  ['LEADS_PER_SITE', 'many'],
+  ['TURNSTILE_SITE_KEY', '"><script>'],
+  ['TURNSTILE_VERIFY_URL', 'cloudflare'],
+])('%s=%s is refused by name', (name, value) =>
+  expect(() => parseEnv({ [name]: value })).toThrow(
+    new RegExp(`^The environment is not usable:\\n  ${name}: .+$`),
+  ),
+);
 
 test('every problem is reported at once, one line each, without the values', () => {
-  const problems = () => parseEnv({ PORT: 'x', PAGE_ID: '/', CONTENT_API_URL: 'nowhere', REVALIDATE_TOKEN: 'secret' });
-  expect(problems).toThrow(/PORT: [^]*CONTENT_API_URL: must be an http[^]*PAGE_ID: must be 1 to 64[^]*REVALIDATE_TOKEN: must have at least 16/);
+  const problems = () =>
+    parseEnv({ PORT: 'x', PAGE_ID: '/', CONTENT_API_URL: 'nowhere', REVALIDATE_TOKEN: 'secret' });
+  expect(problems).toThrow(
+    /PORT: [^]*CONTENT_API_URL: must be an http[^]*PAGE_ID: must be 1 to 64[^]*REVALIDATE_TOKEN: must have at least 16/,
+  );
   expect(problems).not.toThrow(/secret/);
 });

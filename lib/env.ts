@@ -1,15 +1,33 @@
 import { z } from 'zod';
 
-const blankAsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const blankAsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).transform((url) => url.replace(/\/+$/, ''));
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .transform((url) => url.replace(/\/+$/, ''));
 /** Every address of a site begins at its host's root: the product cannot stand below a path. */
-const origin = httpUrl.refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, 'must be an origin: no path, no query, no user').transform((url) => new URL(url).origin);
+const origin = httpUrl
+  .refine(
+    (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
+    'must be an origin: no path, no query, no user',
+  )
+  .transform((url) => new URL(url).origin);
 /** A public service that is asked unless it is named otherwise, or switched off. */
-const serviceUrl = (usual: string) => z.preprocess(blankAsUnset, z.union([z.literal('off').transform(() => null), httpUrl], { error: 'must be an http:// or https:// address, or off' }).default(usual));
+const serviceUrl = (usual: string) =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .union([z.literal('off').transform(() => null), httpUrl], {
+        error: 'must be an http:// or https:// address, or off',
+      })
+      .default(usual),
+  );
 
 /** Page ids stand in file names and internal paths, so only letters, digits, - and _ are taken. */
-export const pageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
+export const pageIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 
 const schema = z
   .object({
@@ -22,15 +40,33 @@ const schema = z
     REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     // Used by lib/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
-    IMAGE_HOSTS: optional(z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between')),
+    IMAGE_HOSTS: optional(
+      z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
+    ),
     DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
-    DATABASE_URL: optional(z.string().regex(/^(file:.|libsql:\/\/.|postgres(ql)?:\/\/.)/, 'must begin with file:, libsql:// or postgres://')),
+    DATABASE_URL: optional(
+      z
+        .string()
+        .regex(
+          /^(file:.|libsql:\/\/.|postgres(ql)?:\/\/.)/,
+          'must begin with file:, libsql:// or postgres://',
+        ),
+    ),
     WEATHER_API_URL: serviceUrl('https://api.weather.gov'),
     GEOCODER_API_URL: serviceUrl('https://geocoding.geo.census.gov'),
     TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10).default(1)),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-    MAIL_FROM: optional(z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/, 'must be an e-mail address, or a name with the address in <>')),
-    ALLOW_PRIVATE_HOSTS: optional(z.string().regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between')),
+    MAIL_FROM: optional(
+      z
+        .string()
+        .regex(
+          /^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/,
+          'must be an e-mail address, or a name with the address in <>',
+        ),
+    ),
+    ALLOW_PRIVATE_HOSTS: optional(
+      z.string().regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between'),
+    ),
     LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     // The name under which Vercel's scheduler has its token.
@@ -38,12 +74,25 @@ const schema = z
     LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
     LEADS_PER_ADDRESS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(20)),
     LEADS_PER_SITE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(600)),
-    TURNSTILE_SITE_KEY: optional(z.string().regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile')),
+    TURNSTILE_SITE_KEY: optional(
+      z.string().regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile'),
+    ),
     TURNSTILE_SECRET_KEY: optional(z.string()),
-    TURNSTILE_VERIFY_URL: z.preprocess(blankAsUnset, httpUrl.default('https://challenges.cloudflare.com/turnstile/v0/siteverify')),
+    TURNSTILE_VERIFY_URL: z.preprocess(
+      blankAsUnset,
+      httpUrl.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    ),
   })
-  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), { path: ['MAIL_FROM'], error: 'is needed with SMTP_URL, and only then', when: ({ issues }) => issues.length === 0 })
-  .refine((env) => (env.TURNSTILE_SITE_KEY === undefined) === (env.TURNSTILE_SECRET_KEY === undefined), { path: ['TURNSTILE_SECRET_KEY'], error: 'is needed with TURNSTILE_SITE_KEY, and only then', when: ({ issues }) => issues.length === 0 })
+  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), {
+    path: ['MAIL_FROM'],
+    error: 'is needed with SMTP_URL, and only then',
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine((env) => (env.TURNSTILE_SITE_KEY === undefined) === (env.TURNSTILE_SECRET_KEY === undefined), {
+    path: ['TURNSTILE_SECRET_KEY'],
+    error: 'is needed with TURNSTILE_SITE_KEY, and only then',
+    when: ({ issues }) => issues.length === 0,
+  })
   .transform((env) => ({
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
@@ -59,13 +108,25 @@ const schema = z
     geocoderApiUrl: env.GEOCODER_API_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    allowedPrivateHosts: new Set((env.ALLOW_PRIVATE_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)) as ReadonlySet<string>,
+    allowedPrivateHosts: new Set(
+      (env.ALLOW_PRIVATE_HOSTS ?? '')
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ) as ReadonlySet<string>,
     leadsSigningSecret: env.LEADS_SIGNING_SECRET ?? null,
     leadsDeliverTokens: [env.LEADS_DELIVER_TOKEN, env.CRON_SECRET].filter((token) => token !== undefined),
     leadsKeepDays: env.LEADS_KEEP_DAYS ?? null,
     leadsPerAddress: env.LEADS_PER_ADDRESS,
     leadsPerSite: env.LEADS_PER_SITE,
-    turnstile: env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY ? { siteKey: env.TURNSTILE_SITE_KEY, secretKey: env.TURNSTILE_SECRET_KEY, verifyUrl: env.TURNSTILE_VERIFY_URL } : null,
+    turnstile:
+      env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY
+        ? {
+            siteKey: env.TURNSTILE_SITE_KEY,
+            secretKey: env.TURNSTILE_SECRET_KEY,
+            verifyUrl: env.TURNSTILE_VERIFY_URL,
+          }
+        : null,
   }));
 
 export type Env = z.output<typeof schema>;

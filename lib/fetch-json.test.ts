@@ -15,13 +15,19 @@ const serverThat = async (answer: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/paginas/demo`;
 };
 
-const failure = (url: string) => fetchJson(url).then(() => null, (error: unknown) => error as Error);
+const failure = (url: string) =>
+  fetchJson(url).then(
+    () => null,
+    (error: unknown) => error as Error,
+  );
 
 test('gives the document, asking with GET for JSON', async () => {
   const asked: unknown[] = [];
   const url = await serverThat((request, response) => {
     asked.push(request.method, request.url, request.headers.accept);
-    response.setHeader('content-type', 'text/plain').end(JSON.stringify({ name: 'Jardín 🌵', list: [1, null] }));
+    response
+      .setHeader('content-type', 'text/plain')
+      .end(JSON.stringify({ name: 'Jardín 🌵', list: [1, null] }));
   });
   expect(await fetchJson(url)).toEqual({ name: 'Jardín 🌵', list: [1, null] });
   expect(asked).toEqual(['GET', '/paginas/demo', 'application/json']);
@@ -35,7 +41,12 @@ test('asks with the headers that the caller names', async () => {
   });
   await fetchJson(url, { 'user-agent': 'Mainstreet (https://www.example.com)' });
   await fetchJson(url, { accept: 'application/geo+json' });
-  expect(asked).toEqual(['application/json', 'Mainstreet (https://www.example.com)', 'application/geo+json', undefined]);
+  expect(asked).toEqual([
+    'application/json',
+    'Mainstreet (https://www.example.com)',
+    'application/geo+json',
+    undefined,
+  ]);
 });
 
 test('a character that arrives in two pieces is one character', async () => {
@@ -48,18 +59,29 @@ test('a character that arrives in two pieces is one character', async () => {
 });
 
 test.each([404, 410])('status %d means that it does not exist', async (status) => {
-  const error = await failure(await serverThat((_, response) => void response.writeHead(status).end('{"ok":true}')));
+  const error = await failure(
+    await serverThat((_, response) => void response.writeHead(status).end('{"ok":true}')),
+  );
   expect(error).toBeInstanceOf(GoneError);
   expect(error?.message).toBe(`status ${status}`);
 });
 
 test.each([500, 503, 403, 401, 429, 301, 204])('status %d is an outage', async (status) => {
-  const error = await failure(await serverThat((_, response) => void response.writeHead(status, status === 301 ? { location: '/elsewhere' } : {}).end()));
+  const error = await failure(
+    await serverThat(
+      (_, response) =>
+        void response.writeHead(status, status === 301 ? { location: '/elsewhere' } : {}).end(),
+    ),
+  );
   expect(error).not.toBeInstanceOf(GoneError);
   expect(error?.message).toBe(`status ${status}`);
 });
 
-test.each([['HTML', '<!doctype html><title>Login</title>'], ['half a document', '{"dbPrincipal": {"name": "Blue'], ['nothing', '']])('%s is not JSON', async (_, body) => {
+test.each([
+  ['HTML', '<!doctype html><title>Login</title>'],
+  ['half a document', '{"dbPrincipal": {"name": "Blue'],
+  ['nothing', ''],
+])('%s is not JSON', async (_, body) => {
   const error = await failure(await serverThat((_request, response) => void response.end(body)));
   expect(error?.message).toBe('the answer is not JSON');
   expect(error).not.toBeInstanceOf(GoneError);

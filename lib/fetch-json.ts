@@ -14,10 +14,15 @@ export class GoneError extends Error {}
  * @throws GoneError on 404 and 410; Error, with words for an operator, on everything else that is not a JSON document.
  */
 export const fetchJson = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
-  const { statusCode, body } = await request(url, { headers: { accept: 'application/json', ...headers }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const { statusCode, body } = await request(url, {
+    headers: { accept: 'application/json', ...headers },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (statusCode !== 200) {
     await body.dump();
-    throw statusCode === 404 || statusCode === 410 ? new GoneError(`status ${statusCode}`) : new Error(`status ${statusCode}`);
+    throw statusCode === 404 || statusCode === 410
+      ? new GoneError(`status ${statusCode}`)
+      : new Error(`status ${statusCode}`);
   }
   const chunks: Buffer[] = [];
   let size = 0;

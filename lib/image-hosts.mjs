@@ -2,7 +2,10 @@
 import { isIP } from 'node:net';
 
 /** A host name outside private networks: a picture from there may be fetched by the optimiser. */
-const isPublicHost = (host) => !isIP(host.replace(/^\[|\]$/g, '')) && host.includes('.') && !/\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
+const isPublicHost = (host) =>
+  !isIP(host.replace(/^\[|\]$/g, '')) &&
+  host.includes('.') &&
+  !/\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
 
 /**
  * Hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated host names), else the content server's host
@@ -10,8 +13,13 @@ const isPublicHost = (host) => !isIP(host.replace(/^\[|\]$/g, '')) && host.inclu
  * @returns {string[]}
  */
 export const imageHosts = (env = process.env) => {
-  if (env.IMAGE_HOSTS?.trim()) return env.IMAGE_HOSTS.split(',').map((host) => host.trim()).filter(Boolean);
-  const { hostname } = URL.canParse(env.CONTENT_API_URL ?? '') ? new URL(env.CONTENT_API_URL) : { hostname: '' };
+  if (env.IMAGE_HOSTS?.trim())
+    return env.IMAGE_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean);
+  const { hostname } = URL.canParse(env.CONTENT_API_URL ?? '')
+    ? new URL(env.CONTENT_API_URL)
+    : { hostname: '' };
   return isPublicHost(hostname) ? [hostname] : [];
 };
 

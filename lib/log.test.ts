@@ -8,8 +8,20 @@ const replaced = (method: 'error' | 'log') => {
 
 test('a line is the event and its fields; words are quoted, plain values are not', () => {
   const lines = replaced('error');
-  warn('content.field', { site: 'demo', field: 'gallery[2]', reason: 'is not a colour', at: 12, ok: false, none: null, absent: undefined, url: 'https://a.example/b', empty: '' });
-  expect(lines()).toEqual(['content.field site=demo field="gallery[2]" reason="is not a colour" at=12 ok=false none=null url=https://a.example/b empty=""']);
+  warn('content.field', {
+    site: 'demo',
+    field: 'gallery[2]',
+    reason: 'is not a colour',
+    at: 12,
+    ok: false,
+    none: null,
+    absent: undefined,
+    url: 'https://a.example/b',
+    empty: '',
+  });
+  expect(lines()).toEqual([
+    'content.field site=demo field="gallery[2]" reason="is not a colour" at=12 ok=false none=null url=https://a.example/b empty=""',
+  ]);
 });
 
 test('problems go to standard error, the rest to standard output', () => {
@@ -26,7 +38,15 @@ test('the same line is written once, another one again', () => {
   expect(lines()).toEqual(['log.test site=one', 'log.test site=two']);
 });
 
-test.each(['a\ncontent.recovered site=demo', 'a\r\nb', 'x" site="other', 'a b=c', 'a=b', '\u001b[31mred', '\u0000'])('%j cannot pass for a line or a field of its own', (value) => {
+test.each([
+  'a\ncontent.recovered site=demo',
+  'a\r\nb',
+  'x" site="other',
+  'a b=c',
+  'a=b',
+  '\u001b[31mred',
+  '\u0000',
+])('%j cannot pass for a line or a field of its own', (value) => {
   const lines = replaced('error');
   warn('event', { value, site: 'demo' });
   const [line = ''] = lines();
@@ -38,6 +58,12 @@ test('any value is one line, of a length that a log can bear', () => {
   const lines = replaced('error');
   warn('event', { value: 'x'.repeat(100_000) });
   warn('event', { value: '\u0000'.repeat(100_000) });
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (value) => { warn('event', { value }); }));
-  expect(lines().every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000)).toBe(true);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (value) => {
+      warn('event', { value });
+    }),
+  );
+  expect(
+    lines().every((line) => /^event value=("([^"\\]|\\.)*"|[\w./:@%+-]+)$/.test(line) && line.length < 2_000),
+  ).toBe(true);
 });

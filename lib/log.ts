@@ -12,10 +12,18 @@ const value = (raw: Fields[string]) => {
 };
 
 const line = (event: string, fields: Fields) =>
-  [event, ...Object.entries(fields).flatMap(([key, raw]) => (raw === undefined ? [] : [`${key}=${value(raw)}`]))].join(' ');
+  [
+    event,
+    ...Object.entries(fields).flatMap(([key, raw]) => (raw === undefined ? [] : [`${key}=${value(raw)}`])),
+  ].join(' ');
 
 /** What a line of the log says of a failure. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.name === 'TimeoutError' ? 'no answer in time' : error.message || error.name) : String(error));
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.name === 'TimeoutError'
+      ? 'no answer in time'
+      : error.message || error.name
+    : String(error);
 
 /** One line on standard error for something an operator should know of: `event key=value key="some words"`. */
 export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));

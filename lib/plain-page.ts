@@ -1,9 +1,16 @@
 import { defaultColours } from '@/lib/theme/default-colours';
 
 /** Text made safe to stand in HTML, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-type Options = { language: string; title: string; /** HTML, already safe. */ body: string; /** CSS beside the page's own, already safe. */ style?: string; /** Ask again after so many seconds. */ refresh?: number };
+type Options = {
+  language: string;
+  title: string;
+  /** HTML, already safe. */ body: string;
+  /** CSS beside the page's own, already safe. */ style?: string;
+  /** Ask again after so many seconds. */ refresh?: number;
+};
 
 /** A page that uses no file of the server and no record: for when those are what is missing. */
 export const plainPage = ({ language, title, body, style = '', refresh }: Options): string => `<!DOCTYPE html>

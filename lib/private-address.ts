@@ -3,13 +3,42 @@ import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
 // IANA's special-purpose registries: this host, private networks, link-local (cloud metadata among it), tunnels into IPv4, tests, multicast.
-for (const range of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'])
+for (const range of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+])
   special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv4');
-for (const range of ['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'])
+for (const range of [
+  '::/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+])
   special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv6');
 
 /** Is this IP address one that no public server has? Also when it is an IPv4 address written as IPv6. */
-export const isPrivateAddress = (address: string): boolean => special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
+export const isPrivateAddress = (address: string): boolean =>
+  special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
 
 export class PrivateAddressError extends Error {
   constructor() {
@@ -24,7 +53,8 @@ const literalOf = ({ hostname }: URL): string | null => {
 };
 
 /** Host and port of a URL as ALLOW_PRIVATE_HOSTS names them. */
-const hostAndPort = (url: URL): string => `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+const hostAndPort = (url: URL): string =>
+  `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /**
  * May this server call a URL, as far as can be said before its name is looked up?
@@ -41,12 +71,20 @@ export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed
  * A look-up for sockets that fails with PrivateAddressError when any address of a name is private. The socket connects to the
  * very addresses that were checked: a name cannot change its mind in between.
  */
-export const publicLookup = (resolve: typeof systemLookup = systemLookup): LookupFunction => (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = found as LookupAddress[] | undefined;
-    const first = addresses?.[0];
-    if (error || !first) return callback(error ?? Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' }), '', 0);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(new PrivateAddressError(), '', 0);
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
-};
+export const publicLookup =
+  (resolve: typeof systemLookup = systemLookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = found as LookupAddress[] | undefined;
+      const first = addresses?.[0];
+      if (error || !first)
+        return callback(
+          error ?? Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' }),
+          '',
+          0,
+        );
+      if (addresses.some(({ address }) => isPrivateAddress(address)))
+        return callback(new PrivateAddressError(), '', 0);
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };

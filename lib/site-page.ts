@@ -5,7 +5,10 @@ import { mailLink, telLink } from '@/lib/routing/outside-links';
 import { paths } from '@/lib/routing/paths';
 import { themeVariables } from '@/lib/theme/theme';
 
-const variables = (site: Site) => Object.entries(themeVariables(site.colours)).map(([name, value]) => `${name}:${value}`).join(';');
+const variables = (site: Site) =>
+  Object.entries(themeVariables(site.colours))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
 const style = (site: Site) => `:root{${variables(site)}}
 body{background:var(--tint);color:var(--paragraph);align-content:start;justify-items:stretch;grid-template-columns:minmax(0,40rem);justify-content:center;padding:clamp(1.25rem,5vw,4rem) 1.25rem;text-align:start;overflow-wrap:anywhere}
@@ -23,19 +26,25 @@ p{margin:0 0 1rem;max-width:none;text-wrap:pretty}a{color:var(--main-ink);text-u
 export const otherWays = (site: Site): string => {
   const ways = [
     ...site.phones.map(({ display, digits }) => `<a href="${telLink(digits)}">${escapeHtml(display)}</a>`),
-    ...site.emails.slice(0, 1).map((email) => `<a href="${escapeHtml(mailLink(email))}">${escapeHtml(email)}</a>`),
+    ...site.emails
+      .slice(0, 1)
+      .map((email) => `<a href="${escapeHtml(mailLink(email))}">${escapeHtml(email)}</a>`),
   ];
   return ways.map((way) => `<p class="ways">${way}</p>`).join('');
 };
 
 /** The way back to the site, as HTML. */
-export const wayHome = (site: Site): string => `<p><a href="${paths.home}">${wordsIn(site.language).lead.home}</a></p>`;
+export const wayHome = (site: Site): string =>
+  `<p><a href="${paths.home}">${wordsIn(site.language).lead.home}</a></p>`;
 
 /**
  * A small page of a site, for a visitor without JavaScript: in the site's colours and language, without any file.
  * @param content HTML, already safe
  */
-export const sitePage = (site: Site, { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string }): string =>
+export const sitePage = (
+  site: Site,
+  { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string },
+): string =>
   plainPage({
     language: site.language,
     title: `${title} | ${site.name}`,
@@ -44,4 +53,8 @@ export const sitePage = (site: Site, { title, content, extraStyle = '' }: { titl
   });
 
 /** A page that says one thing, and how to reach the business. */
-export const noticePage = (site: Site, title: string, text: string): string => sitePage(site, { title, content: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${otherWays(site)}${wayHome(site)}` });
+export const noticePage = (site: Site, title: string, text: string): string =>
+  sitePage(site, {
+    title,
+    content: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${otherWays(site)}${wayHome(site)}`,
+  });

@@ -9,7 +9,14 @@ test.each([150, 160, 181])('a text of %d characters stays whole; one more is cut
   expect(cut('', length)).toBe('');
 });
 
-test.each([['an emoji family', '👨‍👩‍👧‍👦'], ['a flag', '🇨🇴'], ['a skin tone', '👍🏽'], ['a combining accent', 'e\u0301'], ['a Hangul syllable', '각'], ['a line break of two characters', '\r\n']])('%s is never cut in two', (_, grapheme) => {
+test.each([
+  ['an emoji family', '👨‍👩‍👧‍👦'],
+  ['a flag', '🇨🇴'],
+  ['a skin tone', '👍🏽'],
+  ['a combining accent', 'e\u0301'],
+  ['a Hangul syllable', '각'],
+  ['a line break of two characters', '\r\n'],
+])('%s is never cut in two', (_, grapheme) => {
   const text = grapheme.repeat(20);
   expect(cut(text, 7)).toBe(`${grapheme.repeat(7)}...`);
   expect(cut(text, 20)).toBe(text);
@@ -17,11 +24,16 @@ test.each([['an emoji family', '👨‍👩‍👧‍👦'], ['a flag', '🇨�
 
 test('any text: the first characters as a reader counts them, and the mark only where something is gone', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (text, length) => {
-      const all = graphemesOf(text);
-      expect(cut(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}...`);
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.integer({ min: 1, max: 40 }),
+      (text, length) => {
+        const all = graphemesOf(text);
+        expect(cut(text, length)).toBe(all.length <= length ? text : `${all.slice(0, length).join('')}...`);
+      },
+    ),
   );
 });
 
-test('the direction of a text is that of its first letter', () => expect(['Abc دهان', 'دهان Abc', '5 שלום', ''].map(isRightToLeft)).toEqual([false, true, true, false]));
+test('the direction of a text is that of its first letter', () =>
+  expect(['Abc دهان', 'دهان Abc', '5 שלום', ''].map(isRightToLeft)).toEqual([false, true, true, false]));

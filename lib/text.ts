@@ -20,4 +20,7 @@ export const cut = (text: string, length: number): string => {
 };
 
 /** Is this text, from its first letter, written from right to left? */
-export const isRightToLeft = (text: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(text);
+export const isRightToLeft = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    text,
+  );

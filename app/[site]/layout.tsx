@@ -19,8 +19,18 @@ import '../globals.css';
 
 // 'optional': a font that is late waits for the next page instead of moving this one.
 // One weight of the display face: half the bytes of its variable file, before the first heading can show.
-const display = localFont({ src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2', weight: '700', display: 'optional', variable: '--font-display' });
-const body = localFont({ src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', weight: '300 900', display: 'optional', variable: '--font-body' });
+const display = localFont({
+  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  weight: '700',
+  display: 'optional',
+  variable: '--font-display',
+});
+const body = localFont({
+  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weight: '300 900',
+  display: 'optional',
+  variable: '--font-body',
+});
 
 export const generateStaticParams = sitesToPrerender;
 
@@ -31,13 +41,30 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const score = scoreOf(await getReviews(site.reviews.recordId));
   const { nav, picture } = wordsIn(site.language);
   return (
-    <html lang={site.language} data-scroll-behavior="smooth" style={themeVariables(site.colours)} className={`${display.variable} ${body.variable}`} suppressHydrationWarning>
-      <head><AwaitFirstScreen /></head>
+    <html
+      lang={site.language}
+      data-scroll-behavior="smooth"
+      style={themeVariables(site.colours)}
+      className={`${display.variable} ${body.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <AwaitFirstScreen />
+      </head>
       <body>
-        <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">{nav.skip}</a>
-        <div className="startup" aria-hidden="true"><div className="spinner" /></div>
+        <a
+          href="#content"
+          className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        >
+          {nav.skip}
+        </a>
+        <div className="startup" aria-hidden="true">
+          <div className="spinner" />
+        </div>
         <Header site={site} />
-        <main id="content" tabIndex={-1} className="outline-none">{children}</main>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
         <FailedPictures text={picture.notFound} />
         <Footer site={site} score={score} />
         <FloatingElements site={site} score={score} />

@@ -20,18 +20,49 @@ const show = async (given: Partial<Site>, base: Site = demo) => {
   document.body.innerHTML = renderToStaticMarkup(await HomePage());
 };
 const headings = () => [...document.querySelectorAll('h1, h2')].map((heading) => heading.textContent);
-const titles = { map: 'Map title', services: 'Services title', reviews: 'Reviews title', branding: 'Branding title', gallery: 'Gallery title' };
+const titles = {
+  map: 'Map title',
+  services: 'Services title',
+  reviews: 'Reviews title',
+  branding: 'Branding title',
+  gallery: 'Gallery title',
+};
 const link = { url: 'https://a.example/', picture: null };
 
-test('the sections stand in SPEC\'s order', async () => {
-  await show({ headings: titles, reviews: { ...demo.reviews, homeOnly: true }, promoVideo: link, branding: link });
-  const expected = ['Your house and yard, cared for together', 'What we do', 'See how we work', 'Request a free estimate', 'Paint that lasts, gardens that settle in', 'In numbers', 'A little about us', 'Reviews title', 'Services title', 'Branding title', 'Send Us A Message', 'Map title', 'Find Us On'];
+test("the sections stand in SPEC's order", async () => {
+  await show({
+    headings: titles,
+    reviews: { ...demo.reviews, homeOnly: true },
+    promoVideo: link,
+    branding: link,
+  });
+  const expected = [
+    'Your house and yard, cared for together',
+    'What we do',
+    'See how we work',
+    'Request a free estimate',
+    'Paint that lasts, gardens that settle in',
+    'In numbers',
+    'A little about us',
+    'Reviews title',
+    'Services title',
+    'Branding title',
+    'Send Us A Message',
+    'Map title',
+    'Find Us On',
+  ];
   expect(headings().filter((heading) => heading !== null && expected.includes(heading))).toEqual(expected);
 });
 
 test('what is not active is not there', async () => {
-  await show({ headings: titles, reviews: { ...demo.reviews, homeOnly: false }, promoVideo: null, branding: null });
-  for (const title of ['See how we work', 'Reviews title', 'Branding title']) expect(headings()).not.toContain(title);
+  await show({
+    headings: titles,
+    reviews: { ...demo.reviews, homeOnly: false },
+    promoVideo: null,
+    branding: null,
+  });
+  for (const title of ['See how we work', 'Reviews title', 'Branding title'])
+    expect(headings()).not.toContain(title);
 });
 
 test('the hero has the stars of reviews that are switched on', async () => {
@@ -45,7 +76,10 @@ test('a call-only site lists its services in detail, with the gallery, and links
   await show({ headings: titles, callOnly: true });
   expect(headings()).toContain('Gallery title');
   expect(headings()).not.toContain('Services title');
-  const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
+  const own = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
   // The palette is a widget of Home, and a page only where no script runs.
   expect(own.filter((href) => href !== '/' && href !== '/api/palette')).toEqual([]);
 });

@@ -33,7 +33,14 @@ test('there at once on a page that the browser shows where it was left', () => {
 test('it scrolls to the top, and the keyboard goes on from the first link', () => {
   const scrolled = jest.fn();
   Object.assign(window, { scrollY: 900, scrollTo: scrolled });
-  render(<><header><a href="#home">Home</a></header><BackToTop label="Back to top" /></>);
+  render(
+    <>
+      <header>
+        <a href="#home">Home</a>
+      </header>
+      <BackToTop label="Back to top" />
+    </>,
+  );
   fireEvent.click(screen.getByRole('button'));
   expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -51,8 +58,10 @@ describe('progress bar', () => {
     jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
     jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(clientHeight);
   };
-  const scrolled = () => document.querySelector<HTMLElement>('.scroll-progress')?.style.getPropertyValue('--scrolled');
-  const styleSheetsDo = (...conditions: string[]) => Object.assign(globalThis, { CSS: { supports: (condition: string) => conditions.includes(condition) } });
+  const scrolled = () =>
+    document.querySelector<HTMLElement>('.scroll-progress')?.style.getPropertyValue('--scrolled');
+  const styleSheetsDo = (...conditions: string[]) =>
+    Object.assign(globalThis, { CSS: { supports: (condition: string) => conditions.includes(condition) } });
   beforeEach(() => styleSheetsDo());
 
   test('as long as the share of the page that is scrolled', () => {

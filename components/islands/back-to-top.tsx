@@ -20,7 +20,13 @@ export const BackToTop = ({ label }: { label: string }) => {
   };
 
   return (
-    <button type="button" hidden={!isFar} aria-label={label} onClick={goUp} className="float float-quiet size-12">
+    <button
+      type="button"
+      hidden={!isFar}
+      aria-label={label}
+      onClick={goUp}
+      className="float float-quiet size-12"
+    >
       <Icon name="arrow" className="size-6 -rotate-90" />
     </button>
   );

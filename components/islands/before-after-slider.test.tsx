@@ -4,19 +4,37 @@ import { renderToString } from 'react-dom/server';
 import { act } from 'react';
 import { BeforeAfterSlider } from './before-after-slider';
 
-const slider = <BeforeAfterSlider label="Compare before and after" shares="{before}% before, {after}% after" className="frame"><figure>Before</figure><figure>After</figure></BeforeAfterSlider>;
+const slider = (
+  <BeforeAfterSlider
+    label="Compare before and after"
+    shares="{before}% before, {after}% after"
+    className="frame"
+  >
+    <figure>Before</figure>
+    <figure>After</figure>
+  </BeforeAfterSlider>
+);
 
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Compare before and after' });
 /** Where the pictures part, what the control holds, and what it says. */
-const state = () => [range().parentElement?.style.getPropertyValue('--at'), range().valueAsNumber, range().getAttribute('aria-valuetext')];
-const width = (pixels: number) => { range().getBoundingClientRect = () => ({ left: 100, width: pixels }) as DOMRect; };
+const state = () => [
+  range().parentElement?.style.getPropertyValue('--at'),
+  range().valueAsNumber,
+  range().getAttribute('aria-valuetext'),
+];
+const width = (pixels: number) => {
+  range().getBoundingClientRect = () => ({ left: 100, width: pixels }) as DOMRect;
+};
 
 afterEach(() => document.body.replaceChildren());
 
 test('the server sends both pictures, parted in the middle', () => {
   document.body.innerHTML = renderToString(slider);
   expect(state()).toEqual(['50%', 50, '50% before, 50% after']);
-  expect([screen.getByText('Before').tagName, screen.getByText('After').tagName]).toEqual(['FIGURE', 'FIGURE']);
+  expect([screen.getByText('Before').tagName, screen.getByText('After').tagName]).toEqual([
+    'FIGURE',
+    'FIGURE',
+  ]);
 });
 
 test('what moves the range moves the pictures; the value is said in words, and both shares make 100', () => {
@@ -37,7 +55,11 @@ test('a single tap anywhere sets it, even where the browser moves only the thumb
 test('a finger that goes across moves it, one that scrolls the page does not', () => {
   render(slider);
   width(400);
-  const touch = (type: string, clientX: number, clientY: number) => fireEvent(range(), Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType: 'touch' }));
+  const touch = (type: string, clientX: number, clientY: number) =>
+    fireEvent(
+      range(),
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType: 'touch' }),
+    );
   touch('pointerdown', 200, 200);
   touch('pointermove', 204, 240);
   expect(state()[0]).toBe('50%');
@@ -59,7 +81,12 @@ test('a stroke that becomes a scroll of the page leaves it where it was, though 
 test('a mouse that passes over it moves nothing', () => {
   render(slider);
   width(400);
-  fireEvent(range(), Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX: 400, clientY: 0 }), { pointerType: 'mouse' }));
+  fireEvent(
+    range(),
+    Object.assign(new MouseEvent('pointermove', { bubbles: true, clientX: 400, clientY: 0 }), {
+      pointerType: 'mouse',
+    }),
+  );
   expect(state()[0]).toBe('50%');
 });
 

@@ -1,6 +1,14 @@
 'use client';
 
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type Props = {
   label: string;
@@ -18,7 +26,9 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
   const [at, setAt] = useState(50);
 
   // It may have been moved before this code was there.
-  useEffect(() => { if (range.current) setAt(range.current.valueAsNumber); }, []);
+  useEffect(() => {
+    if (range.current) setAt(range.current.valueAsNumber);
+  }, []);
 
   const set = (input: HTMLInputElement, value: number) => {
     input.valueAsNumber = value;
@@ -31,7 +41,8 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
   };
   const follow = (event: PointerEvent<HTMLInputElement>) => {
     const { x, y } = pressed.current;
-    if (event.pointerType === 'touch' && Math.abs(event.clientX - x) > Math.abs(event.clientY - y)) moveTo(event);
+    if (event.pointerType === 'touch' && Math.abs(event.clientX - x) > Math.abs(event.clientY - y))
+      moveTo(event);
   };
 
   const before = Math.round(at);
@@ -49,7 +60,9 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
         aria-label={label}
         aria-valuetext={shares.replace('{before}', String(before)).replace('{after}', String(100 - before))}
         onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
-        onPointerDown={({ clientX, clientY, currentTarget }) => { pressed.current = { x: clientX, y: clientY, value: currentTarget.valueAsNumber }; }}
+        onPointerDown={({ clientX, clientY, currentTarget }) => {
+          pressed.current = { x: clientX, y: clientY, value: currentTarget.valueAsNumber };
+        }}
         onPointerMove={follow}
         // The stroke has become a scroll of the page: other phones move a range as soon as it is touched.
         onPointerCancel={({ currentTarget }) => set(currentTarget, pressed.current.value)}

@@ -22,7 +22,12 @@ export const useCopiedColour = () => {
   const copy = async (hex: string) => {
     // Empty in between, so that the same code is announced again.
     setCopied(null);
-    const done = await Promise.resolve().then(() => navigator.clipboard.writeText(hex)).then(() => true, () => false);
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(hex))
+      .then(
+        () => true,
+        () => false,
+      );
     setCopied({ hex, byHand: !done });
   };
 
@@ -37,11 +42,23 @@ const select = (field: HTMLInputElement | null) => {
 };
 
 /** Says that a code was copied; or holds it, selected, where it can be copied by hand. */
-export const CopiedColour = ({ copied, words, onDone }: { copied: Copied; words: Palette['words']; onDone: () => void }) => (
+export const CopiedColour = ({
+  copied,
+  words,
+  onDone,
+}: {
+  copied: Copied;
+  words: Palette['words'];
+  onDone: () => void;
+}) => (
   <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex min-h-11 justify-center">
-    <p role="status" className={copied && !copied.byHand ? pill : 'sr-only'}>{copied && !copied.byHand && words.copied.replace('{hex}', copied.hex)}</p>
+    <p role="status" className={copied && !copied.byHand ? pill : 'sr-only'}>
+      {copied && !copied.byHand && words.copied.replace('{hex}', copied.hex)}
+    </p>
     {copied?.byHand && (
-      <label className={`${pill} pointer-events-auto flex flex-wrap items-center justify-center gap-x-3 gap-y-1`}>
+      <label
+        className={`${pill} pointer-events-auto flex flex-wrap items-center justify-center gap-x-3 gap-y-1`}
+      >
         {words.byHand}
         <input ref={select} readOnly value={copied.hex} onBlur={onDone} className="field w-32 text-center" />
       </label>

@@ -2,7 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
 
-const counters = [{ value: 18, suffix: '+', label: 'Years', said: '18+' }, { value: 100, suffix: '%', label: 'On Time', said: '100%' }];
+const counters = [
+  { value: 18, suffix: '+', label: 'Years', said: '18+' },
+  { value: 100, suffix: '%', label: 'On Time', said: '100%' },
+];
 
 let seen: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
@@ -11,23 +14,39 @@ let still = false;
 beforeEach(() => {
   jest.useFakeTimers();
   still = false;
-  window.matchMedia = ((media: string) => ({ media, addEventListener() {}, removeEventListener() {}, get matches() { return media.includes('reduce') && still; } })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((media: string) => ({
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    get matches() {
+      return media.includes('reduce') && still;
+    },
+  })) as unknown as typeof window.matchMedia;
   window.IntersectionObserver = class {
-    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) { seen = (isIntersecting) => act(() => callBack([{ isIntersecting }])); }
+    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = (isIntersecting) => act(() => callBack([{ isIntersecting }]));
+    }
     observe() {}
     disconnect = disconnect;
   } as unknown as typeof IntersectionObserver;
 });
-afterEach(() => { jest.useRealTimers(); document.body.replaceChildren(); });
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 /** What is drawn: the count while it lasts, else the number itself. */
-const drawn = () => screen.getAllByRole('definition').map((number) => number.dataset.counted ?? number.textContent);
+const drawn = () =>
+  screen.getAllByRole('definition').map((number) => number.dataset.counted ?? number.textContent);
 const read = () => screen.getAllByRole('definition').map((number) => number.textContent);
 
 test('the server sends the final numbers', () => {
   document.body.innerHTML = renderToString(<CountUp counters={counters} locale="en-US" />);
-  expect([drawn(), read()]).toEqual([['18+', '100%'], ['18+', '100%']]);
+  expect([drawn(), read()]).toEqual([
+    ['18+', '100%'],
+    ['18+', '100%'],
+  ]);
 });
 
 test('nothing counts before it is in view', () => {
@@ -40,11 +59,17 @@ test('nothing counts before it is in view', () => {
 test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in full all the while', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
-  expect([drawn(), read()]).toEqual([['0+', '0%'], ['18+', '100%']]);
+  expect([drawn(), read()]).toEqual([
+    ['0+', '0%'],
+    ['18+', '100%'],
+  ]);
   wait(2_500);
   expect(drawn()).toEqual(['8+', '49%']);
   wait(2_499);
-  expect([drawn(), read()]).toEqual([['17+', '99%'], ['18+', '100%']]);
+  expect([drawn(), read()]).toEqual([
+    ['17+', '99%'],
+    ['18+', '100%'],
+  ]);
   wait(1);
   expect(drawn()).toEqual(['18+', '100%']);
   expect(screen.getAllByRole('definition')[0]).not.toHaveAttribute('data-counted');

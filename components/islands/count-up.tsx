@@ -5,7 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds (SPEC section 9). */
 const DURATION = 5_000;
 
-type Props = { counters: readonly { value: number; suffix: string; label: string; /** The whole number as it is read: a browser's first number format takes long, and the page starts without it. */ said: string }[]; locale: string };
+type Props = {
+  counters: readonly {
+    value: number;
+    suffix: string;
+    label: string;
+    /** The whole number as it is read: a browser's first number format takes long, and the page starts without it. */ said: string;
+  }[];
+  locale: string;
+};
 
 /**
  * Numbers that count up once, when they come into view. The whole numbers are in the page all the time, for readers, search
@@ -20,8 +28,15 @@ export const CountUp = ({ counters, locale }: Props) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     let frame = 0;
     let end: ReturnType<typeof setTimeout>;
-    const stop = () => { observer.disconnect(); cancelAnimationFrame(frame); clearTimeout(end); };
-    const finish = () => { stop(); setShare(null); };
+    const stop = () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      clearTimeout(end);
+    };
+    const finish = () => {
+      stop();
+      setShare(null);
+    };
     const start = () => {
       const began = performance.now();
       const step = () => {
@@ -45,9 +60,17 @@ export const CountUp = ({ counters, locale }: Props) => {
   return (
     <dl ref={list} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
       {counters.map(({ value, suffix, label, said }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5"
+        >
           <dt className="leading-snug">{label}</dt>
-          <dd data-counted={share === null ? undefined : Math.floor(value * share).toLocaleString(locale) + suffix} className="relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums">
+          <dd
+            data-counted={
+              share === null ? undefined : Math.floor(value * share).toLocaleString(locale) + suffix
+            }
+            className="relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums"
+          >
             <span>{said}</span>
           </dd>
         </div>

@@ -6,7 +6,11 @@ import { errorPage } from '@/lib/i18n/error-page';
 
 /** The language of the page that failed; where there was none yet, the browser's. It stays the same while the page is replaced. */
 export const useFailedLanguage = (): Language =>
-  useState((): Language => (typeof document !== 'undefined' && /^es\b/i.test(document.documentElement.lang || navigator.language) ? 'es' : 'en'))[0];
+  useState((): Language =>
+    typeof document !== 'undefined' && /^es\b/i.test(document.documentElement.lang || navigator.language)
+      ? 'es'
+      : 'en',
+  )[0];
 
 /** What stands where a page, or a part of it, could not be shown. */
 export const ErrorMessage = () => {
@@ -15,7 +19,9 @@ export const ErrorMessage = () => {
     <div role="alert" className="section wrap">
       <h1 className="title">{title}</h1>
       <p className="lead mt-4">{text}</p>
-      <button type="button" className="btn mt-8" onClick={() => window.location.reload()}>{retry}</button>
+      <button type="button" className="btn mt-8" onClick={() => window.location.reload()}>
+        {retry}
+      </button>
     </div>
   );
 };

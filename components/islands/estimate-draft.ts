@@ -15,7 +15,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const parse = (text: string | null): Draft | null => {
   try {
     const { fields, attempt } = JSON.parse(text ?? '') as Draft;
-    const usable = Object.fromEntries(typedFields.flatMap((name) => (isText(fields[name]) ? [[name, fields[name]]] : [])));
+    const usable = Object.fromEntries(
+      typedFields.flatMap((name) => (isText(fields[name]) ? [[name, fields[name]]] : [])),
+    );
     return { fields: usable, attempt: isText(attempt?.id) && isText(attempt.sent) ? attempt : undefined };
   } catch {
     return null;
@@ -62,7 +64,13 @@ export const forgetFields = (sent: TypedFields, from: HTMLFormElement): void => 
 const newId = (): string => {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, at) => (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0')).join('');
+  const hex = [...bytes]
+    .map((byte, at) =>
+      (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
@@ -78,8 +86,13 @@ export const idFor = (fields: TypedFields, sent: string): string => {
 };
 
 /** Calls back when another form or another tab has changed the draft. @returns takes it back */
-export const onDraftChange = (form: HTMLFormElement, callBack: (fields: TypedFields | null) => void): (() => void) => {
-  const here = (event: Event) => { if ((event as CustomEvent).detail !== form) callBack(keptFields()); };
+export const onDraftChange = (
+  form: HTMLFormElement,
+  callBack: (fields: TypedFields | null) => void,
+): (() => void) => {
+  const here = (event: Event) => {
+    if ((event as CustomEvent).detail !== form) callBack(keptFields());
+  };
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (key !== draftKey && key !== null) return;
     inMemory = null;

@@ -19,7 +19,13 @@ const LOAD_TIMEOUT = 8_000;
  * was typed is kept. All of that is downloaded when the form is first touched, or holds something from before; where it cannot
  * be, or not soon, the form is posted as it is.
  */
-export const EstimateFormBehaviour = ({ content, children }: { content: EstimateFormContent; children: ReactNode }) => {
+export const EstimateFormBehaviour = ({
+  content,
+  children,
+}: {
+  content: EstimateFormContent;
+  children: ReactNode;
+}) => {
   const box = useRef<HTMLDivElement>(null);
   const { component: Session, want } = useLoadOnIntent(load[content.language]);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -33,7 +39,9 @@ export const EstimateFormBehaviour = ({ content, children }: { content: Estimate
 
   useEffect(() => {
     // Not while the page starts: the first look into a browser's storage waits for the disk.
-    const cancel = whenIdle(() => { if (missed.unsent || hasDraft()) void start(); });
+    const cancel = whenIdle(() => {
+      if (missed.unsent || hasDraft()) void start();
+    });
     const onDraft = () => void start();
     window.addEventListener(draftEvent, onDraft);
     return () => {
@@ -45,7 +53,9 @@ export const EstimateFormBehaviour = ({ content, children }: { content: Estimate
   const submit = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     const sent = event.target as HTMLFormElement;
-    const late = new Promise<false>((resolve) => { setTimeout(resolve, LOAD_TIMEOUT, false); });
+    const late = new Promise<false>((resolve) => {
+      setTimeout(resolve, LOAD_TIMEOUT, false);
+    });
     if (await Promise.race([start(), late])) setAttempts((count) => count + 1);
     else if (sent.isConnected) sent.submit();
   };

@@ -12,12 +12,18 @@ describe('what is wrong', () => {
     await submit();
     expect(server.posts).toEqual([]);
     expect(field('First name')).toHaveFocus();
-    for (const [name, words] of [['First name', 'Fill this in.'], ['E-mail', 'No e-mail address.'], ['Message', 'Fill this in.']] as const) {
+    for (const [name, words] of [
+      ['First name', 'Fill this in.'],
+      ['E-mail', 'No e-mail address.'],
+      ['Message', 'Fill this in.'],
+    ] as const) {
       expect(field(name)).toBeInvalid();
       expect(field(name)).toHaveAccessibleDescription(words);
     }
     for (const name of ['Last name', 'Phone', 'Address']) expect(field(name)).toBeValid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing sent yet.First name: Fill this in. E-mail: No e-mail address. Message: Fill this in.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Nothing sent yet.First name: Fill this in. E-mail: No e-mail address. Message: Fill this in.',
+    );
   });
 
   test('neither phone nor e-mail: said at the phone, and gone as soon as either is there', async () => {

@@ -23,7 +23,12 @@ describe('what was typed', () => {
     await pass(300);
     unmount();
     await show();
-    expect([field('First name').value, field('Service').value, field('By e-mail').checked, field('May send texts').checked]).toEqual(['Ana', 'Roofing', true, false]);
+    expect([
+      field('First name').value,
+      field('Service').value,
+      field('By e-mail').checked,
+      field('May send texts').checked,
+    ]).toEqual(['Ana', 'Roofing', true, false]);
     expect(server.stamps).toBe(1);
   });
 
@@ -52,7 +57,7 @@ describe('what was typed', () => {
     expect([draft(), server.posts.length]).toEqual([null, 1]);
   });
 
-  test('is in other tabs, but not under the visitor\'s hands', async () => {
+  test("is in other tabs, but not under the visitor's hands", async () => {
     await show();
     await type('First name', 'A');
     field('First name').focus();
@@ -62,11 +67,22 @@ describe('what was typed', () => {
   });
 
   test('before the code came stays, whatever is kept', async () => {
-    localStorage.setItem('estimate-draft', JSON.stringify({ fields: { firstName: 'Old', message: 'Kept', service: 'No longer offered' } }));
-    render(<section aria-label="form"><EstimateForm content={content} id="form" /></section>);
+    localStorage.setItem(
+      'estimate-draft',
+      JSON.stringify({ fields: { firstName: 'Old', message: 'Kept', service: 'No longer offered' } }),
+    );
+    render(
+      <section aria-label="form">
+        <EstimateForm content={content} id="form" />
+      </section>,
+    );
     field('First name').value = 'New';
     await pass(0);
-    expect([field('First name').value, field('Message').value, field('Service').value]).toEqual(['New', 'Kept', '']);
+    expect([field('First name').value, field('Message').value, field('Service').value]).toEqual([
+      'New',
+      'Kept',
+      '',
+    ]);
     expect(draft()?.fields).toMatchObject({ firstName: 'New', message: 'Kept' });
   });
 
@@ -79,14 +95,20 @@ describe('what was typed', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['nonsense', '[]', '{"fields":{"firstName":5,"toString":"x"}}'])('whatever lies there: %s', async (text) => {
-    localStorage.setItem('estimate-draft', text);
-    await show();
-    expect(field('First name').value).toBe('');
-  });
+  test.each(['nonsense', '[]', '{"fields":{"firstName":5,"toString":"x"}}'])(
+    'whatever lies there: %s',
+    async (text) => {
+      localStorage.setItem('estimate-draft', text);
+      await show();
+      expect(field('First name').value).toBe('');
+    },
+  );
 
   test('is shared and sent also where the browser keeps nothing', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new Error('denied'); });
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('denied');
+      });
     server.answers = ['unreachable'];
     await show(['one', 'two']);
     await fill('one');

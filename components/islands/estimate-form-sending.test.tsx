@@ -1,5 +1,17 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { type Answer, at, draft, field, fill, formOf, formServer, pass, show, submit, type } from './estimate-form-testing';
+import {
+  type Answer,
+  at,
+  draft,
+  field,
+  fill,
+  formOf,
+  formServer,
+  pass,
+  show,
+  submit,
+  type,
+} from './estimate-form-testing';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 
@@ -19,8 +31,17 @@ test('on the way: said, busy, and not sent twice', async () => {
 
 test('Enter twice before the code is here sends once', async () => {
   await show();
-  for (const [name, value] of [['First name', 'Ana'], ['Phone', '5552013344'], ['Message', 'Hi']] as const) field(name).value = value;
-  await act(async () => { fireEvent.submit(formOf()); fireEvent.submit(formOf()); await jest.advanceTimersByTimeAsync(0); });
+  for (const [name, value] of [
+    ['First name', 'Ana'],
+    ['Phone', '5552013344'],
+    ['Message', 'Hi'],
+  ] as const)
+    field(name).value = value;
+  await act(async () => {
+    fireEvent.submit(formOf());
+    fireEvent.submit(formOf());
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(server.posts).toHaveLength(1);
   // A stamp of this very moment would make the visitor look like a program.
   expect(server.posts[0]?.body.stamp).toBe('');
@@ -33,12 +54,20 @@ describe('on the way, nothing can be changed', () => {
   /** Sends a form, and gives it its answer later. */
   const sendSlowly = async () => {
     let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
-    server.answers = [new Promise((resolve) => { answer = resolve; })];
+    server.answers = [
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    ];
     await show();
     await fill();
     expect(held()).toEqual([]);
     await submit();
-    return (what: Parameters<typeof answer>[0]) => act(async () => { answer(what); await jest.advanceTimersByTimeAsync(0); });
+    return (what: Parameters<typeof answer>[0]) =>
+      act(async () => {
+        answer(what);
+        await jest.advanceTimersByTimeAsync(0);
+      });
   };
 
   test('in any of its fields, its photos among them; focus waits at the message, and nothing is disabled, for it may yet be posted', async () => {
@@ -46,12 +75,23 @@ describe('on the way, nothing can be changed', () => {
     expect(held()).toEqual(controls());
     expect(held()).toContain(at().getByLabelText('Add photos'));
     expect(screen.getByText('Sending')).toHaveFocus();
-    expect([screen.getByText('Sending').closest('[inert]'), formOf().querySelector(':disabled')]).toEqual([null, null]);
+    expect([screen.getByText('Sending').closest('[inert]'), formOf().querySelector(':disabled')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   test.each<[string, Parameters<Awaited<ReturnType<typeof sendSlowly>>>[0], () => HTMLElement]>([
-    ['the first wrong field, after the server found it', { status: 422, body: { errors: { message: 'Say more.', phone: 'Area code.' } } }, () => field('Phone')],
-    ['the message that offers the phone, after it failed', { status: 503 }, () => screen.getByText('Not sent')],
+    [
+      'the first wrong field, after the server found it',
+      { status: 422, body: { errors: { message: 'Say more.', phone: 'Area code.' } } },
+      () => field('Phone'),
+    ],
+    [
+      'the message that offers the phone, after it failed',
+      { status: 503 },
+      () => screen.getByText('Not sent'),
+    ],
   ])('until there is an answer; focus is at %s', async (_, answer, focused) => {
     const reply = await sendSlowly();
     await reply(answer);
@@ -71,13 +111,22 @@ describe('on the way, nothing can be changed', () => {
     server.answers = ['never'];
     await fill();
     await submit();
-    expect(controls().filter((control) => !control.closest('[inert]'))).toEqual([at().getByLabelText('Question')]);
+    expect(controls().filter((control) => !control.closest('[inert]'))).toEqual([
+      at().getByLabelText('Question'),
+    ]);
   });
 });
 
-test.each<[string, number]>([['long enough to be kept', 300], ['at the last moment', 0]])('what another form makes of it meanwhile, %s, is not lost with what was sent', async (_, typedBefore) => {
+test.each<[string, number]>([
+  ['long enough to be kept', 300],
+  ['at the last moment', 0],
+])('what another form makes of it meanwhile, %s, is not lost with what was sent', async (_, typedBefore) => {
   let answer: (what: { body: unknown }) => void = () => {};
-  server.answers = [new Promise((resolve) => { answer = resolve; })];
+  server.answers = [
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
   await show(['one', 'two']);
   await fill('one');
   await pass(300);
@@ -85,8 +134,15 @@ test.each<[string, number]>([['long enough to be kept', 300], ['at the last mome
   await submit('one');
   await type('Message', 'Three rooms', 'two');
   await pass(typedBefore);
-  await act(async () => { answer({ body: { ok: true } }); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    answer({ body: { ok: true } });
+    await jest.advanceTimersByTimeAsync(0);
+  });
   expect(screen.getByText('Thank you')).toHaveFocus();
   await pass(300);
-  expect([field('Message', 'two').value, draft()?.fields.message, server.posts[0]?.body.message]).toEqual(['Three rooms', 'Three rooms', 'Two rooms']);
+  expect([field('Message', 'two').value, draft()?.fields.message, server.posts[0]?.body.message]).toEqual([
+    'Three rooms',
+    'Three rooms',
+    'Two rooms',
+  ]);
 });

@@ -16,15 +16,28 @@ import { focusInPlace } from './take-focus';
 import { useDraft } from './use-draft';
 import { useProof } from './use-proof';
 
-export type SpokenSessionProps = { form: HTMLFormElement; content: EstimateFormContent; /** How often the visitor has sent the form: one more sends it. */ attempts: number };
+export type SpokenSessionProps = {
+  form: HTMLFormElement;
+  content: EstimateFormContent;
+  /** How often the visitor has sent the form: one more sends it. */ attempts: number;
+};
 
-type State = { step: 'open' | 'sending' | 'sent' } | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
+type State =
+  | { step: 'open' | 'sending' | 'sent' }
+  | { step: 'unsent'; message: string; fields: ReturnType<typeof readFields> };
 
 /** A form that was touched: checks it, sends it, says what came of it, and keeps what is in it until it has arrived. */
-export const EstimateFormSession = ({ form, content: untouched, attempts, dictionary }: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
+export const EstimateFormSession = ({
+  form,
+  content: untouched,
+  attempts,
+  dictionary,
+}: SpokenSessionProps & { dictionary: EstimateFormDictionary }) => {
   const content = useMemo(() => withWords(untouched, dictionary), [untouched, dictionary]);
   const { action, words } = content;
-  const [state, setState] = useState<State>(missed.unsent ? { step: 'unsent', ...missed.unsent } : { step: 'open' });
+  const [state, setState] = useState<State>(
+    missed.unsent ? { step: 'unsent', ...missed.unsent } : { step: 'open' },
+  );
   const [errors, setErrors] = useState<FieldErrors>({ words: {}, attempt: 0 });
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const isSending = useRef(false);
@@ -36,7 +49,9 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   const stopKeeping = useDraft(form, clear);
   const proof = useProof(form, action);
 
-  useEffect(() => { missed.unsent = null; }, []);
+  useEffect(() => {
+    missed.unsent = null;
+  }, []);
 
   useEffect(() => {
     // Ours say more, and at the fields.
@@ -46,7 +61,11 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
 
   const wordsFor = (fields: ReturnType<typeof readFields>): Record<string, string> => {
     const checked = checkPosted(fields);
-    return 'errors' in checked ? Object.fromEntries(Object.entries(checked.errors).map(([name, code]) => [name, content.errors[code] ?? words.failed])) : {};
+    return 'errors' in checked
+      ? Object.fromEntries(
+          Object.entries(checked.errors).map(([name, code]) => [name, content.errors[code] ?? words.failed]),
+        )
+      : {};
   };
 
   const send = useEffectEvent(async () => {
@@ -71,11 +90,19 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
       form.reset();
       setPhotos([]);
       setState({ step: 'sent' });
-    } else if (form.isConnected && outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name))) {
+    } else if (
+      form.isConnected &&
+      outcome.kind === 'wrong' &&
+      Object.keys(outcome.errors).some((name) => controlOf(form, name))
+    ) {
       setErrors({ words: outcome.errors, attempt: attempts });
       setState({ step: 'open' });
     } else {
-      const message = { unreachable: words.noConnection, failed: 'message' in outcome && outcome.message, wrong: 'errors' in outcome && Object.values(outcome.errors).join(' ') }[outcome.kind];
+      const message = {
+        unreachable: words.noConnection,
+        failed: 'message' in outcome && outcome.message,
+        wrong: 'errors' in outcome && Object.values(outcome.errors).join(' '),
+      }[outcome.kind];
       const unsent = { message: message || words.failed, fields };
       setState({ step: 'unsent', ...unsent });
       // The visitor has closed the popup, or gone to another page, and must hear of it; but not if another form has sent it since.
@@ -88,19 +115,30 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
   useEffect(() => {
     if (attempts === 0) return;
     // A browser that cannot do any of this can still post a form.
-    queueMicrotask(() => void send().catch(() => {
-      isSending.current = false;
-      setState({ step: 'open' });
-      form.submit();
-    }));
+    queueMicrotask(
+      () =>
+        void send().catch(() => {
+          isSending.current = false;
+          setState({ step: 'open' });
+          form.submit();
+        }),
+    );
   }, [attempts, form]);
 
   // An error goes away as soon as its field is right; none comes while the visitor types.
   const onInput = useEffectEvent((event: Event) => {
     const name = (event.target as HTMLElement).getAttribute('name') ?? '';
     const now = wordsFor(readFields(form));
-    const isRight = (field: string, said: string) => !(field in now) && (field === name || said === content.errors.contact);
-    setErrors((old) => ({ ...old, words: Object.fromEntries(Object.entries(old.words).flatMap(([field, said]) => (isRight(field, said) ? [] : [[field, now[field] ?? said]]))) }));
+    const isRight = (field: string, said: string) =>
+      !(field in now) && (field === name || said === content.errors.contact);
+    setErrors((old) => ({
+      ...old,
+      words: Object.fromEntries(
+        Object.entries(old.words).flatMap(([field, said]) =>
+          isRight(field, said) ? [] : [[field, now[field] ?? said]],
+        ),
+      ),
+    }));
   });
   const hasErrors = Object.keys(errors.words).length > 0;
   useEffect(() => {
@@ -120,12 +158,27 @@ export const EstimateFormSession = ({ form, content: untouched, attempts, dictio
     <>
       <div role="status">
         {/* The held form has lost focus; nothing scrolls, for most answers come at once. */}
-        {state.step === 'sending' && <p ref={focusInPlace} tabIndex={-1} className="mt-4 text-center font-semibold text-heading outline-none">{words.sending}</p>}
+        {state.step === 'sending' && (
+          <p
+            ref={focusInPlace}
+            tabIndex={-1}
+            className="mt-4 text-center font-semibold text-heading outline-none"
+          >
+            {words.sending}
+          </p>
+        )}
         {state.step === 'sent' && <EstimateSent content={content} />}
       </div>
       <EstimatePhotos form={form} content={content} photos={photos} onChange={setPhotos} />
       <EstimateErrors form={form} content={content} errors={errors} />
-      {state.step === 'unsent' && <EstimateUnsent content={content} message={state.message} fields={state.fields} takesFocus={attempts > 0} />}
+      {state.step === 'unsent' && (
+        <EstimateUnsent
+          content={content}
+          message={state.message}
+          fields={state.fields}
+          takesFocus={attempts > 0}
+        />
+      )}
     </>
   );
 };

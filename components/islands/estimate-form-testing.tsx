@@ -5,10 +5,21 @@ import { estimateFormContent } from './testing';
 
 // For the tests of the estimate form: a server of their own, and what a person does with a form.
 
-export type Answer = { status?: number; body?: unknown } | 'unreachable' | 'never' | Promise<{ status?: number; body?: unknown }>;
+export type Answer =
+  | { status?: number; body?: unknown }
+  | 'unreachable'
+  | 'never'
+  | Promise<{ status?: number; body?: unknown }>;
 type Post = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
 
-const respond = ({ status = 200, body }: { status?: number; body?: unknown }) => ({ ok: status < 400, status, json: async () => { if (body === undefined) throw new Error('no JSON'); return body; } });
+const respond = ({ status = 200, body }: { status?: number; body?: unknown }) => ({
+  ok: status < 400,
+  status,
+  json: async () => {
+    if (body === undefined) throw new Error('no JSON');
+    return body;
+  },
+});
 
 /** For tests: what the server gets (stamps apart), and what it answers next ('sent' when nothing is said); every test begins with an empty browser, and its own clock. */
 export const formServer = (): { posts: Post[]; stamps: number; answers: Answer[] } => {
@@ -23,14 +34,26 @@ export const formServer = (): { posts: Post[]; stamps: number; answers: Answer[]
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
     Element.prototype.scrollIntoView = () => {};
-    globalThis.fetch = jest.fn(async (url: string, { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {}) => {
-      if (String(url).endsWith('/stamp')) { server.stamps += 1; return respond({ body: { stamp: 'stamp.1' } }); }
-      server.posts.push({ url, headers: headers ?? {}, body: typeof body === 'string' ? JSON.parse(body) : (body as unknown as Record<string, unknown>) });
-      const answer = server.answers.shift() ?? { body: { ok: true } };
-      if (answer === 'never') return new Promise(() => {});
-      if (answer === 'unreachable') throw new TypeError('Failed to fetch');
-      return respond(await answer);
-    }) as unknown as typeof fetch;
+    globalThis.fetch = jest.fn(
+      async (
+        url: string,
+        { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {},
+      ) => {
+        if (String(url).endsWith('/stamp')) {
+          server.stamps += 1;
+          return respond({ body: { stamp: 'stamp.1' } });
+        }
+        server.posts.push({
+          url,
+          headers: headers ?? {},
+          body: typeof body === 'string' ? JSON.parse(body) : (body as unknown as Record<string, unknown>),
+        });
+        const answer = server.answers.shift() ?? { body: { ok: true } };
+        if (answer === 'never') return new Promise(() => {});
+        if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+        return respond(await answer);
+      },
+    ) as unknown as typeof fetch;
   });
   afterEach(() => jest.useRealTimers());
   return server;
@@ -41,17 +64,30 @@ export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 /** For tests: a page with these forms. */
 export const show = async (ids = ['form']) => {
-  const view = render(<>{ids.map((id) => <section key={id} aria-label={id}><EstimateForm content={estimateFormContent} id={id} /></section>)}</>);
+  const view = render(
+    <>
+      {ids.map((id) => (
+        <section key={id} aria-label={id}>
+          <EstimateForm content={estimateFormContent} id={id} />
+        </section>
+      ))}
+    </>,
+  );
   await pass(0);
   return view;
 };
 
 export const at = (id = 'form') => within(screen.getByRole('region', { name: id }));
-export const field = (name: string, id?: string) => at(id).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
-export const formOf = (id = 'form') => screen.getByRole('region', { name: id }).querySelector('form') as HTMLFormElement;
+export const field = (name: string, id?: string) =>
+  at(id).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+export const formOf = (id = 'form') =>
+  screen.getByRole('region', { name: id }).querySelector('form') as HTMLFormElement;
 
 export const type = async (name: string, value: string, id?: string) => {
-  await act(async () => { field(name, id).focus(); await jest.advanceTimersByTimeAsync(0); });
+  await act(async () => {
+    field(name, id).focus();
+    await jest.advanceTimersByTimeAsync(0);
+  });
   await act(async () => void fireEvent.input(field(name, id), { target: { value } }));
 };
 
@@ -62,7 +98,12 @@ export const fill = async (id?: string) => {
   await type('Message', 'Two rooms', id);
 };
 
-export const submit = (id?: string) => act(async () => { fireEvent.submit(formOf(id)); await jest.advanceTimersByTimeAsync(0); });
+export const submit = (id?: string) =>
+  act(async () => {
+    fireEvent.submit(formOf(id));
+    await jest.advanceTimersByTimeAsync(0);
+  });
 
 /** For tests: what the browser keeps of what was typed. */
-export const draft = () => JSON.parse(localStorage.getItem('estimate-draft') ?? 'null') as { fields: Record<string, string> } | null;
+export const draft = () =>
+  JSON.parse(localStorage.getItem('estimate-draft') ?? 'null') as { fields: Record<string, string> } | null;

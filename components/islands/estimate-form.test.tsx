@@ -1,5 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { at, draft, field, fill, formOf, pass, show, submit, type, formServer } from './estimate-form-testing';
+import {
+  at,
+  draft,
+  field,
+  fill,
+  formOf,
+  pass,
+  show,
+  submit,
+  type,
+  formServer,
+} from './estimate-form-testing';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 
@@ -22,14 +33,29 @@ test('sent as JSON, with all that travels beside it', async () => {
   await fill();
   fireEvent.click(field('May send texts'));
   await submit();
-  expect(server.posts).toEqual([{
-    url: '/api/leads',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: {
-      firstName: 'Ana', lastName: '', email: '', phone: '(555) 201-3344', address: '', service: '', bestWay: 'phone', message: 'Two rooms', textConsent: true, id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
-      page: '/contact', stamp: 'stamp.1', project_reference: '', utm_source: 'ad', utm_medium: 'cpc',
+  expect(server.posts).toEqual([
+    {
+      url: '/api/leads',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: {
+        firstName: 'Ana',
+        lastName: '',
+        email: '',
+        phone: '(555) 201-3344',
+        address: '',
+        service: '',
+        bestWay: 'phone',
+        message: 'Two rooms',
+        textConsent: true,
+        id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        page: '/contact',
+        stamp: 'stamp.1',
+        project_reference: '',
+        utm_source: 'ad',
+        utm_medium: 'cpc',
+      },
     },
-  }]);
+  ]);
 });
 
 test('the consent is unticked at first, and sent so', async () => {
@@ -51,7 +77,7 @@ test('the trap is for programs: out of the tab order, of sight, and of what is r
   expect(server.posts[0]?.body).toMatchObject({ project_reference: 'x' });
 });
 
-test('arrived: a message in the form\'s place, with focus, and nothing is kept', async () => {
+test("arrived: a message in the form's place, with focus, and nothing is kept", async () => {
   await show();
   await fill();
   await pass(300);

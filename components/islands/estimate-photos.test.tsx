@@ -6,10 +6,15 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./testing'));
 const server = formServer();
 
 describe('photos', () => {
-  const image = (name: string, type = 'image/jpeg', size = 3) => Object.defineProperty(new File(['abc'], name, { type }), 'size', { value: size });
-  const choose = (...files: File[]) => act(async () => void fireEvent.change(at().getByLabelText('Add photos'), { target: { files } }));
+  const image = (name: string, type = 'image/jpeg', size = 3) =>
+    Object.defineProperty(new File(['abc'], name, { type }), 'size', { value: size });
+  const choose = (...files: File[]) =>
+    act(async () => void fireEvent.change(at().getByLabelText('Add photos'), { target: { files } }));
   const shown = () => at().queryAllByRole('button', { name: /Remove photo/ }).length;
-  const touched = async () => { await show(); await type('First name', 'Ana'); };
+  const touched = async () => {
+    await show();
+    await type('First name', 'Ana');
+  };
 
   beforeEach(() => {
     let made = 0;
@@ -37,14 +42,28 @@ describe('photos', () => {
     await submit();
     const data = server.posts[0]?.body as unknown as FormData;
     expect(server.posts[0]?.headers).toEqual({ accept: 'application/json' });
-    expect((data.getAll('photos') as File[]).map(({ name, type: kind }) => [name, kind])).toEqual([['photo', 'image/jpeg'], ['photo', 'image/webp']]);
-    expect([data.get('firstName'), data.get('textConsent'), data.get('id')]).toEqual(['Ana', 'false', expect.stringMatching(/-/)]);
+    expect((data.getAll('photos') as File[]).map(({ name, type: kind }) => [name, kind])).toEqual([
+      ['photo', 'image/jpeg'],
+      ['photo', 'image/webp'],
+    ]);
+    expect([data.get('firstName'), data.get('textConsent'), data.get('id')]).toEqual([
+      'Ana',
+      'false',
+      expect.stringMatching(/-/),
+    ]);
     expect(screen.getByText('Thank you')).toHaveFocus();
     expect(shown()).toBe(0);
   });
 
   test.each<[string, File[], string, number]>([
-    ['six', Array.from({ length: 6 }, () => image('a.jpg')), 'At most 5.', 5], ['a document', [image('a.pdf', 'application/pdf'), image('b.jpg')], 'No picture.', 1], ['one that is too large', [image('a.jpg', 'image/jpeg', 10_000_001), image('b.jpg', 'image/jpeg', 10_000_000)], 'Too large.', 1],
+    ['six', Array.from({ length: 6 }, () => image('a.jpg')), 'At most 5.', 5],
+    ['a document', [image('a.pdf', 'application/pdf'), image('b.jpg')], 'No picture.', 1],
+    [
+      'one that is too large',
+      [image('a.jpg', 'image/jpeg', 10_000_001), image('b.jpg', 'image/jpeg', 10_000_000)],
+      'Too large.',
+      1,
+    ],
   ])('%s: said, and the others are taken', async (_, files, words, count) => {
     await touched();
     await choose(...files);

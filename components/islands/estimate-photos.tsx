@@ -11,10 +11,21 @@ const Preview = ({ photo }: { photo: File }) => {
     picture.current?.setAttribute('src', url);
     return () => URL.revokeObjectURL(url);
   }, [photo]);
-  return <img ref={picture} alt="" className="size-20 rounded-lg sm:size-24 border border-line bg-tint object-cover" />;
+  return (
+    <img
+      ref={picture}
+      alt=""
+      className="size-20 rounded-lg border border-line bg-tint object-cover sm:size-24"
+    />
+  );
 };
 
-type Props = { form: HTMLFormElement; content: SpokenFormContent; photos: readonly File[]; onChange: (photos: readonly File[]) => void };
+type Props = {
+  form: HTMLFormElement;
+  content: SpokenFormContent;
+  photos: readonly File[];
+  onChange: (photos: readonly File[]) => void;
+};
 
 /** Optional photos, in the form's place for them: chosen, shown and removable. */
 export const EstimatePhotos = ({ form, content: { words, errors }, photos, onChange }: Props) => {
@@ -31,7 +42,15 @@ export const EstimatePhotos = ({ form, content: { words, errors }, photos, onCha
     const pictures = chosen.filter(({ type }) => (photoLimits.types as readonly string[]).includes(type));
     const small = pictures.filter(({ size }) => size <= photoLimits.bytes);
     const all = [...photos, ...small];
-    setProblem(pictures.length < chosen.length ? 'photoType' : small.length < pictures.length ? 'photoSize' : all.length > photoLimits.count ? 'photos' : null);
+    setProblem(
+      pictures.length < chosen.length
+        ? 'photoType'
+        : small.length < pictures.length
+          ? 'photoSize'
+          : all.length > photoLimits.count
+            ? 'photos'
+            : null,
+    );
     onChange(all.slice(0, photoLimits.count));
   };
 
@@ -43,17 +62,47 @@ export const EstimatePhotos = ({ form, content: { words, errors }, photos, onCha
 
   return createPortal(
     <>
-      <input ref={input} id={id} type="file" multiple accept={photoLimits.types.join(',')} onChange={add} aria-describedby={`${id}-hint`} className="peer sr-only" />
-      <label htmlFor={id} className="btn btn-line cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink">{words.addPhotos}</label>
-      <p id={`${id}-hint`} className="mt-2 text-base">{words.photosHint}</p>
-      {problem && <p role="alert" className="field-error">{errors[problem]}</p>}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={photoLimits.types.join(',')}
+        onChange={add}
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className="btn btn-line cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink"
+      >
+        {words.addPhotos}
+      </label>
+      <p id={`${id}-hint`} className="mt-2 text-base">
+        {words.photosHint}
+      </p>
+      {problem && (
+        <p role="alert" className="field-error">
+          {errors[problem]}
+        </p>
+      )}
       {photos.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
           {photos.map((photo, at) => (
             <li key={at} className="relative">
               <Preview photo={photo} />
-              <button type="button" aria-label={words.removePhoto.replace('{n}', String(at + 1))} onClick={() => remove(at)} className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center">
-                <span aria-hidden="true" className="grid size-7 place-items-center rounded-full border border-line bg-page text-xl leading-none text-heading shadow">×</span>
+              <button
+                type="button"
+                aria-label={words.removePhoto.replace('{n}', String(at + 1))}
+                onClick={() => remove(at)}
+                className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 place-items-center rounded-full border border-line bg-page text-xl leading-none text-heading shadow"
+                >
+                  ×
+                </span>
               </button>
             </li>
           ))}

@@ -5,10 +5,17 @@ import { Modal } from './modal';
 const Logo = () => {
   const home = document.querySelector('header a');
   const picture = home?.querySelector('img');
-  if (!picture) return <p className="font-display mb-1 text-lg font-bold text-heading">{home?.textContent}</p>;
+  if (!picture)
+    return <p className="mb-1 font-display text-lg font-bold text-heading">{home?.textContent}</p>;
   // A picture that has failed leaves no hole.
   if (picture.complete && picture.naturalWidth === 0) return null;
-  return <img src={picture.currentSrc || picture.src} alt={picture.alt} className="mb-3 h-11 w-auto max-w-full bg-transparent object-contain object-left" />;
+  return (
+    <img
+      src={picture.currentSrc || picture.src}
+      alt={picture.alt}
+      className="mb-3 h-11 w-auto max-w-full bg-transparent object-contain object-left"
+    />
+  );
 };
 
 type Props = { content: EstimateFormContent; title: string; closeLabel: string; onClose: () => void };
@@ -19,7 +26,8 @@ export const EstimatePopupModal = ({ content, title, closeLabel, onClose }: Prop
     onClose();
     // It came by itself, so there may be no element that focus goes back to: the page's content then, where it stands.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.getElementById('content')?.focus({ preventScroll: true });
     });
   };
   return (

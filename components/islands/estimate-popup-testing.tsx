@@ -6,15 +6,27 @@ import { estimateFormContent } from './testing';
 // For the tests of the estimate popup, which mock next/navigation.
 
 // jsdom has none, and the dialog watches its size.
-globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
-const header = '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
+const header =
+  '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
 
 /** For tests: the popup as the layout shows it on a page. */
 export const visit = ({ path = '/', page = '' } = {}) => {
   document.body.innerHTML = `${header}<main id="content" tabindex="-1">${page}</main>`;
   jest.mocked(usePathname).mockReturnValue(path);
-  const show = () => <EstimatePopup content={estimateFormContent} title="Request An Estimate Now" closeLabel="Close" exceptOn="/contact" />;
+  const show = () => (
+    <EstimatePopup
+      content={estimateFormContent}
+      title="Request An Estimate Now"
+      closeLabel="Close"
+      exceptOn="/contact"
+    />
+  );
   const view = render(show());
   return {
     ...view,
@@ -30,7 +42,10 @@ export const visit = ({ path = '/', page = '' } = {}) => {
 export const dialog = () => screen.queryByRole('dialog', { name: 'Request An Estimate Now' });
 
 /** For tests: closes it by its button. */
-export const close = () => act(async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })));
+export const close = () =>
+  act(
+    async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })),
+  );
 
 /** For tests: every one begins a browsing session, with a clock of its own. */
 export const popupSession = (): void => {

@@ -10,15 +10,25 @@ popupSession();
 
 describe('closed while its request is on its way', () => {
   let finish: (answer: unknown) => void;
-  const field = (name: string) => document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
+  const field = (name: string) =>
+    document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
   const send = async () => {
     localStorage.clear();
     Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-    globalThis.fetch = ((url: string) => (url.endsWith('/stamp') ? Promise.resolve({ json: async () => ({ stamp: '' }) }) : new Promise((resolve) => { finish = resolve; }))) as unknown as typeof fetch;
+    globalThis.fetch = ((url: string) =>
+      url.endsWith('/stamp')
+        ? Promise.resolve({ json: async () => ({ stamp: '' }) })
+        : new Promise((resolve) => {
+            finish = resolve;
+          })) as unknown as typeof fetch;
     const view = visit();
     await pass(4_000);
-    for (const [name, value] of [['firstName', 'Ana'], ['phone', '(555) 201-3344'], ['message', 'Two rooms']] as const) {
+    for (const [name, value] of [
+      ['firstName', 'Ana'],
+      ['phone', '(555) 201-3344'],
+      ['message', 'Two rooms'],
+    ] as const) {
       await act(async () => field(name).focus());
       await act(async () => void fireEvent.input(field(name), { target: { value } }));
     }
@@ -29,12 +39,17 @@ describe('closed while its request is on its way', () => {
     return view;
   };
 
-  test.each([[503, { message: 'The database is away.' }], [422, { errors: { phone: 'Area code, please.' } }]])('and not taken (%d): it opens again, says so, and has what was typed', async (status, body) => {
+  test.each([
+    [503, { message: 'The database is away.' }],
+    [422, { errors: { phone: 'Area code, please.' } }],
+  ])('and not taken (%d): it opens again, says so, and has what was typed', async (status, body) => {
     await send();
     finish({ ok: false, status, json: async () => body });
     await pass(100);
     await pass(100);
-    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(/Not sent(The database is away|Area code, please)\./);
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(
+      /Not sent(The database is away|Area code, please)\./,
+    );
     expect(field('message').value).toBe('Two rooms');
     // It came by itself: focus starts on the title, as ever.
     expect(within(dialog() as HTMLElement).getByRole('heading')).toHaveFocus();
@@ -49,7 +64,9 @@ describe('closed while its request is on its way', () => {
     finish({ ok: false, status: 503, json: async () => ({ message: 'The database is away.' }) });
     await pass(100);
     await pass(100);
-    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent('The database is away.');
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(
+      'The database is away.',
+    );
   });
 
   test('and taken, or sent by another form since: it stays closed', async () => {

@@ -32,20 +32,30 @@ test('it holds logo, title, the form and a close button, and focus starts on its
   await pass(4_000);
   const popup = within(dialog() as HTMLElement);
   expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
-  expect(popup.getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute('action', '/api/leads');
+  expect(popup.getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute(
+    'action',
+    '/api/leads',
+  );
   expect(popup.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
 test('focus starts on its title on a touch screen, too', async () => {
-  window.matchMedia = () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
   visit();
   await pass(4_000);
   await pass(20);
-  expect(within(dialog() as HTMLElement).getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
+  expect(
+    within(dialog() as HTMLElement).getByRole('heading', { name: 'Request An Estimate Now' }),
+  ).toHaveFocus();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the logo is the header\'s picture; one that has failed is not shown; a business without one shows its name', async () => {
+test("the logo is the header's picture; one that has failed is not shown; a business without one shows its name", async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const first = visit();
   await pass(4_000);
@@ -55,7 +65,10 @@ test('the logo is the header\'s picture; one that has failed is not shown; a bus
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
   const second = visit();
   await pass(4_000);
-  expect(within(dialog() as HTMLElement).getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute('src', 'https://demo.example/logo.svg');
+  expect(within(dialog() as HTMLElement).getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute(
+    'src',
+    'https://demo.example/logo.svg',
+  );
   second.unmount();
   sessionStorage.clear();
   visit();
@@ -76,7 +89,10 @@ test('once per browsing session', async () => {
 });
 
 test('once per page load where the browser keeps nothing', async () => {
-  for (const method of ['getItem', 'setItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(() => { throw new Error('denied'); });
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied');
+    });
   const { goTo } = visit();
   await pass(4_000);
   await close();
@@ -143,7 +159,7 @@ test('closed, it leaves focus where it was', async () => {
   expect(before).toHaveFocus();
 });
 
-test('closed, it leaves focus at the page\'s content when there was none, without scrolling', async () => {
+test("closed, it leaves focus at the page's content when there was none, without scrolling", async () => {
   visit();
   await pass(4_000);
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');

@@ -30,9 +30,16 @@ const remember = () => {
 };
 
 /** The visitor is writing, watching or reading something that was opened: no moment for a popup. */
-const isBusy = () => document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null || document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
+const isBusy = () =>
+  document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
+  document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-type Props = { content: EstimateFormContent; title: string; closeLabel: string; /** The page that is the form already. */ exceptOn: string };
+type Props = {
+  content: EstimateFormContent;
+  title: string;
+  closeLabel: string;
+  /** The page that is the form already. */ exceptOn: string;
+};
 
 /**
  * The estimate popup (SPEC section 4): opens by itself once the page is there and at rest, once per browsing session, on no page

@@ -11,9 +11,18 @@ export const EstimateSent = ({ content: { words, phone } }: { content: SpokenFor
   }, []);
   return (
     <div className="rounded-xl border-2 border-main-ink bg-tint p-6 sm:p-8">
-      <p ref={title} tabIndex={-1} className="font-display text-2xl font-bold text-heading outline-none">{words.thanksTitle}</p>
+      <p ref={title} tabIndex={-1} className="font-display text-2xl font-bold text-heading outline-none">
+        {words.thanksTitle}
+      </p>
       <p className="mt-2">{words.thanksText}</p>
-      {phone && <p className="mt-4">{words.thanksCall} <a href={telLink(phone.digits)} className="link">{phone.display}</a></p>}
+      {phone && (
+        <p className="mt-4">
+          {words.thanksCall}{' '}
+          <a href={telLink(phone.digits)} className="link">
+            {phone.display}
+          </a>
+        </p>
+      )}
     </div>
   );
 };

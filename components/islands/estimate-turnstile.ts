@@ -6,7 +6,11 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 const WAIT_FOR_TOKEN = 4_000;
 const LOOK_EVERY = 100;
 
-type Api = { render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined; reset: (widget: string) => void; remove: (widget: string) => void };
+type Api = {
+  render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
+  reset: (widget: string) => void;
+  remove: (widget: string) => void;
+};
 
 let loading: Promise<Api> | null = null;
 
@@ -19,12 +23,20 @@ const load = (): Promise<Api> =>
       reject(new Error('Turnstile cannot be loaded'));
     };
     script.src = SCRIPT;
-    script.onload = () => { const { turnstile } = window as { turnstile?: Api }; if (turnstile) resolve(turnstile); else fail(); };
+    script.onload = () => {
+      const { turnstile } = window as { turnstile?: Api };
+      if (turnstile) resolve(turnstile);
+      else fail();
+    };
     script.onerror = fail;
     document.head.append(script);
   }));
 
-export type Turnstile = { /** The token to send, '' when there is none in time. */ token: () => Promise<string>; /** A token is good for one answer: asks for another. */ renew: () => void; stop: () => void };
+export type Turnstile = {
+  /** The token to send, '' when there is none in time. */ token: () => Promise<string>;
+  /** A token is good for one answer: asks for another. */ renew: () => void;
+  stop: () => void;
+};
 
 /**
  * Cloudflare Turnstile in a form that a visitor has touched: its script comes from another host, and not before. It shows itself
@@ -42,17 +54,33 @@ export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstil
   const show = async () => {
     api = await load();
     // It writes its token into a hidden field of the form, and keeps that fresh.
-    if (!isOver) widget = api.render(box, { sitekey: siteKey, action: 'estimate', appearance: 'interaction-only', size: 'flexible', language: document.documentElement.lang || 'auto', 'error-callback': () => { isOver = true; return true; } });
+    if (!isOver)
+      widget = api.render(box, {
+        sitekey: siteKey,
+        action: 'estimate',
+        appearance: 'interaction-only',
+        size: 'flexible',
+        language: document.documentElement.lang || 'auto',
+        'error-callback': () => {
+          isOver = true;
+          return true;
+        },
+      });
   };
-  show().catch(() => { isOver = true; });
+  show().catch(() => {
+    isOver = true;
+  });
 
   const current = () => String(new FormData(form).get(hiddenFields.turnstile) ?? '');
   return {
     token: async () => {
-      for (let waited = 0; waited < WAIT_FOR_TOKEN && !isOver && !current(); waited += LOOK_EVERY) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      for (let waited = 0; waited < WAIT_FOR_TOKEN && !isOver && !current(); waited += LOOK_EVERY)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
       return current();
     },
-    renew: () => { if (widget) api?.reset(widget); },
+    renew: () => {
+      if (widget) api?.reset(widget);
+    },
     stop: () => {
       isOver = true;
       if (widget) api?.remove(widget);

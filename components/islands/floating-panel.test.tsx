@@ -3,15 +3,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 
 const panel: FloatingPanelProps = {
-  language: 'en', label: 'Quick help', href: '#help',
-  widgets: ['chat', 'visits', 'callNow', 'weather', 'qr'], business: 'Bluestem & Brush', phone: { display: '(303) 555-0142', digits: '3035550142' }, qrPicture: '/assets/qr.svg',
+  language: 'en',
+  label: 'Quick help',
+  href: '#help',
+  widgets: ['chat', 'visits', 'callNow', 'weather', 'qr'],
+  business: 'Bluestem & Brush',
+  phone: { display: '(303) 555-0142', digits: '3035550142' },
+  qrPicture: '/assets/qr.svg',
 };
-const weather = { place: 'Denver, CO', temperatureF: 71.6, temperatureC: 22, text: 'Mostly Sunny', isDaytime: true, observedAt: '2026-03-14T12:00:00Z' };
+const weather = {
+  place: 'Denver, CO',
+  temperatureF: 71.6,
+  temperatureC: 22,
+  text: 'Mostly Sunny',
+  isDaytime: true,
+  observedAt: '2026-03-14T12:00:00Z',
+};
 
 const answers: Record<string, unknown> = {};
 /** Each address with what it answers; one that is not there fails. */
 const answer = (given: Record<string, unknown>) => Object.assign(answers, given);
-const asked = jest.fn((path: string, _options?: RequestInit) => (path in answers ? Promise.resolve({ ok: true, json: async () => answers[path] }) : Promise.reject(new TypeError('Failed to fetch'))));
+const asked = jest.fn((path: string, _options?: RequestInit) =>
+  path in answers
+    ? Promise.resolve({ ok: true, json: async () => answers[path] })
+    : Promise.reject(new TypeError('Failed to fetch')),
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -24,10 +40,15 @@ afterEach(() => jest.useRealTimers());
 const main = () => screen.getByRole('button', { name: 'Quick help' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (target: HTMLElement) => act(async () => fireEvent.click(target));
-const escape = (target: Element = document.activeElement ?? document.body) => act(async () => fireEvent.keyDown(target, { key: 'Escape' }));
+const escape = (target: Element = document.activeElement ?? document.body) =>
+  act(async () => fireEvent.keyDown(target, { key: 'Escape' }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const popups = () => screen.queryAllByRole('region').map((popup) => within(popup).getByRole('heading').textContent);
-const widgetButtons = () => within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent);
+const popups = () =>
+  screen.queryAllByRole('region').map((popup) => within(popup).getByRole('heading').textContent);
+const widgetButtons = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 const show = async (props: Partial<FloatingPanelProps> = {}) => {
   render(<FloatingPanel {...panel} {...props} />);
@@ -121,7 +142,7 @@ describe('chat', () => {
     fireEvent.submit(screen.getByLabelText('Your message').closest('form') as HTMLFormElement);
   };
 
-  test('types for 3000 ms, then greets in the business\'s name', async () => {
+  test("types for 3000 ms, then greets in the business's name", async () => {
     await open('Chat with us');
     expect(screen.getByRole('status')).toHaveTextContent('Bluestem & BrushLoading');
     await pass(2999);
@@ -144,7 +165,9 @@ describe('chat', () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await open('Chat with us');
     send('Hi, 2 rooms & a hall?');
-    expect(opened.mock.calls).toEqual([['https://wa.me/13035550142?text=Hi%2C%202%20rooms%20%26%20a%20hall%3F', '_blank', 'noopener']]);
+    expect(opened.mock.calls).toEqual([
+      ['https://wa.me/13035550142?text=Hi%2C%202%20rooms%20%26%20a%20hall%3F', '_blank', 'noopener'],
+    ]);
     expect(screen.getByLabelText('Your message')).toHaveValue('');
   });
 
@@ -177,14 +200,19 @@ describe('weather', () => {
   });
 
   test('what is not known is left out, and there is no minus zero', async () => {
-    answer({ '/api/weather': { weather: { ...weather, temperatureF: null, temperatureC: -0.4, text: null } } });
+    answer({
+      '/api/weather': { weather: { ...weather, temperatureF: null, temperatureC: -0.4, text: null } },
+    });
     await open('Weather');
     await pass(1000);
     expect(screen.getByRole('status')).toHaveTextContent('0°CDenver, CO');
     expect(screen.getByRole('status')).not.toHaveTextContent('-0');
   });
 
-  test.each([['there is no weather', { '/api/weather': { weather: null } }], ['the request fails', {}]])('the loader stays when %s, and it asks again when opened again', async (_case, given) => {
+  test.each([
+    ['there is no weather', { '/api/weather': { weather: null } }],
+    ['the request fails', {}],
+  ])('the loader stays when %s, and it asks again when opened again', async (_case, given) => {
     answer(given);
     await open('Weather');
     await pass(60_000);
@@ -212,8 +240,14 @@ test('nothing is asked of the server before a widget is opened', async () => {
 
 test('the QR code has an alternative text, and a link for who cannot scan it', async () => {
   await open('QR code');
-  expect(screen.getByRole('img', { name: 'QR code of Bluestem & Brush' })).toHaveAttribute('src', '/assets/qr.svg');
-  expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'https://wa.me/13035550142');
+  expect(screen.getByRole('img', { name: 'QR code of Bluestem & Brush' })).toHaveAttribute(
+    'src',
+    '/assets/qr.svg',
+  );
+  expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    'https://wa.me/13035550142',
+  );
 });
 
 test('a QR code of a business without a phone stands alone', async () => {

@@ -12,7 +12,11 @@ const load = {
   es: () => import('./widgets/widget-list-es').then(({ WidgetListEs }) => WidgetListEs),
 };
 
-export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & { language: keyof typeof load; label: string; href: string };
+export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & {
+  language: keyof typeof load;
+  label: string;
+  href: string;
+};
 
 /**
  * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
@@ -39,7 +43,16 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
 
   return (
     <div className="relative">
-      <a ref={button} href={href} {...asButton} aria-expanded={asButton ? isExpanded : undefined} aria-label={label} onClick={toggle} {...intent} className="float size-14">
+      <a
+        ref={button}
+        href={href}
+        {...asButton}
+        aria-expanded={asButton ? isExpanded : undefined}
+        aria-label={label}
+        onClick={toggle}
+        {...intent}
+        className="float size-14"
+      >
         <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
       </a>
       {isExpanded && WidgetList && <WidgetList {...list} onCollapse={collapse} />}

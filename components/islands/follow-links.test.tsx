@@ -10,7 +10,13 @@ beforeEach(() => {
   jest.mocked(useRouter).mockReturnValue({ push } as never);
 });
 
-const show = (link: React.ReactNode) => render(<><FollowLinks />{link}</>);
+const show = (link: React.ReactNode) =>
+  render(
+    <>
+      <FollowLinks />
+      {link}
+    </>,
+  );
 let wasFollowed = true;
 const click = (init: MouseEventInit = {}) => fireEvent.click(screen.getByText('go'), init);
 /** The last to see a click. jsdom follows no links, and says so: none is to be followed after that. */
@@ -21,22 +27,69 @@ const endClicks = (event: Event) => {
 beforeAll(() => window.addEventListener('click', endClicks));
 afterAll(() => window.removeEventListener('click', endClicks));
 
-test.each(['/contact', '/deck-and%20fence', '/about?from=a#story', `${window.location.origin}/about`])('a link to %s stays in the app', (href) => {
-  show(<a href={href}><b>go</b></a>);
-  click();
-  expect(wasFollowed).toBe(false);
-  expect(push.mock.calls).toEqual([[href.replace(window.location.origin, '')]]);
-});
+test.each(['/contact', '/deck-and%20fence', '/about?from=a#story', `${window.location.origin}/about`])(
+  'a link to %s stays in the app',
+  (href) => {
+    show(
+      <a href={href}>
+        <b>go</b>
+      </a>,
+    );
+    click();
+    expect(wasFollowed).toBe(false);
+    expect(push.mock.calls).toEqual([[href.replace(window.location.origin, '')]]);
+  },
+);
 
 test.each([
-  ['leaves the site', <a key="a" href="https://elsewhere.example/">go</a>],
-  ['calls', <a key="a" href="tel:+13035550142">go</a>],
-  ['opens a tab', <a key="a" href="/about" target="_blank" rel="noreferrer">go</a>],
-  ['is a download', <a key="a" href="/about" download>go</a>],
-  ['is a file', <a key="a" href="/assets/price-list.pdf">go</a>],
-  ['is an endpoint', <a key="a" href="/api/leads/thanks">go</a>],
-  ['leads down this page', <a key="a" href="#content">go</a>],
-  ['was dealt with', <span key="a" onClick={(event) => event.preventDefault()}><a href="/about">go</a></span>],
+  [
+    'leaves the site',
+    <a key="a" href="https://elsewhere.example/">
+      go
+    </a>,
+  ],
+  [
+    'calls',
+    <a key="a" href="tel:+13035550142">
+      go
+    </a>,
+  ],
+  [
+    'opens a tab',
+    <a key="a" href="/about" target="_blank" rel="noreferrer">
+      go
+    </a>,
+  ],
+  [
+    'is a download',
+    <a key="a" href="/about" download>
+      go
+    </a>,
+  ],
+  [
+    'is a file',
+    <a key="a" href="/assets/price-list.pdf">
+      go
+    </a>,
+  ],
+  [
+    'is an endpoint',
+    <a key="a" href="/api/leads/thanks">
+      go
+    </a>,
+  ],
+  [
+    'leads down this page',
+    <a key="a" href="#content">
+      go
+    </a>,
+  ],
+  [
+    'was dealt with',
+    <span key="a" onClick={(event) => event.preventDefault()}>
+      <a href="/about">go</a>
+    </span>,
+  ],
   ['is none', <span key="a">go</span>],
 ])('what %s is left to the browser', (_case, link) => {
   show(link);
@@ -44,12 +97,15 @@ test.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('so is a click with %j', (init) => {
-  show(<a href="/about">go</a>);
-  click(init);
-  expect(push).not.toHaveBeenCalled();
-  expect(wasFollowed).toBe(true);
-});
+test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'so is a click with %j',
+  (init) => {
+    show(<a href="/about">go</a>);
+    click(init);
+    expect(push).not.toHaveBeenCalled();
+    expect(wasFollowed).toBe(true);
+  },
+);
 
 test('what is left of a page that is being laid out in parts is laid out before another one comes', () => {
   document.documentElement.dataset.inParts = '';

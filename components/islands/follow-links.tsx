@@ -7,8 +7,23 @@ import { layOutInOnePiece } from '@/components/ui/first-screen';
 /** Where a click leads inside the site; null when it is the browser's business: another site, a new tab, a download, a place on this page. */
 const destinationOf = (event: MouseEvent): string | null => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  if (link.origin !== window.location.origin || link.target || link.hasAttribute('download') || /^\/(api|assets)\//.test(link.pathname)) return null;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
+  if (
+    link.origin !== window.location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    /^\/(api|assets)\//.test(link.pathname)
+  )
+    return null;
   if (link.hash && link.pathname === window.location.pathname) return null;
   return link.pathname + link.search + link.hash;
 };

@@ -32,11 +32,24 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
 
 /** The badge's score, asked anew when the visitor comes back to the page or to the network; until then, the page's own. */
 export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) => {
-  const { data } = useSWR('/api/reviews', read, { fallbackData: score, revalidateOnMount: false, focusThrottleInterval: ONE_MINUTE_MS, dedupingInterval: ONE_MINUTE_MS, shouldRetryOnError: false });
+  const { data } = useSWR('/api/reviews', read, {
+    fallbackData: score,
+    revalidateOnMount: false,
+    focusThrottleInterval: ONE_MINUTE_MS,
+    dedupingInterval: ONE_MINUTE_MS,
+    shouldRetryOnError: false,
+  });
   const { average, count } = data;
   // A browser takes its time to get ready for writing numbers: not before there is one to write.
   if (average === score.average && count === score.count) return children;
   if (average < 1) return words.leave;
   const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return <Rating stars={average} average={said} said={words.outOf.replace('{n}', said)} count={count === 1 ? words.one : words.many.replace('{n}', count.toLocaleString(locale))} />;
+  return (
+    <Rating
+      stars={average}
+      average={said}
+      said={words.outOf.replace('{n}', said)}
+      count={count === 1 ? words.one : words.many.replace('{n}', count.toLocaleString(locale))}
+    />
+  );
 };

@@ -9,7 +9,12 @@ import type { LinkDialogProps } from './links-to-dialog';
 /** The page already holds all there is to know of a picture: its sizes, its words, and a small copy that has arrived. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   const small = link.querySelector('img');
-  return { src: link.href, srcSet: small?.srcset || undefined, alt: small?.alt ?? '', preview: small?.currentSrc || null };
+  return {
+    src: link.href,
+    srcSet: small?.srcset || undefined,
+    alt: small?.alt ?? '',
+    preview: small?.currentSrc || null,
+  };
 };
 
 /** The full-screen viewer (SPEC section 2, Gallery page). Focus stays in it, and goes back to the link that opened it. */
@@ -19,7 +24,12 @@ export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialo
     <Dialog open onClose={onClose} className="fixed inset-0 z-70">
       <DialogPanel className="fixed inset-0 bg-black text-white">
         <DialogTitle className="sr-only">{words.title}</DialogTitle>
-        <GalleryViewerPictures pictures={pictures} start={links.indexOf(opener)} words={words} onClose={onClose} />
+        <GalleryViewerPictures
+          pictures={pictures}
+          start={links.indexOf(opener)}
+          words={words}
+          onClose={onClose}
+        />
       </DialogPanel>
     </Dialog>
   );

@@ -11,8 +11,17 @@ export type ViewedPicture = { src: string; srcSet: string | undefined; alt: stri
 
 type Props = { pictures: readonly ViewedPicture[]; start: number; words: GalleryWords; onClose: () => void };
 
-const RoundButton = ({ icon, turned, className, ...rest }: ComponentProps<'button'> & { icon: IconName; turned?: string }) => (
-  <button type="button" className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40 bg-black/70 text-white outline-white hover:bg-white hover:text-black ${className ?? ''}`} {...rest}>
+const RoundButton = ({
+  icon,
+  turned,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { icon: IconName; turned?: string }) => (
+  <button
+    type="button"
+    className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40 bg-black/70 text-white outline-white hover:bg-white hover:text-black ${className ?? ''}`}
+    {...rest}
+  >
     <Icon name={icon} className={`size-6 ${turned ?? ''}`} />
   </button>
 );
@@ -49,7 +58,12 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
         </Description>
         <RoundButton icon="close" aria-label={words.close} onClick={onClose} />
       </div>
-      <div ref={container} onTouchStartCapture={leaveZoomToBrowser} onTouchMoveCapture={leaveZoomToBrowser} className={`flex min-h-0 flex-1 overflow-hidden select-none ${several ? 'cursor-grab active:cursor-grabbing' : ''}`}>
+      <div
+        ref={container}
+        onTouchStartCapture={leaveZoomToBrowser}
+        onTouchMoveCapture={leaveZoomToBrowser}
+        className={`flex min-h-0 flex-1 overflow-hidden select-none ${several ? 'cursor-grab active:cursor-grabbing' : ''}`}
+      >
         {pictures.map(({ src, srcSet, alt, preview }, place) => (
           <div key={place} aria-hidden={place !== at || undefined} className="w-full shrink-0 px-2 sm:px-20">
             {isNear(place) && (
@@ -58,7 +72,11 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
                 srcSet={srcSet}
                 sizes="100vw"
                 alt={alt}
-                style={preview ? { background: `center / contain no-repeat url(${JSON.stringify(preview)})` } : undefined}
+                style={
+                  preview
+                    ? { background: `center / contain no-repeat url(${JSON.stringify(preview)})` }
+                    : undefined
+                }
                 className="size-full bg-transparent object-contain text-center text-white"
               />
             )}
@@ -67,8 +85,20 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
       </div>
       {several && (
         <div className="flex min-h-20 items-center justify-center gap-8 sm:min-h-6">
-          <RoundButton icon="chevron" turned="rotate-90" aria-label={words.previous} onClick={() => move(-1)} className="sm:absolute sm:start-5 sm:top-1/2 sm:-translate-y-1/2" />
-          <RoundButton icon="chevron" turned="-rotate-90" aria-label={words.next} onClick={() => move(1)} className="sm:absolute sm:end-5 sm:top-1/2 sm:-translate-y-1/2" />
+          <RoundButton
+            icon="chevron"
+            turned="rotate-90"
+            aria-label={words.previous}
+            onClick={() => move(-1)}
+            className="sm:absolute sm:start-5 sm:top-1/2 sm:-translate-y-1/2"
+          />
+          <RoundButton
+            icon="chevron"
+            turned="-rotate-90"
+            aria-label={words.next}
+            onClick={() => move(1)}
+            className="sm:absolute sm:end-5 sm:top-1/2 sm:-translate-y-1/2"
+          />
         </div>
       )}
     </div>

@@ -3,44 +3,80 @@ import { StrictMode } from 'react';
 import { GalleryViewer } from './gallery-viewer';
 
 // jsdom has none; Headless UI asks for it.
-window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as typeof ResizeObserver;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as typeof ResizeObserver;
 
 let still = true;
 beforeEach(() => {
   still = true;
-  window.matchMedia = ((media: string) => ({ media, addEventListener() {}, removeEventListener() {}, get matches() { return media.includes('reduce') && still; } })) as unknown as typeof window.matchMedia;
+  window.matchMedia = ((media: string) => ({
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+    get matches() {
+      return media.includes('reduce') && still;
+    },
+  })) as unknown as typeof window.matchMedia;
 });
 
-const words = { title: 'Our work', close: 'Close', previous: 'Previous image', next: 'Next image', position: 'Image {n} of {of}' };
+const words = {
+  title: 'Our work',
+  close: 'Close',
+  previous: 'Previous image',
+  next: 'Next image',
+  position: 'Image {n} of {of}',
+};
 
 const Gallery = ({ count }: { count: number }) => (
   <GalleryViewer words={words}>
     {Array.from({ length: count }, (_, place) => (
-      <a key={place} href={`/full-${place + 1}.jpg`}><img src={`/small-${place + 1}.jpg`} srcSet={`/small-${place + 1}.jpg 480w, /large-${place + 1}.jpg 2560w`} sizes="50vw" alt={`Picture ${place + 1}`} /></a>
+      <a key={place} href={`/full-${place + 1}.jpg`}>
+        <img
+          src={`/small-${place + 1}.jpg`}
+          srcSet={`/small-${place + 1}.jpg 480w, /large-${place + 1}.jpg 2560w`}
+          sizes="50vw"
+          alt={`Picture ${place + 1}`}
+        />
+      </a>
     ))}
   </GalleryViewer>
 );
 
 const link = (place: number) => screen.getByRole('link', { name: `Picture ${place}`, hidden: true });
 const open = async (place: number) => {
-  await act(async () => { fireEvent.click(screen.getByRole('img', { name: `Picture ${place}` })); });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('img', { name: `Picture ${place}` }));
+  });
   return screen.findByRole('dialog', { name: 'Our work' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const key = (name: string, init = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
-const shown = (place: number, of: number) => waitFor(() => {
-  expect(screen.getByText(`Image ${place} of ${of}`)).toHaveAttribute('aria-live', 'polite');
-  expect(within(screen.getByRole('dialog')).getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([`Picture ${place}`]);
-});
+const key = (name: string, init = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
+const shown = (place: number, of: number) =>
+  waitFor(() => {
+    expect(screen.getByText(`Image ${place} of ${of}`)).toHaveAttribute('aria-live', 'polite');
+    expect(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('alt')),
+    ).toEqual([`Picture ${place}`]);
+  });
 /** Addresses of the pictures that have been asked for. */
-const fetched = (dialog: HTMLElement) => [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
+const fetched = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
 
 test('it opens at the picture that was clicked, as large as the screen and as fine as there is', async () => {
   render(<Gallery count={9} />);
   const dialog = await open(2);
   await shown(2, 9);
   const picture = screen.getByRole<HTMLImageElement>('img');
-  expect([picture.getAttribute('srcset'), picture.sizes]).toEqual(['/small-2.jpg 480w, /large-2.jpg 2560w', '100vw']);
+  expect([picture.getAttribute('srcset'), picture.sizes]).toEqual([
+    '/small-2.jpg 480w, /large-2.jpg 2560w',
+    '100vw',
+  ]);
   expect(picture.src).toMatch(/\/full-2\.jpg$/);
   expect(dialog).toHaveAccessibleDescription('Image 2 of 9');
 });
@@ -51,7 +87,11 @@ test('the neighbours are fetched ahead, and no others', async () => {
 });
 
 test('next and previous go around both ends', async () => {
-  render(<StrictMode><Gallery count={3} /></StrictMode>);
+  render(
+    <StrictMode>
+      <Gallery count={3} />
+    </StrictMode>,
+  );
   await open(2);
   press('Next image');
   await shown(3, 3);
@@ -70,7 +110,7 @@ test('with two pictures, too', async () => {
   await shown(2, 2);
 });
 
-test('arrow keys move it, wherever focus is; with another key held they are the browser\'s', async () => {
+test("arrow keys move it, wherever focus is; with another key held they are the browser's", async () => {
   render(<Gallery count={3} />);
   await open(1);
   key('ArrowLeft');
@@ -103,10 +143,23 @@ test('with reduced motion a step is there within two frames', async () => {
 });
 
 const swipe = (from: number, to: number) => {
-  const slides = within(screen.getByRole('dialog')).getByRole('img').parentElement?.parentElement as HTMLElement;
+  const slides = within(screen.getByRole('dialog')).getByRole('img').parentElement
+    ?.parentElement as HTMLElement;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', screenX: number, fingers = 1) =>
-    fireEvent[type](slides, { touches: Array(fingers).fill({ identifier: 1, screenX, screenY: 0 }), targetTouches: type === 'touchEnd' ? [] : [{ identifier: 1, screenX, screenY: 0 }], changedTouches: [{ identifier: 1, screenX, screenY: 0 }] });
-  return { touch, whole: () => { touch('touchStart', from); touch('touchMove', from); touch('touchMove', to); touch('touchEnd', to); } };
+    fireEvent[type](slides, {
+      touches: Array(fingers).fill({ identifier: 1, screenX, screenY: 0 }),
+      targetTouches: type === 'touchEnd' ? [] : [{ identifier: 1, screenX, screenY: 0 }],
+      changedTouches: [{ identifier: 1, screenX, screenY: 0 }],
+    });
+  return {
+    touch,
+    whole: () => {
+      touch('touchStart', from);
+      touch('touchMove', from);
+      touch('touchMove', to);
+      touch('touchEnd', to);
+    },
+  };
 };
 
 test('a swipe moves it, two fingers do not', async () => {
@@ -130,7 +183,9 @@ test('with reduced motion a swipe ends within two frames, too', async () => {
   await act(() => new Promise((done) => setTimeout(done, 50)));
   swipe(10, 9.4).whole();
   await act(() => new Promise((done) => setTimeout(done, 60)));
-  expect((within(dialog).getByRole('img').parentElement as HTMLElement).style.transform).toMatch(/^translate3d\(-2px/);
+  expect((within(dialog).getByRole('img').parentElement as HTMLElement).style.transform).toMatch(
+    /^translate3d\(-2px/,
+  );
 });
 
 test('a single picture has nothing to go to', async () => {
@@ -142,12 +197,17 @@ test('a single picture has nothing to go to', async () => {
   await shown(1, 1);
 });
 
-test.each([['the button', () => press('Close')], ['Esc', () => key('Escape')]])('%s closes it; focus is on the link that opened it, whatever was looked at since', async (_, close) => {
+test.each([
+  ['the button', () => press('Close')],
+  ['Esc', () => key('Escape')],
+])('%s closes it; focus is on the link that opened it, whatever was looked at since', async (_, close) => {
   render(<Gallery count={3} />);
   await open(2);
   press('Next image');
   await shown(3, 3);
-  act(() => { close(); });
+  act(() => {
+    close();
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(link(2)).toHaveFocus());
 });
@@ -157,7 +217,9 @@ test('what it shows of a picture that failed is what the page says of it', async
   const failed = screen.getByRole<HTMLImageElement>('img', { name: 'Picture 1' });
   failed.alt = 'Not found';
   failed.removeAttribute('srcset');
-  await act(async () => { fireEvent.click(failed); });
+  await act(async () => {
+    fireEvent.click(failed);
+  });
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelector('img')).toMatchObject({ alt: 'Not found', srcset: '' });
 });
@@ -170,5 +232,8 @@ test('it is gone with its page, and listens no longer', async () => {
   unmount();
   expect(screen.queryByRole('dialog')).toBeNull();
   const ofThis = ([type]: unknown[]) => ['keydown', 'wheel', 'orientationchange'].includes(String(type));
-  for (const [type, listener] of added.mock.calls.filter(ofThis).filter(([, , options]) => options === undefined)) expect(removed.mock.calls).toContainEqual(expect.arrayContaining([type, listener]));
+  for (const [type, listener] of added.mock.calls
+    .filter(ofThis)
+    .filter(([, , options]) => options === undefined))
+    expect(removed.mock.calls).toContainEqual(expect.arrayContaining([type, listener]));
 });

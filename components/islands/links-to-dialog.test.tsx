@@ -10,14 +10,27 @@ const Opened = ({ links, opener, words, onClose }: LinkDialogProps<string>) => (
 );
 
 const load = jest.fn();
-beforeEach(() => { load.mockReset().mockResolvedValue(Opened); window.location.hash = ''; });
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Opened);
+  window.location.hash = '';
+});
 
-const links = () => <LinksToDialog load={load} words="Link"><a href="#one">one</a><p>text</p><a href="#two"><b>two</b></a></LinksToDialog>;
+const links = () => (
+  <LinksToDialog load={load} words="Link">
+    <a href="#one">one</a>
+    <p>text</p>
+    <a href="#two">
+      <b>two</b>
+    </a>
+  </LinksToDialog>
+);
 
 /** @returns whether the browser would have followed the link */
 const click = async (text: string, init: MouseEventInit = {}) => {
   const event = createEvent.click(screen.getByText(text), init);
-  await act(async () => { fireEvent(screen.getByText(text), event); });
+  await act(async () => {
+    fireEvent(screen.getByText(text), event);
+  });
   return !event.defaultPrevented;
 };
 
@@ -38,11 +51,14 @@ test('closed, it gives focus back to the link, and can be opened again at anothe
   expect(screen.getByRole('dialog')).toHaveTextContent('Link: 1 of 2');
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('%j leaves the link to the browser', async (init) => {
-  render(links());
-  expect(await click('one', init)).toBe(true);
-  expect([load.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null]);
-});
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  '%j leaves the link to the browser',
+  async (init) => {
+    render(links());
+    expect(await click('one', init)).toBe(true);
+    expect([load.mock.calls, screen.queryByRole('dialog')]).toEqual([[], null]);
+  },
+);
 
 test('what is no link opens nothing, and a link in the dialog is an ordinary link', async () => {
   render(links());
@@ -63,7 +79,11 @@ test('a dialog that cannot be loaded: the link is followed', async () => {
 
 test('a page that was left meanwhile is not brought back', async () => {
   let fail = (_: Error) => {};
-  load.mockReturnValue(new Promise((_, reject) => { fail = reject; }));
+  load.mockReturnValue(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
   const { unmount } = render(links());
   await click('two');
   unmount();
@@ -74,6 +94,8 @@ test('a page that was left meanwhile is not brought back', async () => {
 test.each(['pointerEnter', 'focus', 'touchStart'] as const)('%s fetches it ahead', async (intent) => {
   render(links());
   expect(load).not.toHaveBeenCalled();
-  await act(async () => { fireEvent[intent](screen.getByText('one')); });
+  await act(async () => {
+    fireEvent[intent](screen.getByText('one'));
+  });
   expect(load).toHaveBeenCalled();
 });

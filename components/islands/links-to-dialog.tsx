@@ -4,14 +4,24 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { useLoadOnIntent } from './load-on-intent';
 
 /** What a dialog gets: every link around which it was put, the one that was clicked, and its words. */
-export type LinkDialogProps<Words> = { links: readonly HTMLAnchorElement[]; opener: HTMLAnchorElement; words: Words; onClose: () => void };
+export type LinkDialogProps<Words> = {
+  links: readonly HTMLAnchorElement[];
+  opener: HTMLAnchorElement;
+  words: Words;
+  onClose: () => void;
+};
 
-type Props<Words> = { load: () => Promise<ComponentType<LinkDialogProps<Words>>>; words: Words; children: ReactNode };
+type Props<Words> = {
+  load: () => Promise<ComponentType<LinkDialogProps<Words>>>;
+  words: Words;
+  children: ReactNode;
+};
 
 type Opened = Pick<LinkDialogProps<unknown>, 'links' | 'opener'>;
 
 /** Anything but a plain click is the browser's: another tab, a download, a menu. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Links that open a dialog instead of leaving the page; where the dialog cannot be loaded, they are followed. */
 export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) => {
@@ -38,7 +48,9 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
 
   return (
     <>
-      <div onClick={open} {...intent}>{children}</div>
+      <div onClick={open} {...intent}>
+        {children}
+      </div>
       {/* Outside of the element that listens: clicks in a dialog bubble to its parents here. */}
       {Dialog && opened && <Dialog {...opened} words={words} onClose={() => close(opened.opener)} />}
     </>

@@ -21,7 +21,11 @@ const comeBack = async () => {
 const show = (score = { average: 4.5, count: 12 }) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <p data-testid="badge"><LiveScore score={score} words={words} locale="en-US">4.50 of the page</LiveScore></p>
+      <p data-testid="badge">
+        <LiveScore score={score} words={words} locale="en-US">
+          4.50 of the page
+        </LiveScore>
+      </p>
     </SWRConfig>,
   );
 /** A browser without requestIdleCallback idles after three seconds; from then on the score is kept fresh. */
@@ -35,7 +39,7 @@ const refresh = async () => {
   await comeBack();
 };
 
-test('the page\'s own score stands after the browser has idled, and until there is another', async () => {
+test("the page's own score stands after the browser has idled, and until there is another", async () => {
   answering({ average: 4.5, count: 12 });
   show();
   await refresh();
@@ -76,7 +80,11 @@ test('an average below 1 asks for a review, from 1 on it is shown', async () => 
   expect(badge()).toHaveTextContent('1.003 reviews');
 });
 
-test.each([['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))], ['is refused', () => answering({}, false)], ['has no score', () => answering({ average: null, count: 2 })]])('the earlier score stays when the request %s', async (_case, fail) => {
+test.each([
+  ['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['is refused', () => answering({}, false)],
+  ['has no score', () => answering({ average: null, count: 2 })],
+])('the earlier score stays when the request %s', async (_case, fail) => {
   fail();
   show();
   await refresh();

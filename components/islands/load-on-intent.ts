@@ -2,7 +2,8 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-const savesData = () => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Calls back once the page has loaded and the browser has nothing better to do.
@@ -11,7 +12,9 @@ const savesData = () => (navigator as Navigator & { connection?: { saveData?: bo
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
-    handle = window.requestIdleCallback ? window.requestIdleCallback(callBack, { timeout: 10_000 }) : window.setTimeout(callBack, 3_000);
+    handle = window.requestIdleCallback
+      ? window.requestIdleCallback(callBack, { timeout: 10_000 })
+      : window.setTimeout(callBack, 3_000);
   };
   if (document.readyState === 'complete') request();
   else window.addEventListener('load', request, { once: true });
@@ -31,11 +34,14 @@ const NEAR_PX = 800;
  */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    cancel = whenIdle(callBack);
-  }, { rootMargin: `${NEAR_PX}px` });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      cancel = whenIdle(callBack);
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
   observer.observe(element);
   return () => {
     observer.disconnect();

@@ -2,7 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MapOnRequest } from './map-on-request';
 
 const address = '12 Elm St & Co, Denver';
-const card = (at: string) => <MapOnRequest address={at} href="https://maps.example/to" words={{ showMap: `Show ${at}`, directions: 'Directions' }} className="min-h-[400px]"><svg /></MapOnRequest>;
+const card = (at: string) => (
+  <MapOnRequest
+    address={at}
+    href="https://maps.example/to"
+    words={{ showMap: `Show ${at}`, directions: 'Directions' }}
+    className="min-h-[400px]"
+  >
+    <svg />
+  </MapOnRequest>
+);
 const link = () => screen.getByRole('link', { name: /^Directions/ });
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
@@ -14,19 +23,26 @@ test('the card stands, and no map is asked for, until the button is pressed', ()
   expect(link()).toHaveAttribute('href', 'https://maps.example/to');
 });
 
-test('the map takes the place of the card, in the page\'s language, named by the address, and has the focus', () => {
+test("the map takes the place of the card, in the page's language, named by the address, and has the focus", () => {
   document.documentElement.lang = 'es';
   render(card(address));
   fireEvent.click(screen.getByText(`Show ${address}`));
   const map = screen.getByTitle<HTMLIFrameElement>(address);
-  expect(map.src).toBe('https://www.google.com/maps?q=12%20Elm%20St%20%26%20Co%2C%20Denver&output=embed&hl=es');
+  expect(map.src).toBe(
+    'https://www.google.com/maps?q=12%20Elm%20St%20%26%20Co%2C%20Denver&output=embed&hl=es',
+  );
   expect(map).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
   expect(map.parentElement).toHaveClass('min-h-[400px]');
 });
 
 test('a map that arrives without the focus gets it again, unless the visitor has gone elsewhere', () => {
-  render(<>{card(address)}<input aria-label="elsewhere" /></>);
+  render(
+    <>
+      {card(address)}
+      <input aria-label="elsewhere" />
+    </>,
+  );
   fireEvent.click(screen.getByText(`Show ${address}`));
   const map = screen.getByTitle(address);
   map.blur();
@@ -42,11 +58,17 @@ test('the address and the plain link stay, under the map', () => {
   fireEvent.click(screen.getByRole('button'));
   const map = screen.getByTitle(address);
   expect(link()).toHaveAttribute('href', 'https://maps.example/to');
-  for (const words of [screen.getByText(address), link()]) expect(map.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const words of [screen.getByText(address), link()])
+    expect(map.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('each of several has its own map', () => {
-  render(<>{card('Denver')}{card('Boulder')}</>);
+  render(
+    <>
+      {card('Denver')}
+      {card('Boulder')}
+    </>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Show Boulder' }));
   expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Boulder']);
   fireEvent.click(screen.getByRole('button', { name: 'Show Denver' }));

@@ -14,7 +14,13 @@ const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
   focusInPlace(frame);
 };
 
-type Props = { address: string; /** Where the link to directions leads. */ href: string; words: { showMap: string; directions: string }; className: string; /** What the card stands on. */ children: ReactNode };
+type Props = {
+  address: string;
+  /** Where the link to directions leads. */ href: string;
+  words: { showMap: string; directions: string };
+  className: string;
+  /** What the card stands on. */ children: ReactNode;
+};
 
 /**
  * A card that its button replaces with the map around an address, in the same place and of the same size. The address and the
@@ -22,13 +28,30 @@ type Props = { address: string; /** Where the link to directions leads. */ href:
  */
 export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
   const [shown, setShown] = useState(false);
-  const directions = <OutsideLink href={href} className="link">{words.directions}<Icon name="outside" className="size-4" /></OutsideLink>;
+  const directions = (
+    <OutsideLink href={href} className="link">
+      {words.directions}
+      <Icon name="outside" className="size-4" />
+    </OutsideLink>
+  );
   if (shown) {
     // The button is gone: keyboard and screen reader go on in what it has opened.
     return (
       <>
-        <div className={className}><iframe ref={focusInPlace} onLoad={keepFocus} title={address} src={mapFrameLink(address, document.documentElement.lang)} allowFullScreen className="absolute inset-0 size-full" /></div>
-        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6"><strong className="text-heading">{address}</strong>{directions}</p>
+        <div className={className}>
+          <iframe
+            ref={focusInPlace}
+            onLoad={keepFocus}
+            title={address}
+            src={mapFrameLink(address, document.documentElement.lang)}
+            allowFullScreen
+            className="absolute inset-0 size-full"
+          />
+        </div>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <strong className="text-heading">{address}</strong>
+          {directions}
+        </p>
       </>
     );
   }
@@ -38,7 +61,9 @@ export const MapOnRequest = ({ address, href, words, className, children }: Prop
       <div className="card map-card">
         <Icon name="pin" className="size-9 text-secondary-ink" />
         <p className="text-lg font-bold text-heading">{address}</p>
-        <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">{words.showMap}</button>
+        <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">
+          {words.showMap}
+        </button>
         {directions}
       </div>
     </div>

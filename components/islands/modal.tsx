@@ -22,7 +22,16 @@ type Props = {
  * A dialog over the page: focus stays in it and goes back to where it came from, Esc and a click outside close it, the page
  * behind stands still. Always reached through a dynamic import: its library is larger than a page's own code.
  */
-export const Modal = ({ title, closeLabel, onClose, titleHidden = false, focusTitle = false, above, className, children }: Props) => {
+export const Modal = ({
+  title,
+  closeLabel,
+  onClose,
+  titleHidden = false,
+  focusTitle = false,
+  above,
+  className,
+  children,
+}: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // On touch screens the library leaves focus on the dialog, whatever it is told.
   useEffect(() => {
@@ -31,18 +40,48 @@ export const Modal = ({ title, closeLabel, onClose, titleHidden = false, focusTi
     return () => cancelAnimationFrame(frame);
   }, [focusTitle]);
   return (
-    <Dialog open onClose={onClose} initialFocus={focusTitle ? heading : undefined} className="fixed inset-0 z-70">
+    <Dialog
+      open
+      onClose={onClose}
+      initialFocus={focusTitle ? heading : undefined}
+      className="fixed inset-0 z-70"
+    >
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
       <div className="fixed inset-0 scroll-py-24 overflow-y-auto overscroll-contain">
         <div className="flex min-h-full items-center justify-center p-3 sm:p-6">
-          <DialogPanel className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}>
-            <div className={clsx('flex items-start gap-4', titleHidden ? 'justify-end' : 'mb-5 justify-between')}>
+          <DialogPanel
+            className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
+          >
+            <div
+              className={clsx('flex items-start gap-4', titleHidden ? 'justify-end' : 'mb-5 justify-between')}
+            >
               <div className="min-w-0">
                 {above}
-                <DialogTitle ref={heading} tabIndex={-1} className={titleHidden ? 'sr-only' : 'py-2 text-2xl outline-none'}>{title}</DialogTitle>
+                <DialogTitle
+                  ref={heading}
+                  tabIndex={-1}
+                  className={titleHidden ? 'sr-only' : 'py-2 text-2xl outline-none'}
+                >
+                  {title}
+                </DialogTitle>
               </div>
-              <button type="button" aria-label={closeLabel} onClick={onClose} className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint">
-                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round"><path d="m6 6 12 12M18 6 6 18" /></svg>
+              <button
+                type="button"
+                aria-label={closeLabel}
+                onClick={onClose}
+                className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint"
+              >
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  className="size-7"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                >
+                  <path d="m6 6 12 12M18 6 6 18" />
+                </svg>
               </button>
             </div>
             {children}

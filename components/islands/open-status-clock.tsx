@@ -29,11 +29,19 @@ const everyMinute = (callBack: () => void) => {
 /** 'Open now, closes at 5:00 PM', by the clock on the business's wall; nothing in a browser that does not know its zone. */
 export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
   const hours = useMemo(() => decodeWeek(week), [week]);
-  return useSyncExternalStore(everyMinute, () => {
-    try {
-      return sayStatus(openStatusAt(Date.now(), hours, zone), zone, document.documentElement.lang === 'es' ? 'es' : 'en');
-    } catch {
-      return '';
-    }
-  }, () => '');
+  return useSyncExternalStore(
+    everyMinute,
+    () => {
+      try {
+        return sayStatus(
+          openStatusAt(Date.now(), hours, zone),
+          zone,
+          document.documentElement.lang === 'es' ? 'es' : 'en',
+        );
+      } catch {
+        return '';
+      }
+    },
+    () => '',
+  );
 };

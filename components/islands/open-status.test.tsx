@@ -33,7 +33,10 @@ test('it changes to the minute: opening, closing, midnight', () => {
 });
 
 // From Saturday at 2 PM to Monday at 8 AM are 42 hours, less or more the one that is jumped over or comes twice.
-test.each([['spring', '2026-03-07T14:00-07:00', 41], ['autumn', '2026-10-31T14:00-06:00', 43]])('over the change of clocks in %s', (_, saturday, hours) => {
+test.each([
+  ['spring', '2026-03-07T14:00-07:00', 41],
+  ['autumn', '2026-10-31T14:00-06:00', 43],
+])('over the change of clocks in %s', (_, saturday, hours) => {
   showAt(saturday);
   minutes(hours * 60 - 8 * 60 - 1);
   expect(said()).toBe('Opens Monday at 8:00 AM');
@@ -65,7 +68,9 @@ test('in the language of the page; nothing where the browser does not know the z
 test('server HTML says nothing of now and keeps the place; the browser takes it over without a difference, and fills it once it is near', async () => {
   let near = (_isIntersecting: boolean) => {};
   window.IntersectionObserver = class {
-    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) { near = (isIntersecting) => callBack([{ isIntersecting }]); }
+    constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {
+      near = (isIntersecting) => callBack([{ isIntersecting }]);
+    }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
@@ -74,8 +79,15 @@ test('server HTML says nothing of now and keeps the place; the browser takes it 
   expect(document.body.innerHTML).toBe('<p><span data-longest="Open now, closes at 5:00 PM"></span></p>');
   const problems: unknown[] = [];
   window.requestIdleCallback = (callBack) => window.setTimeout(callBack);
-  await act(async () => hydrateRoot(document.querySelector('p') as Element, line, { onRecoverableError: (error) => problems.push(error) }));
-  await act(async () => { near(false); await import('./open-status-clock'); });
+  await act(async () =>
+    hydrateRoot(document.querySelector('p') as Element, line, {
+      onRecoverableError: (error) => problems.push(error),
+    }),
+  );
+  await act(async () => {
+    near(false);
+    await import('./open-status-clock');
+  });
   expect(said()).toBe('');
   near(true);
   expect(await screen.findByText(/^Open/)).toBeVisible();

@@ -15,6 +15,14 @@ export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: s
   const { component: Clock, want } = useLoadOnIntent(loadClock);
   const line = useRef<HTMLSpanElement>(null);
   // Not before: a browser takes its time to get ready for dates.
-  useEffect(() => line.current ? whenNear(line.current, () => void want()) : undefined, [want]);
-  return <span ref={line} data-longest={longest}>{Clock && <span><Clock {...props} /></span>}</span>;
+  useEffect(() => (line.current ? whenNear(line.current, () => void want()) : undefined), [want]);
+  return (
+    <span ref={line} data-longest={longest}>
+      {Clock && (
+        <span>
+          <Clock {...props} />
+        </span>
+      )}
+    </span>
+  );
 };

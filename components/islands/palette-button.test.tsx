@@ -5,17 +5,28 @@ import { en } from '@/lib/palette/en';
 import { es } from '@/lib/palette/es';
 
 // jsdom has none, and the dialog watches its size.
-globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 const button = () => screen.getByText('Color Palettes', { selector: 'a' });
 const dialog = () => screen.getByRole('dialog');
 const group = (name: string) => within(dialog()).getByRole('button', { name });
-const openGroups = () => within(dialog()).getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+const openGroups = () =>
+  within(dialog())
+    .getAllByRole('button', { expanded: true })
+    .map(({ textContent }) => textContent);
 const swatch = (name: RegExp) => within(dialog()).getByRole('button', { name });
 const said = () => within(dialog()).getByRole('status').textContent;
 
 const open = async (language: 'en' | 'es' = 'en') => {
-  render(<PaletteButton language={language} href="/colours" className="btn">Color Palettes</PaletteButton>);
+  render(
+    <PaletteButton language={language} href="/colours" className="btn">
+      Color Palettes
+    </PaletteButton>,
+  );
   button().focus();
   await act(async () => fireEvent.click(button()));
   await screen.findByRole('dialog');
@@ -33,7 +44,9 @@ test('the button opens a dialog of 12 groups, all of them closed', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Color Palettes' })).toBeInTheDocument();
   const headings = within(dialog()).getAllByRole('heading', { level: 3 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(Object.values(en.groups).map(({ name }) => name));
+  expect(headings.map(({ textContent }) => textContent)).toEqual(
+    Object.values(en.groups).map(({ name }) => name),
+  );
   expect(headings).toHaveLength(12);
   expect(within(dialog()).queryByRole('button', { expanded: true })).toBeNull();
 });
@@ -44,7 +57,9 @@ test('a group shows each of its colours with name, hex code and swatch, readable
   const list = document.getElementById(group('Blues').getAttribute('aria-controls') ?? '') as HTMLElement;
   expect(list).toBeVisible();
   const swatches = within(list).getAllByRole('button');
-  expect(swatches.map(({ textContent }) => textContent)).toEqual(Object.entries(en.groups.blues.colours).map(([hex, name]) => `${name} ${hex}`));
+  expect(swatches.map(({ textContent }) => textContent)).toEqual(
+    Object.entries(en.groups.blues.colours).map(([hex, name]) => `${name} ${hex}`),
+  );
   expect(swatch(/Navy Coat/)).toHaveStyle({ background: '#1B314A', color: '#ffffff' });
   expect(swatch(/First Snow Sky/)).toHaveStyle({ background: '#E6F0F7', color: '#000000' });
 });
@@ -88,22 +103,25 @@ test('the 2 seconds count from the last press', async () => {
 test.each([
   ['refuses', jest.fn(async () => Promise.reject(new Error('not allowed')))],
   ['has no clipboard', undefined],
-])('a browser that %s: the code is selected, to be copied by hand, as long as it is needed', async (_, writeText) => {
-  clipboard(writeText);
-  await open();
-  fireEvent.click(group('Blues'));
-  jest.useFakeTimers();
-  await pick(/Navy Coat/);
-  const field = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Copy this code' });
-  expect(field).toHaveValue('#1B314A');
-  expect(field).toHaveFocus();
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
-  expect(said()).toBe('');
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(field).toBeInTheDocument();
-  fireEvent.click(group('Reds'));
-  expect(field).not.toBeInTheDocument();
-});
+])(
+  'a browser that %s: the code is selected, to be copied by hand, as long as it is needed',
+  async (_, writeText) => {
+    clipboard(writeText);
+    await open();
+    fireEvent.click(group('Blues'));
+    jest.useFakeTimers();
+    await pick(/Navy Coat/);
+    const field = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Copy this code' });
+    expect(field).toHaveValue('#1B314A');
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
+    expect(said()).toBe('');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(field).toBeInTheDocument();
+    fireEvent.click(group('Reds'));
+    expect(field).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['Esc', () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })],
@@ -126,7 +144,11 @@ test('in Spanish', async () => {
 });
 
 test('it is a link to the same colours until a script has made it a button, which the space bar presses as well', async () => {
-  const button = <PaletteButton language="en" href="/colours" className="btn">Color Palettes</PaletteButton>;
+  const button = (
+    <PaletteButton language="en" href="/colours" className="btn">
+      Color Palettes
+    </PaletteButton>
+  );
   expect(renderToString(button)).toBe('<a href="/colours" class="btn">Color Palettes</a>');
   render(button);
   const made = screen.getByRole('button', { name: 'Color Palettes' });

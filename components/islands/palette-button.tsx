@@ -37,7 +37,17 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   return (
     <>
-      <a ref={button} href={href} {...asButton} aria-haspopup={asButton ? 'dialog' : undefined} className={className} {...intent} onClick={open}>{children}</a>
+      <a
+        ref={button}
+        href={href}
+        {...asButton}
+        aria-haspopup={asButton ? 'dialog' : undefined}
+        className={className}
+        {...intent}
+        onClick={open}
+      >
+        {children}
+      </a>
       {isOpen && PaletteModal && <PaletteModal onClose={close} />}
     </>
   );

@@ -1,7 +1,14 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { textOn } from '@/lib/palette/text-on';
 
-type Props = { id: string; name: string; colours: Record<string, string>; isOpen: boolean; onToggle: () => void; onPick: (hex: string) => void };
+type Props = {
+  id: string;
+  name: string;
+  colours: Record<string, string>;
+  isOpen: boolean;
+  onToggle: () => void;
+  onPick: (hex: string) => void;
+};
 
 /**
  * One group of the palette: a button that says what is in it, and its swatches while it is open.
@@ -12,23 +19,44 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
   return (
     <div>
       <h3 className="text-lg">
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} className="group flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2 text-start hover:text-main-ink">
-          <span aria-hidden="true" className="flex h-9 w-20 shrink-0 overflow-hidden rounded-lg border border-line forced-color-adjust-none sm:w-28">
-            {swatches.map(([hex]) => <span key={hex} className="grow" style={{ background: hex }} />)}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+          className="group flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2 text-start hover:text-main-ink"
+        >
+          <span
+            aria-hidden="true"
+            className="flex h-9 w-20 shrink-0 overflow-hidden rounded-lg border border-line forced-color-adjust-none sm:w-28"
+          >
+            {swatches.map(([hex]) => (
+              <span key={hex} className="grow" style={{ background: hex }} />
+            ))}
           </span>
           <span className="grow">{name}</span>
           <Icon name="chevron" className="size-5 transition-transform group-aria-expanded:rotate-180" />
         </button>
       </h3>
-      <ul id={id} hidden={!isOpen} className="grid grid-cols-2 gap-2.5 pt-1 pb-5 sm:grid-cols-3 md:grid-cols-5">
-        {isOpen && swatches.map(([hex, colour]) => (
-          <li key={hex}>
-            <button type="button" onClick={() => onPick(hex)} style={{ background: hex, color: textOn(hex) }} className="flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3 text-start leading-tight forced-color-adjust-none">
-              <span className="text-base font-semibold">{colour}</span>{' '}
-              <span className="mt-1 text-sm tabular-nums">{hex}</span>
-            </button>
-          </li>
-        ))}
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className="grid grid-cols-2 gap-2.5 pt-1 pb-5 sm:grid-cols-3 md:grid-cols-5"
+      >
+        {isOpen &&
+          swatches.map(([hex, colour]) => (
+            <li key={hex}>
+              <button
+                type="button"
+                onClick={() => onPick(hex)}
+                style={{ background: hex, color: textOn(hex) }}
+                className="flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3 text-start leading-tight forced-color-adjust-none"
+              >
+                <span className="text-base font-semibold">{colour}</span>{' '}
+                <span className="mt-1 text-sm tabular-nums">{hex}</span>
+              </button>
+            </li>
+          ))}
       </ul>
     </div>
   );

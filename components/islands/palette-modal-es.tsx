@@ -2,4 +2,6 @@ import { PaletteModal } from './palette-modal';
 import { es } from '@/lib/palette/es';
 
 /** The palette in one language, so that a visitor downloads no other. */
-export const PaletteModalEs = ({ onClose }: { onClose: () => void }) => <PaletteModal palette={es} onClose={onClose} />;
+export const PaletteModalEs = ({ onClose }: { onClose: () => void }) => (
+  <PaletteModal palette={es} onClose={onClose} />
+);

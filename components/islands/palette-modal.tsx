@@ -5,7 +5,13 @@ import { PaletteGroup } from './palette-group';
 import type { Palette } from '@/lib/palette/en';
 
 /** The 'Color Palettes' modal: an accordion of colour groups, at most one of them open, none at first (SPEC section 4). */
-export const PaletteModal = ({ palette: { words, groups }, onClose }: { palette: Palette; onClose: () => void }) => {
+export const PaletteModal = ({
+  palette: { words, groups },
+  onClose,
+}: {
+  palette: Palette;
+  onClose: () => void;
+}) => {
   const [open, setOpen] = useState<string | null>(null);
   const { copied, copy, forget } = useCopiedColour();
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +31,15 @@ export const PaletteModal = ({ palette: { words, groups }, onClose }: { palette:
       <p className="mb-5">{words.intro}</p>
       <div ref={list} className="divide-y divide-line border-y border-line">
         {Object.entries(groups).map(([id, group]) => (
-          <PaletteGroup key={id} id={`palette-${id}`} name={group.name} colours={group.colours} isOpen={open === id} onToggle={() => toggle(id)} onPick={copy} />
+          <PaletteGroup
+            key={id}
+            id={`palette-${id}`}
+            name={group.name}
+            colours={group.colours}
+            isOpen={open === id}
+            onToggle={() => toggle(id)}
+            onPick={copy}
+          />
         ))}
       </div>
       <CopiedColour copied={copied} words={words} onDone={forget} />

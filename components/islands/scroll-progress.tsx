@@ -10,7 +10,10 @@ export const ScrollProgress = () => {
     if (CSS.supports('animation-timeline: scroll()')) return undefined;
     return onScroll(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      bar.current?.style.setProperty('--scrolled', `${Math.min(1, window.scrollY / Math.max(1, scrollHeight - clientHeight))}`);
+      bar.current?.style.setProperty(
+        '--scrolled',
+        `${Math.min(1, window.scrollY / Math.max(1, scrollHeight - clientHeight))}`,
+      );
     });
   }, []);
   return <div ref={bar} aria-hidden="true" className="scroll-progress" />;

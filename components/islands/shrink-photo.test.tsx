@@ -1,24 +1,43 @@
 import { shrinkPhoto } from './shrink-photo';
 
-const file = (size: number) => Object.defineProperty(new File(['x'], 'a.png', { type: 'image/png' }), 'size', { value: size });
+const file = (size: number) =>
+  Object.defineProperty(new File(['x'], 'a.png', { type: 'image/png' }), 'size', { value: size });
 let drawn: [canvas: HTMLCanvasElement, ...sides: number[]][];
 
 /** A browser whose picture has these sides, and whose JPEG of it has so many bytes. */
 const browser = (width: number, height: number, bytes: number) => {
-  globalThis.createImageBitmap = jest.fn(async () => ({ width, height, close: () => {} })) as unknown as typeof createImageBitmap;
+  globalThis.createImageBitmap = jest.fn(async () => ({
+    width,
+    height,
+    close: () => {},
+  })) as unknown as typeof createImageBitmap;
   drawn = [];
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    return { fillRect: () => {}, drawImage: (_picture: unknown, _x: number, _y: number, ...sides: number[]) => void drawn.push([this, ...sides]) } as unknown as CanvasRenderingContext2D;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    return {
+      fillRect: () => {},
+      drawImage: (_picture: unknown, _x: number, _y: number, ...sides: number[]) =>
+        void drawn.push([this, ...sides]),
+    } as unknown as CanvasRenderingContext2D;
   } as never);
-  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(new Blob(['y'.repeat(bytes)], { type })));
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type) => done(new Blob(['y'.repeat(bytes)], { type })));
 };
 afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'));
 
-test.each([[4_000, 3_000, 2_000, 1_500], [3_000, 6_000, 1_000, 2_000], [1_600, 1_200, 1_600, 1_200]])('%i x %i becomes a JPEG of %i x %i', async (width, height, ...sides) => {
+test.each([
+  [4_000, 3_000, 2_000, 1_500],
+  [3_000, 6_000, 1_000, 2_000],
+  [1_600, 1_200, 1_600, 1_200],
+])('%i x %i becomes a JPEG of %i x %i', async (width, height, ...sides) => {
   browser(width, height, 100);
   const photo = await shrinkPhoto(file(5_000_000));
   expect([photo.type, photo.size]).toEqual(['image/jpeg', 100]);
-  expect(drawn.map(([canvas, ...drawnSides]) => [canvas.width, canvas.height, ...drawnSides])).toEqual([[...sides, ...sides]]);
+  expect(drawn.map(([canvas, ...drawnSides]) => [canvas.width, canvas.height, ...drawnSides])).toEqual([
+    [...sides, ...sides],
+  ]);
 });
 
 test('what is small already, or would not get smaller, stays as it is', async () => {

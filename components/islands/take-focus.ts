@@ -3,7 +3,8 @@
  * is still under way, from the visitor's hand or to an earlier place, would carry the element off. That ends here.
  */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
-  for (let box = element?.parentElement; box; box = box.parentElement) box.scrollBy({ top: 0, behavior: 'instant' });
+  for (let box = element?.parentElement; box; box = box.parentElement)
+    box.scrollBy({ top: 0, behavior: 'instant' });
   element?.focus(options);
 };
 

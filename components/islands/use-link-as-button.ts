@@ -13,4 +13,9 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
  * For a link that a script makes a button: without one, and where the button's code cannot be fetched, it is followed.
  * @returns attributes that call it a button once a script is there, and not before
  */
-export const useLinkAsButton = () => useSyncExternalStore(noChanges, () => true, () => false) && { role: 'button', onKeyDown: pressBySpace };
+export const useLinkAsButton = () =>
+  useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  ) && { role: 'button', onKeyDown: pressBySpace };

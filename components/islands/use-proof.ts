@@ -21,12 +21,14 @@ export const useProof = (form: HTMLFormElement, action: string) => {
   const start = useCallback((): Promise<Turnstile | null> => {
     // A person may send at once what was typed before this was here: a stamp of now would make that look like a program.
     const mayBeStamped = isUntouched(form);
-    return (turnstile.current ??= fetchChallenge(action).then(async ({ stamp: fetched, turnstile: siteKey }) => {
-      if (mayBeStamped) stamp.current = fetched;
-      if (!siteKey || isOver.current) return null;
-      const { startTurnstile } = await import('./estimate-turnstile');
-      return isOver.current ? null : startTurnstile(form, siteKey);
-    }).catch(() => null));
+    return (turnstile.current ??= fetchChallenge(action)
+      .then(async ({ stamp: fetched, turnstile: siteKey }) => {
+        if (mayBeStamped) stamp.current = fetched;
+        if (!siteKey || isOver.current) return null;
+        const { startTurnstile } = await import('./estimate-turnstile');
+        return isOver.current ? null : startTurnstile(form, siteKey);
+      })
+      .catch(() => null));
   }, [form, action]);
 
   useEffect(() => {
@@ -47,7 +49,9 @@ export const useProof = (form: HTMLFormElement, action: string) => {
       // One that comes while the visitor waits is no older than the click.
       const inTime = stamp.current;
       let timer: number | undefined;
-      const late = new Promise<null>((resolve) => { timer = window.setTimeout(() => resolve(null), WAIT); });
+      const late = new Promise<null>((resolve) => {
+        timer = window.setTimeout(() => resolve(null), WAIT);
+      });
       const running = await Promise.race([start(), late]);
       window.clearTimeout(timer);
       return { stamp: inTime, token: (await running?.token()) ?? '' };

@@ -31,10 +31,15 @@ export const useSlider = ({ count, start }: { count: number; start: number }) =>
       animationStarted: show,
       slideChanged: show,
       // A swipe ends with an animation of the slider's own, half a second long.
-      dragEnded: (ended) => { if (isStill()) ended.moveToIdx(target(ended), true, animation()); },
+      dragEnded: (ended) => {
+        if (isStill()) ended.moveToIdx(target(ended), true, animation());
+      },
     });
     slider.current = instance;
-    return () => { slider.current = null; instance.destroy(); };
+    return () => {
+      slider.current = null;
+      instance.destroy();
+    };
   }, [count, start]);
 
   const move = useCallback((step: 1 | -1) => {

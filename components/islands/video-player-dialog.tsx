@@ -12,7 +12,16 @@ const Player = ({ link, title }: { link: string; title: string }) => {
   if (!player) return null;
   const className = 'aspect-video w-full rounded-xl bg-black';
   // The host's player refuses pages that do not say where they are: the origin is told, and no more.
-  if (player.kind === 'frame') return <iframe src={player.src} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" className={className} />;
+  if (player.kind === 'frame')
+    return (
+      <iframe
+        src={player.src}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={className}
+      />
+    );
   return <video src={player.src} aria-label={title} controls autoPlay playsInline className={className} />;
 };
 
@@ -21,9 +30,20 @@ export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<Vi
   const title = opener.getAttribute('aria-label') ?? '';
   return (
     // As wide as leaves its whole height on the screen.
-    <Modal title={title} titleHidden closeLabel={words.close} onClose={onClose} className="max-w-[max(18rem,min(68rem,(100dvh-14rem)*16/9))]">
-      <div className="mt-2"><Player link={opener.href} title={title} /></div>
-      <OutsideLink href={opener.href} className="link mt-2">{words.outside}<Icon name="outside" className="size-4" /></OutsideLink>
+    <Modal
+      title={title}
+      titleHidden
+      closeLabel={words.close}
+      onClose={onClose}
+      className="max-w-[max(18rem,min(68rem,(100dvh-14rem)*16/9))]"
+    >
+      <div className="mt-2">
+        <Player link={opener.href} title={title} />
+      </div>
+      <OutsideLink href={opener.href} className="link mt-2">
+        {words.outside}
+        <Icon name="outside" className="size-4" />
+      </OutsideLink>
     </Modal>
   );
 };

@@ -20,7 +20,10 @@ const loadPage = async () => {
   await jest.isolateModulesAsync(async () => {
     // Modules of its own, but for the React that renders them.
     jest.doMock('react', () => react);
-    page = { CountVisit: (await import('./count-visit')).CountVisit, VisitsWidget: (await import('./widgets/visits-widget')).VisitsWidget };
+    page = {
+      CountVisit: (await import('./count-visit')).CountVisit,
+      VisitsWidget: (await import('./widgets/visits-widget')).VisitsWidget,
+    };
   });
   return page;
 };
@@ -65,12 +68,20 @@ test('not before the page has loaded', async () => {
 test('two pages of one session that count at the same moment count one', async () => {
   answering({ visits: 1 });
   const { CountVisit } = await loadPage();
-  render(<><CountVisit /><CountVisit /></>);
+  render(
+    <>
+      <CountVisit />
+      <CountVisit />
+    </>,
+  );
   await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(methods()).toHaveLength(1);
 });
 
-test.each([['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))], ['is refused', () => answering({ visits: null }, false)]])('a count that %s is tried again on the next page', async (_case, fail) => {
+test.each([
+  ['fails', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['is refused', () => answering({ visits: null }, false)],
+])('a count that %s is tried again on the next page', async (_case, fail) => {
   fail();
   await visit();
   answering({ visits: 8 });
@@ -106,7 +117,10 @@ test('without it, it asks, and then says the number as the language writes it', 
   expect(screen.getByRole('status')).toHaveTextContent(/^1 visit$/);
 });
 
-test.each([['null', () => answering({ visits: null })], ['nothing', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))]])('the loader stays when the answer is %s, and it asks again when opened again', async (_case, fail) => {
+test.each([
+  ['null', () => answering({ visits: null })],
+  ['nothing', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
+])('the loader stays when the answer is %s, and it asks again when opened again', async (_case, fail) => {
   fail();
   const { VisitsWidget } = await loadPage();
   const { unmount } = await look(VisitsWidget);

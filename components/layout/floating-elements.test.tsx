@@ -5,20 +5,35 @@ import { FloatingPanel } from '@/components/islands/floating-panel';
 import type { Site } from '@/lib/content';
 import { phoneOf, siteWith } from '@/lib/content/testing';
 
-jest.mock('@/components/islands/floating-panel', () => ({ FloatingPanel: jest.fn(() => <i data-testid="panel" />) }));
+jest.mock('@/components/islands/floating-panel', () => ({
+  FloatingPanel: jest.fn(() => <i data-testid="panel" />),
+}));
 jest.mock('@/components/islands/count-visit', () => ({ CountVisit: () => <i data-testid="count" /> }));
 
 const phones = [phoneOf('303-555-0142'), phoneOf('720-555-0118')];
-const none: Site['widgets'] = { chat: false, visits: false, callNow: false, weather: false, palette: false, reviewsBadge: false };
-const widgets = (...names: (keyof Site['widgets'])[]): Site['widgets'] => ({ ...none, ...Object.fromEntries(names.map((name) => [name, true])) });
+const none: Site['widgets'] = {
+  chat: false,
+  visits: false,
+  callNow: false,
+  weather: false,
+  palette: false,
+  reviewsBadge: false,
+};
+const widgets = (...names: (keyof Site['widgets'])[]): Site['widgets'] => ({
+  ...none,
+  ...Object.fromEntries(names.map((name) => [name, true])),
+});
 const three = widgets('chat', 'visits', 'callNow');
 
 const show = (given: Partial<Site>, score = { average: 4.5, count: 12 }) => {
   jest.mocked(FloatingPanel).mockClear();
-  document.body.innerHTML = renderToStaticMarkup(<FloatingElements site={siteWith({ name: 'Bluestem & Brush', phones, ...given })} score={score} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <FloatingElements site={siteWith({ name: 'Bluestem & Brush', phones, ...given })} score={score} />,
+  );
 };
 const panelProps = () => jest.mocked(FloatingPanel).mock.calls[0]?.[0];
-const badgeLinks = () => screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+const badgeLinks = () =>
+  screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 
 test('each widget only when its entry is active, the QR one when there is a picture', () => {
   show({ widgets: { ...three, weather: true }, qrPicture: '/assets/qr.svg' });
@@ -38,14 +53,18 @@ test('no panel without a widget, and no widget that needs a phone without one', 
   expect(screen.queryByTestId('panel')).toBeNull();
 });
 
-test('without scripts the panel\'s button leads to the contact page, on a call-only site to the phone', () => {
+test("without scripts the panel's button leads to the contact page, on a call-only site to the phone", () => {
   show({ widgets: three });
   expect(panelProps()?.href).toBe('/contact');
   show({ widgets: three, callOnly: true });
-  expect(panelProps()).toMatchObject({ href: 'tel:+13035550142', widgets: ['chat', 'visits', 'callNow'], phone: { digits: '3035550142' } });
+  expect(panelProps()).toMatchObject({
+    href: 'tel:+13035550142',
+    widgets: ['chat', 'visits', 'callNow'],
+    phone: { digits: '3035550142' },
+  });
 });
 
-test('the words are the site\'s language\'s', () => {
+test("the words are the site's language's", () => {
   show({ widgets: three, language: 'es' });
   expect(panelProps()).toMatchObject({ label: 'Ayuda rápida', language: 'es' });
 });
@@ -58,7 +77,10 @@ test('visits are counted only where their widget is active', () => {
 });
 
 describe('reviews badge', () => {
-  const badge = (callOnly: boolean, reviewsBadge = true) => ({ callOnly, widgets: { ...none, reviewsBadge } });
+  const badge = (callOnly: boolean, reviewsBadge = true) => ({
+    callOnly,
+    widgets: { ...none, reviewsBadge },
+  });
 
   test('only when its widget is active', () => {
     show(badge(false, false));
@@ -80,7 +102,9 @@ describe('reviews badge', () => {
 
   test('how the score is computed is said behind a button beside it', () => {
     show(badge(false));
-    const note = document.getElementById(screen.getByRole('button', { name: 'How the score is computed' }).getAttribute('popovertarget') ?? '');
+    const note = document.getElementById(
+      screen.getByRole('button', { name: 'How the score is computed' }).getAttribute('popovertarget') ?? '',
+    );
     expect(note).toHaveAttribute('popover', 'auto');
     expect(note).toHaveTextContent('Only reviews with 3 or more stars add to it');
   });
@@ -89,7 +113,13 @@ describe('reviews badge', () => {
     show(badge(true));
     expect(badgeLinks()).toEqual([]);
     expect(screen.getByText('4.50')).toBeInTheDocument();
-    show({ ...badge(true), reviews: { active: false, homeOnly: false, links: ['https://reviews.example/a'], recordId: null } }, { average: 0, count: 0 });
+    show(
+      {
+        ...badge(true),
+        reviews: { active: false, homeOnly: false, links: ['https://reviews.example/a'], recordId: null },
+      },
+      { average: 0, count: 0 },
+    );
     expect(badgeLinks()).toEqual([['https://reviews.example/a', 'leave Reviews']]);
     show(badge(true), { average: 0, count: 0 });
     expect(screen.queryByText('leave Reviews')).toBeNull();

@@ -15,7 +15,11 @@ import { ReviewsBadge } from './reviews-badge';
 const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
   const hasPhone = phones.length > 0;
   const active: [WidgetName, boolean][] = [
-    ['chat', widgets.chat && hasPhone], ['visits', widgets.visits], ['callNow', widgets.callNow && hasPhone], ['weather', widgets.weather], ['qr', qrPicture !== null],
+    ['chat', widgets.chat && hasPhone],
+    ['visits', widgets.visits],
+    ['callNow', widgets.callNow && hasPhone],
+    ['weather', widgets.weather],
+    ['qr', qrPicture !== null],
   ];
   return active.flatMap(([name, isActive]) => (isActive ? [name] : []));
 };
@@ -47,7 +51,11 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
         <BackToTop label={floating.backToTop} />
-        <noscript><a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12"><Icon name="arrow" className="size-6 -rotate-90" /></a></noscript>
+        <noscript>
+          <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">
+            <Icon name="arrow" className="size-6 -rotate-90" />
+          </a>
+        </noscript>
         <Panel site={site} />
       </aside>
     </>

@@ -7,17 +7,28 @@ import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
 const show = (given: Partial<Site>, score = { average: 0, count: 0 }) => {
   document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith(given)} score={score} />);
 };
-const hrefs = (name: string | RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+const hrefs = (name: string | RegExp) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 const callOnly = true;
 const business: Partial<Site> = {
-  name: 'Bluestem & Brush', places: ['Denver, CO', 'Boulder, CO'].map((address) => ({ address, mapUrl: null })), phones: [phoneOf('303-555-0142', 'Office'), phoneOf('720-555-0118', 'Yard')],
-  emails: ['hello@example.com', 'other@example.com'], openingHours: [{ days: 'Monday', hours: '8-6' }], paymentMethods: 'Cards and cash',
+  name: 'Bluestem & Brush',
+  places: ['Denver, CO', 'Boulder, CO'].map((address) => ({ address, mapUrl: null })),
+  phones: [phoneOf('303-555-0142', 'Office'), phoneOf('720-555-0118', 'Yard')],
+  emails: ['hello@example.com', 'other@example.com'],
+  openingHours: [{ days: 'Monday', hours: '8-6' }],
+  paymentMethods: 'Cards and cash',
 };
 const services = Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 1}`));
-const aboutOf = (length: number): Pick<Site, 'about'> => ({ about: { first: { text: 'First', points: [] }, second: { text: 'x'.repeat(length), points: [] } } });
-const closing = (words: string): Pick<Site, 'slogans'> => ({ slogans: { hero: 'One', about: 'Two', closing: words, all: ['One', 'Two', 'Three', words] } });
-const reviews = (active: boolean): Pick<Site, 'reviews'> => ({ reviews: { ...siteWith().reviews, active, links: ['https://a.example/'] } });
+const aboutOf = (length: number): Pick<Site, 'about'> => ({
+  about: { first: { text: 'First', points: [] }, second: { text: 'x'.repeat(length), points: [] } },
+});
+const closing = (words: string): Pick<Site, 'slogans'> => ({
+  slogans: { hero: 'One', about: 'Two', closing: words, all: ['One', 'Two', 'Three', words] },
+});
+const reviews = (active: boolean): Pick<Site, 'reviews'> => ({
+  reviews: { ...siteWith().reviews, active, links: ['https://a.example/'] },
+});
 
 test('up to six services, leading to the list of all', () => {
   show({ ...business, services });
@@ -39,7 +50,10 @@ test('the second about text is cut at 181 characters, and whole on a call-only s
 });
 
 test('the navigation has every page but the videos, Reviews only when they are shown', () => {
-  const entries = () => within(screen.getByRole('navigation')).getAllByRole('link').map((link) => link.textContent);
+  const entries = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
   show({ videos: { channelUrl: 'https://www.youtube.com/@demo', ids: [] } });
   expect(entries()).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
   show(reviews(true));
@@ -47,9 +61,15 @@ test('the navigation has every page but the videos, Reviews only when they are s
 });
 
 test('a call-only site has no navigation, and no link to a page that it does not have', () => {
-  show({ ...business, services, ...aboutOf(10), ...closing('Ready?'), ...reviews(true), callOnly }, { average: 4.5, count: 10 });
+  show(
+    { ...business, services, ...aboutOf(10), ...closing('Ready?'), ...reviews(true), callOnly },
+    { average: 4.5, count: 10 },
+  );
   expect(screen.queryByRole('navigation')).toBeNull();
-  const own = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/'));
+  const own = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/'));
   expect(own.filter((href) => href !== '/')).toEqual([]);
 });
 
@@ -57,7 +77,10 @@ test('how to reach the business: first address, every phone with its label, firs
   show({ ...business, paymentPicture: '/assets/demo/cards.svg' });
   expect(hrefs('Denver, CO')).toEqual(['/contact']);
   expect(screen.queryByText(/Boulder/)).toBeNull();
-  expect([hrefs(/Office.*303-555-0142/), hrefs(/Yard.*720-555-0118/)]).toEqual([['tel:+13035550142'], ['tel:+17205550118']]);
+  expect([hrefs(/Office.*303-555-0142/), hrefs(/Yard.*720-555-0118/)]).toEqual([
+    ['tel:+13035550142'],
+    ['tel:+17205550118'],
+  ]);
   expect(hrefs('hello@example.com')).toEqual(['mailto:hello@example.com']);
   expect(screen.queryByText('other@example.com')).toBeNull();
   expect(document.body.textContent).toMatch(/Monday: 8-6[^]*Cards and cash/);
@@ -81,7 +104,9 @@ test('reviews: the score from 1 up, only while they are active', () => {
   expect(screen.queryByText('4.50')).toBeNull();
 });
 
-test('the copyright line has the current year and the business\'s name, also of a business that has nothing else', () => {
+test("the copyright line has the current year and the business's name, also of a business that has nothing else", () => {
   show({ name: 'Alder Street Handyman' });
-  expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`))).toBeInTheDocument();
+  expect(
+    screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`)),
+  ).toBeInTheDocument();
 });

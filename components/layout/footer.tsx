@@ -35,9 +35,17 @@ const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
   return (
     <div className="section-tint">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
-        <p className="font-display text-xl font-bold text-heading">{site.headings.reviews ?? section.reviews}</p>
+        <p className="font-display text-xl font-bold text-heading">
+          {site.headings.reviews ?? section.reviews}
+        </p>
         <Score score={score} language={site.language} />
-        {showsReviews(site) && !site.callOnly ? <a href={paths.reviews} className="link">{action.readReviews}</a> : <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />}
+        {showsReviews(site) && !site.callOnly ? (
+          <a href={paths.reviews} className="link">
+            {action.readReviews}
+          </a>
+        ) : (
+          <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />
+        )}
       </div>
     </div>
   );
@@ -64,7 +72,15 @@ const Services = ({ site }: { site: Site }) => {
     <Column title={wordsIn(site.language).nav.services}>
       <ul>
         {services.map(({ name }, place) => (
-          <li key={place}>{href ? <a href={href} className={footerLink}>{name}</a> : name}</li>
+          <li key={place}>
+            {href ? (
+              <a href={href} className={footerLink}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
         ))}
       </ul>
     </Column>
@@ -78,7 +94,15 @@ const Navigation = ({ site }: { site: Site }) => {
   return (
     <Column title={nav.navigation}>
       <nav aria-label={nav.navigation}>
-        <ul>{items.map(({ label, href }) => <li key={href}><a href={href} className={footerLink}>{label}</a></li>)}</ul>
+        <ul>
+          {items.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={footerLink}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </Column>
   );
@@ -95,25 +119,69 @@ const Contact = ({ site }: { site: Site }) => {
   const { footer, fact } = wordsIn(site.language);
   const [place] = site.places;
   const [email] = site.emails;
-  const hasAny = place || email || site.phones.length || site.openingHours.length || site.paymentMethods || site.paymentPicture;
+  const hasAny =
+    place ||
+    email ||
+    site.phones.length ||
+    site.openingHours.length ||
+    site.paymentMethods ||
+    site.paymentPicture;
   if (!hasAny) return null;
   return (
     <Column title={footer.contact}>
       <ul>
-        {place && <Line icon="pin">{site.callOnly ? <span className={footerLine}>{place.address}</span> : <a href={paths.contact} className={footerLink}>{place.address}</a>}</Line>}
+        {place && (
+          <Line icon="pin">
+            {site.callOnly ? (
+              <span className={footerLine}>{place.address}</span>
+            ) : (
+              <a href={paths.contact} className={footerLink}>
+                {place.address}
+              </a>
+            )}
+          </Line>
+        )}
         {site.phones.map(({ label, display, digits }) => (
-          <Line key={digits} icon="phone"><a href={telLink(digits)} className={footerLink}>{label && `${label}: `}<span className="whitespace-nowrap">{display}</span></a></Line>
+          <Line key={digits} icon="phone">
+            <a href={telLink(digits)} className={footerLink}>
+              {label && `${label}: `}
+              <span className="whitespace-nowrap">{display}</span>
+            </a>
+          </Line>
         ))}
-        {email && <Line icon="mail"><a href={mailLink(email)} className={footerLink}>{email}</a></Line>}
+        {email && (
+          <Line icon="mail">
+            <a href={mailLink(email)} className={footerLink}>
+              {email}
+            </a>
+          </Line>
+        )}
         {site.openingHours.map(({ days, hours }, at) => (
           <Line key={at} icon="clock">
-            <span className={footerLine}>{days}{days && hours && ': '}<span className="inline-block">{hours}</span></span>
+            <span className={footerLine}>
+              {days}
+              {days && hours && ': '}
+              <span className="inline-block">{hours}</span>
+            </span>
             {at === site.openingHours.length - 1 && <OpenNow site={site} />}
           </Line>
         ))}
-        {site.paymentMethods && <Line icon="card"><span className={footerLine}>{site.paymentMethods}</span></Line>}
+        {site.paymentMethods && (
+          <Line icon="card">
+            <span className={footerLine}>{site.paymentMethods}</span>
+          </Line>
+        )}
       </ul>
-      {site.paymentPicture && <Picture src={site.paymentPicture} alt={fact.paymentPicture} width={240} height={48} sizes="240px" className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left" />}
+      {site.paymentPicture && (
+        <Picture
+          src={site.paymentPicture}
+          alt={fact.paymentPicture}
+          width={240}
+          height={48}
+          sizes="240px"
+          className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left"
+        />
+      )}
     </Column>
   );
 };
@@ -129,9 +197,11 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
       <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
         <div className="wrap footer-columns">
           <div>
-            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]"><Logo site={site} /></div>
+            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]">
+              <Logo site={site} />
+            </div>
             {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}
-            <SocialIcons links={site.social} label={section.social} className="mt-5 -ms-3" />
+            <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-5" />
           </div>
           <Services site={site} />
           <Navigation site={site} />
@@ -139,8 +209,18 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
         </div>
         <div className={`wrap pb-below-floats text-base ${site.widgets.palette ? 'max-lg:pb-40' : ''}`}>
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
-            <p>© {new Date().getFullYear()} {site.name}. {footer.rights}</p>
-            {!site.callOnly && [[paths.privacy, nav.privacy], [paths.accessibility, nav.accessibility]].map(([href, label]) => <a key={href} href={href} className={footerLink}>{label}</a>)}
+            <p>
+              © {new Date().getFullYear()} {site.name}. {footer.rights}
+            </p>
+            {!site.callOnly &&
+              [
+                [paths.privacy, nav.privacy],
+                [paths.accessibility, nav.accessibility],
+              ].map(([href, label]) => (
+                <a key={href} href={href} className={footerLink}>
+                  {label}
+                </a>
+              ))}
           </div>
         </div>
       </div>

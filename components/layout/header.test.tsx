@@ -13,30 +13,57 @@ const show = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<Header site={siteWith(given)} />);
 };
 const business: Partial<Site> = {
-  name: 'Bluestem & Brush', phones: [phoneOf('303-555-0142'), phoneOf('720-555-0118')], openingHours: [{ days: 'Monday - Friday', hours: '8-6' }, { days: 'Saturday', hours: '9-2' }],
-  services: [serviceOf('Painting'), serviceOf('Deck And Fence')], servicePages: true, social: [{ name: 'Facebook', network: 'facebook', url: 'https://www.facebook.com/a', picture: null }],
+  name: 'Bluestem & Brush',
+  phones: [phoneOf('303-555-0142'), phoneOf('720-555-0118')],
+  openingHours: [
+    { days: 'Monday - Friday', hours: '8-6' },
+    { days: 'Saturday', hours: '9-2' },
+  ],
+  services: [serviceOf('Painting'), serviceOf('Deck And Fence')],
+  servicePages: true,
+  social: [{ name: 'Facebook', network: 'facebook', url: 'https://www.facebook.com/a', picture: null }],
 };
-const withProjects: Partial<Site> = { ...business, projectsInNavigation: true, projects: [{ name: 'Larch House', slug: 'larch-house', pictures: [] }] };
+const withProjects: Partial<Site> = {
+  ...business,
+  projectsInNavigation: true,
+  projects: [{ name: 'Larch House', slug: 'larch-house', pictures: [] }],
+};
 
 test('the way home, the first phone, the first day and hours, and one button', () => {
   show(business);
   expect(screen.getByRole('link', { name: 'Bluestem & Brush, home' })).toHaveAttribute('href', '/');
-  for (const phone of screen.getAllByRole('link', { name: 'Call 303-555-0142' })) expect(phone).toHaveAttribute('href', 'tel:+13035550142');
+  for (const phone of screen.getAllByRole('link', { name: 'Call 303-555-0142' }))
+    expect(phone).toHaveAttribute('href', 'tel:+13035550142');
   expect(document.body.textContent).not.toContain('720-555-0118');
   expect(document.body.textContent).toContain('Monday - Friday');
   expect(document.body.textContent).not.toContain('Saturday');
-  for (const button of screen.getAllByRole('link', { name: 'Free estimate' })) expect(button).toHaveAttribute('href', '/contact');
+  for (const button of screen.getAllByRole('link', { name: 'Free estimate' }))
+    expect(button).toHaveAttribute('href', '/contact');
 });
 
 test('the wide menu and the phone menu have the same entries, and the services below Services', () => {
   show(business);
-  const menus = screen.getAllByRole('navigation', { name: 'Main', hidden: true }).map((menu) => within(menu).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')));
+  const menus = screen.getAllByRole('navigation', { name: 'Main', hidden: true }).map((menu) =>
+    within(menu)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  );
   expect(menus.length).toBeGreaterThanOrEqual(2);
-  for (const menu of menus) expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/gallery', '/contact']);
+  for (const menu of menus)
+    expect(menu).toEqual([
+      '/',
+      '/about',
+      '/services',
+      '/painting',
+      '/deck-and%20fence',
+      '/gallery',
+      '/contact',
+    ]);
 });
 
 test('on a phone the first day and hours are in the menu, and on a call-only site below the bar', () => {
-  const hours = () => [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Monday - Friday, 8-6');
+  const hours = () =>
+    [...document.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Monday - Friday, 8-6');
   show(business);
   expect(hours().map((line) => line.closest('details') !== null)).toEqual([true]);
   show({ ...business, callOnly: true });
@@ -49,7 +76,12 @@ test('a call-only site has neither menu nor social icons, and its button calls',
   show({ ...business, callOnly: true });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href !== '/' && href !== 'tel:+13035550142')).toEqual([]);
+  expect(
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href !== '/' && href !== 'tel:+13035550142'),
+  ).toEqual([]);
 });
 
 test('every dropdown of the wide menu has a button that the keyboard passes by, and that says nothing of a state, before there is a script', () => {
@@ -58,14 +90,24 @@ test('every dropdown of the wide menu has a button that the keyboard passes by, 
   expect(button).toHaveAttribute('tabindex', '-1');
   expect(button).not.toHaveAttribute('aria-expanded');
   const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  expect(within(list as HTMLElement).getAllByRole('link').map((link) => link.textContent)).toEqual(['Painting', 'Deck And Fence']);
+  expect(
+    within(list as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Painting', 'Deck And Fence']);
   expect(screen.queryByRole('button', { name: 'Gallery menu' })).toBeNull();
 });
 
 test('open submenus are at most 300 px (services) and 200 px (projects) high in both menus', () => {
   show(withProjects);
-  const heightsOf = (href: string) => [...document.querySelectorAll(`a[href="${href}"]`)].map((link) => /max-h-\[(\d+)px\]/.exec(link.closest('ul')?.className ?? '')?.[1]);
-  expect([heightsOf('/painting'), heightsOf('/gallery/larch-house')]).toEqual([['300', '300'], ['200', '200']]);
+  const heightsOf = (href: string) =>
+    [...document.querySelectorAll(`a[href="${href}"]`)].map(
+      (link) => /max-h-\[(\d+)px\]/.exec(link.closest('ul')?.className ?? '')?.[1],
+    );
+  expect([heightsOf('/painting'), heightsOf('/gallery/larch-house')]).toEqual([
+    ['300', '300'],
+    ['200', '200'],
+  ]);
 });
 
 describe('with the script', () => {
@@ -87,7 +129,8 @@ describe('with the script', () => {
   const phoneMenu = () => document.querySelector('header details') as HTMLDetailsElement;
   const submenus = () => [...phoneMenu().querySelectorAll('details')];
   // jsdom has no pointer events.
-  const pointer = (type: 'enter' | 'leave', pointerType: string) => item().dispatchEvent(Object.assign(new Event(`pointer${type}`), { pointerType }));
+  const pointer = (type: 'enter' | 'leave', pointerType: string) =>
+    item().dispatchEvent(Object.assign(new Event(`pointer${type}`), { pointerType }));
   const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
   test('a mouse opens a dropdown as it comes and closes it as it leaves; a finger does neither', () => {

@@ -7,16 +7,40 @@ const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' 
 
 type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
 
-const Dropdown = ({ id, item: { label, href, children }, submenuLabel }: { id: string; item: NavigationItem; submenuLabel: Props['submenuLabel'] }) => (
+const Dropdown = ({
+  id,
+  item: { label, href, children },
+  submenuLabel,
+}: {
+  id: string;
+  item: NavigationItem;
+  submenuLabel: Props['submenuLabel'];
+}) => (
   <>
-    <a href={href} className="bar-link">{label}</a>
-    <button type="button" tabIndex={-1} aria-label={submenuLabel(label)} aria-controls={id} className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5">
+    <a href={href} className="bar-link">
+      {label}
+    </a>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={submenuLabel(label)}
+      aria-controls={id}
+      className="group/chevron grid w-9 cursor-pointer place-items-center xl:w-9.5"
+    >
       <Icon name="chevron" className="size-4 transition-transform group-aria-expanded/chevron:rotate-180" />
     </button>
-    <ul id={id} className={clsx('dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl', submenuHeight(href))}>
+    <ul
+      id={id}
+      className={clsx(
+        'dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl',
+        submenuHeight(href),
+      )}
+    >
       {children.map((child) => (
         <li key={child.href}>
-          <a href={child.href} className="dropdown-link">{child.label}</a>
+          <a href={child.href} className="dropdown-link">
+            {child.label}
+          </a>
         </li>
       ))}
     </ul>
@@ -29,9 +53,15 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
     <ul className="-ms-3.5 flex xl:-ms-4">
       {items.map((item) =>
         item.children.length === 0 ? (
-          <li key={item.href}><a href={item.href} className="bar-link pe-3.5 xl:pe-4">{item.label}</a></li>
+          <li key={item.href}>
+            <a href={item.href} className="bar-link pe-3.5 xl:pe-4">
+              {item.label}
+            </a>
+          </li>
         ) : (
-          <li key={item.href} data-dropdown className="relative flex"><Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} /></li>
+          <li key={item.href} data-dropdown className="relative flex">
+            <Dropdown id={`menu${item.href.replace('/', '-')}`} item={item} submenuLabel={submenuLabel} />
+          </li>
         ),
       )}
     </ul>
@@ -46,17 +76,30 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
     <ul className="divide-y divide-line">
       {items.map(({ label: name, href, children }) =>
         children.length === 0 ? (
-          <li key={href}><a href={href} className={phoneLink}>{name}</a></li>
+          <li key={href}>
+            <a href={href} className={phoneLink}>
+              {name}
+            </a>
+          </li>
         ) : (
           <li key={href} className="relative">
-            <a href={href} className={clsx(phoneLink, 'me-14')}>{name}</a>
+            <a href={href} className={clsx(phoneLink, 'me-14')}>
+              {name}
+            </a>
             <details className="group/sub">
-              <summary aria-label={submenuLabel(name)} className="absolute end-0 top-1 grid size-11 place-items-center rounded-full text-mobile-menu hover:bg-tint">
+              <summary
+                aria-label={submenuLabel(name)}
+                className="absolute end-0 top-1 grid size-11 place-items-center rounded-full text-mobile-menu hover:bg-tint"
+              >
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>
               <ul className={clsx('menu-panel mb-3 border-s-2 border-line ps-4', submenuHeight(href))}>
                 {children.map((child) => (
-                  <li key={child.href}><a href={child.href} className="flex min-h-11 items-center py-1.5">{child.label}</a></li>
+                  <li key={child.href}>
+                    <a href={child.href} className="flex min-h-11 items-center py-1.5">
+                      {child.label}
+                    </a>
+                  </li>
                 ))}
               </ul>
             </details>

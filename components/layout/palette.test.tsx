@@ -8,13 +8,23 @@ import { siteWith } from '@/lib/content/testing';
 const active = { widgets: { ...siteWith().widgets, palette: true } };
 const show = (given: Partial<Site>) => {
   const site = siteWith({ branding: { url: 'https://a.example/', picture: null }, ...given });
-  document.body.innerHTML = renderToStaticMarkup(<><Palette site={site} /><Branding site={site} /></>);
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <Palette site={site} />
+      <Branding site={site} />
+    </>,
+  );
 };
 const palettes = (name: string) => screen.queryAllByRole('link', { name });
 
-test('the palette\'s button floats, and stands in the branding section, when its widget is active: as a link, until a script runs', () => {
+test("the palette's button floats, and stands in the branding section, when its widget is active: as a link, until a script runs", () => {
   show(active);
-  expect(palettes('Color Palettes').map((link) => [link.closest('section')?.id, link.getAttribute('href')])).toEqual([[undefined, '/api/palette'], ['branding', '/api/palette']]);
+  expect(
+    palettes('Color Palettes').map((link) => [link.closest('section')?.id, link.getAttribute('href')]),
+  ).toEqual([
+    [undefined, '/api/palette'],
+    ['branding', '/api/palette'],
+  ]);
   show({ ...active, branding: null });
   expect(palettes('Color Palettes')).toHaveLength(1);
   show({});

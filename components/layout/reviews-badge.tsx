@@ -13,9 +13,18 @@ const NOTE = 'how-scored';
 /** To the reviews; a call-only site has no such page: there, who is to leave a review is led to where else they stand. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
   const className = 'grid min-h-12 content-center py-1.5 ps-4 leading-tight font-semibold text-heading';
-  if (!site.callOnly) return <a href={paths.reviews} className={className}>{children}</a>;
+  if (!site.callOnly)
+    return (
+      <a href={paths.reviews} className={className}>
+        {children}
+      </a>
+    );
   if (isShown(score)) return <p className={className}>{children}</p>;
-  return <OutsideLink href={site.reviews.links[0]} className={className}>{children}</OutsideLink>;
+  return (
+    <OutsideLink href={site.reviews.links[0]} className={className}>
+      {children}
+    </OutsideLink>
+  );
 };
 
 /**
@@ -24,19 +33,39 @@ const BadgeLink = ({ site, score, children }: { site: Site; score: Score; childr
  */
 export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   const hasScore = isShown(score);
-  if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0)) return null;
+  if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))
+    return null;
   const { action, reviews, locale } = wordsIn(site.language);
   const average = formatScore(score.average, site.language);
   // A function does not reach the browser: its words do, with the number left open.
-  const words = { leave: action.leaveReview, outOf: reviews.outOf('{n}'), one: reviews.count(1), many: reviews.count(0).replace('0', '{n}') };
+  const words = {
+    leave: action.leaveReview,
+    outOf: reviews.outOf('{n}'),
+    one: reviews.count(1),
+    many: reviews.count(0).replace('0', '{n}'),
+  };
   return (
     <div className="float-badge">
       <BadgeLink site={site} score={score}>
         <LiveScore score={score} words={words} locale={locale}>
-          {hasScore ? <Rating stars={score.average} average={average} said={reviews.outOf(average)} count={reviews.count(score.count)} /> : action.leaveReview}
+          {hasScore ? (
+            <Rating
+              stars={score.average}
+              average={average}
+              said={reviews.outOf(average)}
+              count={reviews.count(score.count)}
+            />
+          ) : (
+            action.leaveReview
+          )}
         </LiveScore>
       </BadgeLink>
-      <button type="button" popoverTarget={NOTE} aria-label={reviews.howScored} className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-tint">
+      <button
+        type="button"
+        popoverTarget={NOTE}
+        aria-label={reviews.howScored}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-tint"
+      >
         <Icon name="info" />
       </button>
       <div id={NOTE} popover="auto" className="float-note card">

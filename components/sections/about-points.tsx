@@ -12,20 +12,36 @@ export const AboutPoints = ({ site, place = 4 }: { site: Site; place?: number })
   const { section } = wordsIn(site.language);
   const { text, points } = site.about.first;
   if (!text && points.length === 0) return null;
-  const pictures = [...new Set([sectionPicture(site, place), sectionPicture(site, place + 1)])].filter((picture): picture is string => picture !== null);
+  const pictures = [...new Set([sectionPicture(site, place), sectionPicture(site, place + 1)])].filter(
+    (picture): picture is string => picture !== null,
+  );
   return (
     <Section id="about">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
-          {text && <div className="mt-6 space-y-4"><Paragraphs text={text} /></div>}
+          {text && (
+            <div className="mt-6 space-y-4">
+              <Paragraphs text={text} />
+            </div>
+          )}
           <Points items={points} columns={2} className="mt-8" />
         </div>
         {pictures.length > 0 && (
           <div className="grid grid-cols-2 gap-4 sm:gap-6">
             {pictures.map((picture, at) => (
-              <div key={picture} className={`frame aspect-3/4 ${pictures.length === 1 ? 'col-span-2 aspect-4/3' : at === 1 ? 'mt-10 sm:mt-16' : 'mb-10 sm:mb-16'}`}>
-                <Picture src={picture} alt="" width={480} height={640} sizes="(min-width: 1024px) 19rem, 50vw" className="photo" />
+              <div
+                key={picture}
+                className={`frame aspect-3/4 ${pictures.length === 1 ? 'col-span-2 aspect-4/3' : at === 1 ? 'mt-10 sm:mt-16' : 'mb-10 sm:mb-16'}`}
+              >
+                <Picture
+                  src={picture}
+                  alt=""
+                  width={480}
+                  height={640}
+                  sizes="(min-width: 1024px) 19rem, 50vw"
+                  className="photo"
+                />
               </div>
             ))}
           </div>

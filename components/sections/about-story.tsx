@@ -18,12 +18,31 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   return (
     <Section id="story">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
-        {picture && <div className="frame aspect-4/3 lg:order-first"><Picture src={picture} alt="" width={800} height={600} sizes="(min-width: 1024px) 38rem, 100vw" className="photo" /></div>}
+        {picture && (
+          <div className="frame aspect-4/3 lg:order-first">
+            <Picture
+              src={picture}
+              alt=""
+              width={800}
+              height={600}
+              sizes="(min-width: 1024px) 38rem, 100vw"
+              className="photo"
+            />
+          </div>
+        )}
         <div>
           <Heading section="story" title={site.slogans.about ?? section.about} />
-          {text && <div className="mt-6 space-y-4"><Paragraphs text={text} /></div>}
+          {text && (
+            <div className="mt-6 space-y-4">
+              <Paragraphs text={text} />
+            </div>
+          )}
           <Points items={points} className="mt-7" />
-          {linked && !site.callOnly && <div className="mt-9"><CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" /></div>}
+          {linked && !site.callOnly && (
+            <div className="mt-9">
+              <CallToAction site={site} label={action.aboutUs} href={paths.about} className="btn btn-line" />
+            </div>
+          )}
         </div>
       </div>
     </Section>

@@ -34,28 +34,71 @@ import { scoreOf, type Review } from '@/lib/reviews/review';
 type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
 // Each takes a part of Props.
 const sections = {
-  AboutPoints, AboutStory, BeforeAfterList, Branding, ContactSection, Counters, CoverageMap, EstimateSection, Footer, FormOverPicture, GallerySection, Header, Hero, Intro, LinkHub, ProjectGalleries, PromoVideo, ReviewList,
-  ReviewsEmbed, ServiceCards, ServiceRows, SocialBlock, Values, VideoGrid,
+  AboutPoints,
+  AboutStory,
+  BeforeAfterList,
+  Branding,
+  ContactSection,
+  Counters,
+  CoverageMap,
+  EstimateSection,
+  Footer,
+  FormOverPicture,
+  GallerySection,
+  Header,
+  Hero,
+  Intro,
+  LinkHub,
+  ProjectGalleries,
+  PromoVideo,
+  ReviewList,
+  ReviewsEmbed,
+  ServiceCards,
+  ServiceRows,
+  SocialBlock,
+  Values,
+  VideoGrid,
 } as unknown as Record<string, ComponentType<Props>>;
 
-const show = (Section: ComponentType<Props>, site: Site, reviews: Review[] = [{ date: '2026-03-14', stars: 5 }, { date: null, stars: 2 }]) => {
-  document.body.innerHTML = renderToStaticMarkup(<Section site={site} score={scoreOf(reviews)} reviews={reviews} />);
+const show = (
+  Section: ComponentType<Props>,
+  site: Site,
+  reviews: Review[] = [
+    { date: '2026-03-14', stars: 5 },
+    { date: null, stars: 2 },
+  ],
+) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Section site={site} score={scoreOf(reviews)} reviews={reviews} />,
+  );
 };
 
-const embedded = readdirSync('content').filter((name) => name.endsWith('.json')).map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
+const embedded = readdirSync('content')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
 const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 
 /** The record with every text that is neither a link nor a colour replaced by markup. */
 const withMarkup = (value: unknown): unknown => {
-  if (typeof value === 'string') return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value) ? value : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
+  if (typeof value === 'string')
+    return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value)
+      ? value
+      : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
   if (Array.isArray(value)) return value.map(withMarkup);
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)])) : value;
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)]))
+    : value;
 };
 
 /** Links, pictures and headings without a name, and whatever a browser would fetch from another host by itself. */
 const flaws = () => [
-  ...[...document.querySelectorAll('a')].filter((link) => !(link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img')?.alt)),
-  ...document.querySelectorAll('img:not([alt]), :is(h1, h2, h3):empty, iframe, script[src], link[href^="http"]'),
+  ...[...document.querySelectorAll('a')].filter(
+    (link) =>
+      !(link.getAttribute('aria-label') || link.textContent?.trim() || link.querySelector('img')?.alt),
+  ),
+  ...document.querySelectorAll(
+    'img:not([alt]), :is(h1, h2, h3):empty, iframe, script[src], link[href^="http"]',
+  ),
 ];
 
 describe.each(Object.entries(sections))('%s', (_, Section) => {
@@ -71,6 +114,8 @@ describe.each(Object.entries(sections))('%s', (_, Section) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
     // The one script that is the site's own (components/ui/first-screen.tsx).
-    expect(document.querySelectorAll('script:not(#first-screen-end + script), [onerror], img[src="x"]')).toHaveLength(0);
+    expect(
+      document.querySelectorAll('script:not(#first-screen-end + script), [onerror], img[src="x"]'),
+    ).toHaveLength(0);
   });
 });

@@ -5,16 +5,29 @@ import type { Language } from '@/lib/i18n';
 import { siteWith } from '@/lib/content/testing';
 
 const show = (pairs: number, language: Language = 'en') => {
-  const beforeAfter = Array.from({ length: pairs }, (_, place) => ({ before: `/assets/before-${place}.jpg`, after: `/assets/after-${place}.jpg` }));
-  document.body.innerHTML = renderToStaticMarkup(<BeforeAfterList site={siteWith({ beforeAfter, language })} />);
+  const beforeAfter = Array.from({ length: pairs }, (_, place) => ({
+    before: `/assets/before-${place}.jpg`,
+    after: `/assets/after-${place}.jpg`,
+  }));
+  document.body.innerHTML = renderToStaticMarkup(
+    <BeforeAfterList site={siteWith({ beforeAfter, language })} />,
+  );
 };
 const names = () => screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
 
-test('the server\'s HTML has both pictures of a pair, each with its label, under one slider in the middle', () => {
+test("the server's HTML has both pictures of a pair, each with its label, under one slider in the middle", () => {
   show(1);
   const figures = within(screen.getByRole('listitem')).getAllByRole('figure');
-  expect(figures.map((figure) => [figure.textContent, within(figure).getByRole('img').getAttribute('src')])).toEqual([['Before', expect.stringContaining('before-0')], ['After', expect.stringContaining('after-0')]]);
-  expect([names(), screen.getByRole('slider').getAttribute('aria-valuetext')]).toEqual([['Compare before and after'], '50% before, 50% after']);
+  expect(
+    figures.map((figure) => [figure.textContent, within(figure).getByRole('img').getAttribute('src')]),
+  ).toEqual([
+    ['Before', expect.stringContaining('before-0')],
+    ['After', expect.stringContaining('after-0')],
+  ]);
+  expect([names(), screen.getByRole('slider').getAttribute('aria-valuetext')]).toEqual([
+    ['Compare before and after'],
+    '50% before, 50% after',
+  ]);
 });
 
 test('sliders of several pairs can be told apart', () => {

@@ -10,8 +10,19 @@ type SideProps = { picture: string; label: string; corner: string };
 
 const Side = ({ picture, label, corner }: SideProps) => (
   <figure className="relative aspect-3/2 overflow-hidden bg-tint">
-    <Picture src={picture} alt={label} width={840} height={560} sizes="(min-width: 1024px) 38rem, 100vw" className="photo object-top" />
-    <figcaption className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}>{label}</figcaption>
+    <Picture
+      src={picture}
+      alt={label}
+      width={840}
+      height={560}
+      sizes="(min-width: 1024px) 38rem, 100vw"
+      className="photo object-top"
+    />
+    <figcaption
+      className={`absolute bottom-3 rounded-full bg-page px-4 py-1 font-bold text-heading ${corner}`}
+    >
+      {label}
+    </figcaption>
   </figure>
 );
 
@@ -35,8 +46,19 @@ export const BeforeAfterList = ({ site }: { site: Site }) => {
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
         {pairs.map(({ before, after }, place) => (
           // Two in a row; one that is left over stands in the middle.
-          <li key={place} className={pairs.length === 1 ? 'max-w-4xl lg:col-span-2' : 'lg:last:odd:col-span-2 lg:last:odd:mx-auto lg:last:odd:w-[calc(50%-0.75rem)]'}>
-            <BeforeAfterSlider label={media.compare(place + 1, pairs.length)} shares={media.shares} className="frame">
+          <li
+            key={place}
+            className={
+              pairs.length === 1
+                ? 'max-w-4xl lg:col-span-2'
+                : 'lg:last:odd:col-span-2 lg:last:odd:mx-auto lg:last:odd:w-[calc(50%-0.75rem)]'
+            }
+          >
+            <BeforeAfterSlider
+              label={media.compare(place + 1, pairs.length)}
+              shares={media.shares}
+              className="frame"
+            >
               <Side picture={before} label={section.before} corner="start-3" />
               <Side picture={after} label={section.after} corner="end-3" />
               <Handle />

@@ -17,14 +17,39 @@ export const Branding = ({ site }: { site: Site }) => {
   return (
     <Section id="branding">
       <div className="card grid items-center overflow-hidden lg:grid-cols-2">
-        {branding.picture && <div className="relative aspect-video h-full w-full lg:aspect-auto lg:min-h-88"><Picture src={branding.picture} alt="" width={800} height={500} sizes="(min-width: 1024px) 40rem, 100vw" className="photo absolute inset-0" /></div>}
+        {branding.picture && (
+          <div className="relative aspect-video h-full w-full lg:aspect-auto lg:min-h-88">
+            <Picture
+              src={branding.picture}
+              alt=""
+              width={800}
+              height={500}
+              sizes="(min-width: 1024px) 40rem, 100vw"
+              className="photo absolute inset-0"
+            />
+          </div>
+        )}
         <div className="p-8 md:p-14">
           <Heading section="branding" title={title} />
           <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">
-            {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => <span key={colour} className={`grow ${colour}`} />)}
+            {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => (
+              <span key={colour} className={`grow ${colour}`} />
+            ))}
           </div>
-          {branding.url && <OutsideLink href={branding.url} className="link mt-6">{action.learnMore(title)}<Icon name="outside" className="size-4" /></OutsideLink>}
-          {site.widgets.palette && <p className="mt-6"><PaletteButton language={site.language} href={paths.palette} className="btn btn-line"><Icon name="palette" />{palette.open}</PaletteButton></p>}
+          {branding.url && (
+            <OutsideLink href={branding.url} className="link mt-6">
+              {action.learnMore(title)}
+              <Icon name="outside" className="size-4" />
+            </OutsideLink>
+          )}
+          {site.widgets.palette && (
+            <p className="mt-6">
+              <PaletteButton language={site.language} href={paths.palette} className="btn btn-line">
+                <Icon name="palette" />
+                {palette.open}
+              </PaletteButton>
+            </p>
+          )}
         </div>
       </div>
     </Section>

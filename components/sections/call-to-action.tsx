@@ -13,7 +13,12 @@ type Props = { site: Site; label?: string; href?: string; className?: string };
  */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
   const { action } = wordsIn(site.language);
-  if (!site.callOnly) return <a href={href} className={className}>{label ?? action.contactUs}</a>;
+  if (!site.callOnly)
+    return (
+      <a href={href} className={className}>
+        {label ?? action.contactUs}
+      </a>
+    );
 
   const [phone] = site.phones;
   const [email] = site.emails;
@@ -25,5 +30,9 @@ export const CallToAction = ({ site, label, href = paths.contact, className = 'b
       </CallLink>
     );
   }
-  return email ? <a href={mailLink(email)} className={className}>{action.email}</a> : null;
+  return email ? (
+    <a href={mailLink(email)} className={className}>
+      {action.email}
+    </a>
+  ) : null;
 };

@@ -28,27 +28,48 @@ export const ContactFacts = ({ site, show }: Props) => {
       {show.includes('phones') && site.phones.length > 0 && (
         <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
           {site.phones.map(({ label, display, digits }) => (
-            <dd key={digits}><a href={telLink(digits)} className={factLink}>{label && `${label}: `}<span className="whitespace-nowrap">{display}</span></a></dd>
+            <dd key={digits}>
+              <a href={telLink(digits)} className={factLink}>
+                {label && `${label}: `}
+                <span className="whitespace-nowrap">{display}</span>
+              </a>
+            </dd>
           ))}
         </Fact>
       )}
       {show.includes('emails') && site.emails.length > 0 && (
         <Fact icon="mail" title={site.emails.length > 1 ? fact.emails : fact.email}>
-          {site.emails.map((email) => <dd key={email}><a href={mailLink(email)} className={factLink}>{email}</a></dd>)}
+          {site.emails.map((email) => (
+            <dd key={email}>
+              <a href={mailLink(email)} className={factLink}>
+                {email}
+              </a>
+            </dd>
+          ))}
         </Fact>
       )}
-      {show.includes('address') && place && <Fact icon="pin" title={fact.address}><dd>{place.address}</dd></Fact>}
+      {show.includes('address') && place && (
+        <Fact icon="pin" title={fact.address}>
+          <dd>{place.address}</dd>
+        </Fact>
+      )}
       {show.includes('hours') && site.openingHours.length > 0 && (
         <Fact icon="clock" title={fact.hours}>
           {site.openingHours.map(({ days, hours }, at) => (
             <dd key={at}>
-              {days}{days && hours && <br />}{hours && <span className="text-heading">{hours}</span>}
+              {days}
+              {days && hours && <br />}
+              {hours && <span className="text-heading">{hours}</span>}
               {at === site.openingHours.length - 1 && <OpenNow site={site} />}
             </dd>
           ))}
         </Fact>
       )}
-      {show.includes('payment') && site.paymentMethods && <Fact icon="card" title={fact.payment}><dd>{site.paymentMethods}</dd></Fact>}
+      {show.includes('payment') && site.paymentMethods && (
+        <Fact icon="card" title={fact.payment}>
+          <dd>{site.paymentMethods}</dd>
+        </Fact>
+      )}
     </dl>
   );
 };

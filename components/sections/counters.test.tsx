@@ -14,13 +14,28 @@ const counters = (given: Partial<Site>) => {
 const places = [{ address: 'Denver, CO', mapUrl: null }];
 
 test('years of experience and miles around the first address, with a plus sign', () => {
-  expect(counters({ yearsOfExperience: 18, milesCovered: 45, places })).toEqual([['18+', 'Years of experience'], ['100%', 'Professionals'], ['45+', 'Miles around Denver, CO'], ['100%', 'On Time']]);
+  expect(counters({ yearsOfExperience: 18, milesCovered: 45, places })).toEqual([
+    ['18+', 'Years of experience'],
+    ['100%', 'Professionals'],
+    ['45+', 'Miles around Denver, CO'],
+    ['100%', 'On Time'],
+  ]);
 });
 
 test.each([{}, { places }, { milesCovered: 45 }])('what is unknown has its stand-in: %j', (given) => {
-  expect(counters(given)).toEqual([['100%', 'Best Service'], ['100%', 'Professionals'], ['100%', 'Cost-Effectiveness'], ['100%', 'On Time']]);
+  expect(counters(given)).toEqual([
+    ['100%', 'Best Service'],
+    ['100%', 'Professionals'],
+    ['100%', 'Cost-Effectiveness'],
+    ['100%', 'On Time'],
+  ]);
 });
 
 test('in Spanish', () => {
-  expect(counters({ language: 'es' }).map(([, label]) => label)).toEqual(['El mejor servicio', 'Profesionales', 'Precio justo', 'Puntualidad']);
+  expect(counters({ language: 'es' }).map(([, label]) => label)).toEqual([
+    'El mejor servicio',
+    'Profesionales',
+    'Precio justo',
+    'Puntualidad',
+  ]);
 });

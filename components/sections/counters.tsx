@@ -9,9 +9,13 @@ export const countersOf = (site: Site): Counter[] => {
   const { fact } = wordsIn(site.language);
   const [place] = site.places;
   return [
-    site.yearsOfExperience ? { value: site.yearsOfExperience, suffix: '+', label: fact.yearsLabel } : { value: 100, suffix: '%', label: fact.bestService },
+    site.yearsOfExperience
+      ? { value: site.yearsOfExperience, suffix: '+', label: fact.yearsLabel }
+      : { value: 100, suffix: '%', label: fact.bestService },
     { value: 100, suffix: '%', label: fact.professionals },
-    site.milesCovered && place ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(place.address) } : { value: 100, suffix: '%', label: fact.costEffectiveness },
+    site.milesCovered && place
+      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(place.address) }
+      : { value: 100, suffix: '%', label: fact.costEffectiveness },
     { value: 100, suffix: '%', label: fact.onTime },
   ];
 };
@@ -22,8 +26,16 @@ export const Counters = ({ site }: { site: Site }) => {
   return (
     <section id="counters" aria-labelledby="counters-title" className="on-dark">
       <div className="wrap py-14 md:py-20">
-        <h2 id="counters-title" className="sr-only">{section.whyUs}</h2>
-        <CountUp counters={countersOf(site).map((counter) => ({ ...counter, said: counter.value.toLocaleString(locale) + counter.suffix }))} locale={locale} />
+        <h2 id="counters-title" className="sr-only">
+          {section.whyUs}
+        </h2>
+        <CountUp
+          counters={countersOf(site).map((counter) => ({
+            ...counter,
+            said: counter.value.toLocaleString(locale) + counter.suffix,
+          }))}
+          locale={locale}
+        />
       </div>
     </section>
   );

@@ -13,7 +13,9 @@ const title = () => screen.getByRole('heading').textContent;
 
 test('one place: a map link, no tabs', () => {
   show({ places: [denver], milesCovered: 45 });
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('https://maps.example/denver');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    'https://maps.example/denver',
+  );
   expect([screen.queryAllByRole('radio'), screen.queryAllByRole('tab')]).toEqual([[], []]);
 });
 
@@ -39,7 +41,7 @@ test('each tab has a button of its own, and its map stays while another tab is l
   expect(screen.getAllByRole('button', { name: 'Show the map', hidden: true })).toHaveLength(1);
 });
 
-test('its title is the record\'s, else the miles around the first address, else the place', () => {
+test("its title is the record's, else the miles around the first address, else the place", () => {
   show({ places: [denver], milesCovered: 45, headings: { ...siteWith().headings, map: 'Where we work' } });
   expect(title()).toBe('Where we work');
   show({ places: [denver, boulder], milesCovered: 45 });

@@ -18,7 +18,12 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
     business: site.name,
     labels: labelsOf(site),
     services: servicesOf(site),
-    words: { choose: form.choose, other: form.other, requiredNote: form.requiredNote, textConsent: lead.textConsent(site.name) },
+    words: {
+      choose: form.choose,
+      other: form.other,
+      requiredNote: form.requiredNote,
+      textConsent: lead.textConsent(site.name),
+    },
     phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
     email: site.emails[0] ?? null,
   };
@@ -28,4 +33,6 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
  * A site's estimate form, whole in server HTML.
  * @param id sets the fields of several forms on one page apart
  */
-export const EstimateForm = ({ site, id }: { site: Site; id: string }) => <Form content={estimateFormContent(site)} id={id} />;
+export const EstimateForm = ({ site, id }: { site: Site; id: string }) => (
+  <Form content={estimateFormContent(site)} id={id} />
+);

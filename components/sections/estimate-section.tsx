@@ -13,9 +13,13 @@ export const EstimateSection = ({ site }: { site: Site }) => {
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-5">
           <Heading section="estimate" title={section.requestEstimate} text={section.estimateText} />
-          <div className="mt-10"><ContactFacts site={site} show={['phones', 'hours', 'payment']} /></div>
+          <div className="mt-10">
+            <ContactFacts site={site} show={['phones', 'hours', 'payment']} />
+          </div>
         </div>
-        <div className="card p-6 sm:p-9 lg:col-span-7"><EstimateForm site={site} id="estimate-form" /></div>
+        <div className="card p-6 sm:p-9 lg:col-span-7">
+          <EstimateForm site={site} id="estimate-form" />
+        </div>
       </div>
     </Section>
   );

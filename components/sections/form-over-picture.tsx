@@ -11,15 +11,33 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];
   return (
-    <section id="message" aria-labelledby="message-title" className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
-      {picture && <Picture src={picture} alt="" width={1440} height={960} sizes="100vw" backdrop className="photo absolute inset-0 -z-20" />}
+    <section
+      id="message"
+      aria-labelledby="message-title"
+      className={clsx('section relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
+    >
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          width={1440}
+          height={960}
+          sizes="100vw"
+          backdrop
+          className="photo absolute inset-0 -z-20"
+        />
+      )}
       {picture && <div className="absolute inset-0 -z-10 bg-overlay" />}
       <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
-          <h2 id="message-title" className="title text-inherit">{section.sendMessage}</h2>
+          <h2 id="message-title" className="title text-inherit">
+            {section.sendMessage}
+          </h2>
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
         </div>
-        <div className="card p-6 text-paragraph sm:p-9"><EstimateForm site={site} id="message-form" /></div>
+        <div className="card p-6 text-paragraph sm:p-9">
+          <EstimateForm site={site} id="message-form" />
+        </div>
       </div>
     </section>
   );

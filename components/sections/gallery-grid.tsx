@@ -23,19 +23,32 @@ export const GalleryGrid = ({ pictures, subject, language }: Props) => {
   const large = largePlaces(pictures.length);
   const few = pictures.length < 4;
   return (
-    <GalleryViewer words={{ title: subject, close: media.close, previous: media.previous, next: media.next, position: media.position }}>
+    <GalleryViewer
+      words={{
+        title: subject,
+        close: media.close,
+        previous: media.previous,
+        next: media.next,
+        position: media.position,
+      }}
+    >
       <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
         {pictures.map((picture, place) => {
           const side = large.includes(place) || few ? 800 : 400;
           return (
             <li key={picture} className={large.includes(place) ? 'col-span-2 row-span-2' : undefined}>
-              <a href={picture} className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}>
+              <a
+                href={picture}
+                className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}
+              >
                 <Picture
                   src={picture}
                   alt={gallery.picture(place + 1, pictures.length, subject)}
                   width={side}
                   height={side}
-                  sizes={side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'}
+                  sizes={
+                    side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'
+                  }
                   className="photo photo-near"
                 />
               </a>

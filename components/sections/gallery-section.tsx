@@ -13,7 +13,9 @@ export const GallerySection = ({ site }: { site: Site }) => {
   return (
     <Section id="gallery">
       <Heading section="gallery" title={title} />
-      <div className="mt-10"><GalleryGrid pictures={pictures} subject={title} language={site.language} /></div>
+      <div className="mt-10">
+        <GalleryGrid pictures={pictures} subject={title} language={site.language} />
+      </div>
     </Section>
   );
 };

@@ -24,8 +24,14 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   const facts = [
     site.yearsOfExperience && fact.years(site.yearsOfExperience),
     site.licence,
-    site.services.length > 2 && site.services.slice(0, 2).map((service) => service.name).join(', '),
-  ].filter((text): text is string => Boolean(text)).slice(0, 2);
+    site.services.length > 2 &&
+      site.services
+        .slice(0, 2)
+        .map((service) => service.name)
+        .join(', '),
+  ]
+    .filter((text): text is string => Boolean(text))
+    .slice(0, 2);
   // As the footer's strip: a business that has switched its reviews off does not open with them.
   const hasStars = site.reviews.active && isShown(score);
   if (facts.length === 0 && !hasStars) return null;
@@ -33,11 +39,18 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
     <ul className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
       {hasStars && (
         <li className="flex min-h-7 items-center gap-2.5">
-          <span className="flex [&>span]:text-inherit"><Stars stars={score.average} label={reviews.outOf(average)} /></span>
+          <span className="flex [&>span]:text-inherit">
+            <Stars stars={score.average} label={reviews.outOf(average)} />
+          </span>
           {average} · {reviews.count(score.count)}
         </li>
       )}
-      {facts.map((text) => <li key={text} className="flex min-h-7 items-center gap-2.5"><span aria-hidden="true" className="size-1.5 rounded-full bg-current" />{text}</li>)}
+      {facts.map((text) => (
+        <li key={text} className="flex min-h-7 items-center gap-2.5">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+          {text}
+        </li>
+      ))}
     </ul>
   );
 };
@@ -49,20 +62,41 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   const picture = heroPicture(site);
   const [phone] = site.phones;
   return (
-    <section aria-labelledby="hero-title" className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
-      {picture && <Picture src={picture} alt="" width={1440} height={900} sizes="100vw" eager backdrop className="photo absolute inset-0 -z-20" />}
+    <section
+      aria-labelledby="hero-title"
+      className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}
+    >
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          width={1440}
+          height={900}
+          sizes="100vw"
+          eager
+          backdrop
+          className="photo absolute inset-0 -z-20"
+        />
+      )}
       {/* The tint is whole as far as text may reach, and thins out beside it. */}
       {picture && <div className="hero-shade" />}
       <div className="wrap hero-words">
         <div className="max-w-3xl">
-          <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>{title}</h1>
+          <h1 id="hero-title" className={clsx('text-inherit', sizeOf(title))}>
+            {title}
+          </h1>
           {site.heroText && <p className="lead mt-6 max-w-2xl">{site.heroText}</p>}
         </div>
         <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
           <CallToAction site={site} label={action.freeEstimate} className="btn text-lg sm:min-h-14 sm:px-8" />
           {phone && !site.callOnly && (
-            <a href={telLink(phone.digits)} aria-label={action.call(phone.display)} className="inline-flex min-h-12 items-center justify-center gap-2.5 text-lg font-bold underline decoration-2 underline-offset-8">
-              <Icon name="phone" className="size-6" />{phone.display}
+            <a
+              href={telLink(phone.digits)}
+              aria-label={action.call(phone.display)}
+              className="inline-flex min-h-12 items-center justify-center gap-2.5 text-lg font-bold underline decoration-2 underline-offset-8"
+            >
+              <Icon name="phone" className="size-6" />
+              {phone.display}
             </a>
           )}
         </div>

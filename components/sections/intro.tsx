@@ -23,14 +23,36 @@ export const Intro = ({ site }: { site: Site }) => {
       <div className="grid items-center gap-12 lg:grid-cols-12 lg:gap-16">
         <div className={picture ? 'lg:col-span-7' : 'lg:col-span-9'}>
           {credential && <p className="eyebrow mb-4">{credential}</p>}
-          <h2 id="intro-title" className="title">{section.servicesInShort}</h2>
-          {text && <div className="lead mt-6 space-y-4"><Paragraphs text={text} /></div>}
+          <h2 id="intro-title" className="title">
+            {section.servicesInShort}
+          </h2>
+          {text && (
+            <div className="lead mt-6 space-y-4">
+              <Paragraphs text={text} />
+            </div>
+          )}
           <Points items={services} columns={2} className="mt-8 text-lg font-semibold text-heading" />
-          {services.length > 0 && <div className="mt-9"><CallToAction site={site} label={action.allServices} href={paths.services} className="btn btn-line" /></div>}
+          {services.length > 0 && (
+            <div className="mt-9">
+              <CallToAction
+                site={site}
+                label={action.allServices}
+                href={paths.services}
+                className="btn btn-line"
+              />
+            </div>
+          )}
         </div>
         {picture && (
           <div className="frame aspect-4/3 lg:col-span-5 lg:aspect-4/5">
-            <Picture src={picture} alt="" width={640} height={800} sizes="(min-width: 1024px) 33rem, 100vw" className="photo" />
+            <Picture
+              src={picture}
+              alt=""
+              width={640}
+              height={800}
+              sizes="(min-width: 1024px) 33rem, 100vw"
+              className="photo"
+            />
           </div>
         )}
       </div>

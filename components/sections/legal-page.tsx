@@ -16,7 +16,9 @@ export const LegalPage = ({ site, text }: { site: Site; text: LegalText }) => {
           {text.parts.map(({ title, paragraphs }) => (
             <div key={title} className="mt-10 space-y-4">
               <h2 className="text-2xl">{title}</h2>
-              {paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
           ))}
         </div>

@@ -10,8 +10,13 @@ import { messageLink } from '@/lib/routing/outside-links';
 
 const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
   <li>
-    <OutsideLink href={href} className="card flex min-h-16 items-center gap-4 px-6 py-3 text-lg font-semibold text-heading transition-shadow hover:shadow-lg">
-      {icon}<span className="grow">{children}</span><Icon name="outside" className="size-5 opacity-60" />
+    <OutsideLink
+      href={href}
+      className="card flex min-h-16 items-center gap-4 px-6 py-3 text-lg font-semibold text-heading transition-shadow hover:shadow-lg"
+    >
+      {icon}
+      <span className="grow">{children}</span>
+      <Icon name="outside" className="size-5 opacity-60" />
     </OutsideLink>
   </li>
 );
@@ -25,19 +30,68 @@ export const LinkHub = ({ site }: { site: Site }) => {
     <div className="section section-tint">
       <div className="wrap max-w-2xl">
         <div className="mb-10 flex flex-col items-center text-center">
-          {site.logo && <Picture src={site.logo} alt="" width={240} height={72} sizes="240px" eager className="mb-6 h-16 w-auto max-w-60 bg-transparent object-contain" />}
+          {site.logo && (
+            <Picture
+              src={site.logo}
+              alt=""
+              width={240}
+              height={72}
+              sizes="240px"
+              eager
+              className="mb-6 h-16 w-auto max-w-60 bg-transparent object-contain"
+            />
+          )}
           <h1 className="title">{section.findUsOn}</h1>
           <p className="lead mt-4">{section.findText}</p>
         </div>
         <ul className="grid gap-4">
           {listing?.url && (
-            <Tile href={listing.url} icon={listing.picture ? <Picture src={listing.picture} alt="" width={40} height={40} sizes="40px" className="size-10 bg-transparent object-contain" /> : <Icon name="pin" className="size-7" />}>
+            <Tile
+              href={listing.url}
+              icon={
+                listing.picture ? (
+                  <Picture
+                    src={listing.picture}
+                    alt=""
+                    width={40}
+                    height={40}
+                    sizes="40px"
+                    className="size-10 bg-transparent object-contain"
+                  />
+                ) : (
+                  <Icon name="pin" className="size-7" />
+                )
+              }
+            >
               {section.businessListing}
             </Tile>
           )}
-          {phone && <Tile href={messageLink(phone.digits)} icon={<Icon name="chat" className="size-7" />}>{section.messageUs}</Tile>}
+          {phone && (
+            <Tile href={messageLink(phone.digits)} icon={<Icon name="chat" className="size-7" />}>
+              {section.messageUs}
+            </Tile>
+          )}
           {directories.map(({ name, url, picture }) => (
-            <Tile key={url} href={url} icon={picture ? <Picture src={picture} alt="" width={40} height={40} sizes="40px" className="size-10 bg-transparent object-contain" /> : <Icon name="link" className="size-7" />}>{name}</Tile>
+            <Tile
+              key={url}
+              href={url}
+              icon={
+                picture ? (
+                  <Picture
+                    src={picture}
+                    alt=""
+                    width={40}
+                    height={40}
+                    sizes="40px"
+                    className="size-10 bg-transparent object-contain"
+                  />
+                ) : (
+                  <Icon name="link" className="size-7" />
+                )
+              }
+            >
+              {name}
+            </Tile>
           ))}
         </ul>
         <SocialIcons links={social} label={section.social} className="mt-8 justify-center text-heading" />

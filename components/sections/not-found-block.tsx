@@ -8,7 +8,9 @@ export const NotFoundBlock = ({ site }: { site: Site }) => {
   return (
     <div data-not-found className="section wrap">
       <p className="lead max-w-2xl">{status.notFoundText}</p>
-      <a href={paths.home} className="btn mt-8">{action.returnHome}</a>
+      <a href={paths.home} className="btn mt-8">
+        {action.returnHome}
+      </a>
     </div>
   );
 };

@@ -10,8 +10,14 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
     project.pictures.length === 0 ? null : (
       <Section key={place} id={`project-${place + 1}`} tone={place % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <h2 id={`project-${place + 1}-title`} className="title">{project.name}</h2>
-          {project.slug !== null && <a href={paths.project(project.slug)} className="link">{wordsIn(site.language).action.seeProject(project.name)}</a>}
+          <h2 id={`project-${place + 1}-title`} className="title">
+            {project.name}
+          </h2>
+          {project.slug !== null && (
+            <a href={paths.project(project.slug)} className="link">
+              {wordsIn(site.language).action.seeProject(project.name)}
+            </a>
+          )}
         </div>
         <GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} />
       </Section>

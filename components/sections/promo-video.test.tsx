@@ -3,7 +3,11 @@ import { PromoVideo } from './promo-video';
 import { siteWith } from '@/lib/content/testing';
 
 // jsdom has none; Headless UI asks for it.
-window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as typeof ResizeObserver;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as typeof ResizeObserver;
 
 /** @returns whether a click on the still picture leaves the page */
 const leaves = async (link: string) => {
@@ -11,19 +15,28 @@ const leaves = async (link: string) => {
   const still = screen.getByRole('link', { name: 'Watch the video' });
   expect(still).toHaveAttribute('href', link);
   const click = createEvent.click(still);
-  await act(async () => { fireEvent(still, click); });
+  await act(async () => {
+    fireEvent(still, click);
+  });
   return !click.defaultPrevented;
 };
 
-test.each(['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/76979871', 'https://example.com/tour.mp4'])('%s plays over the page', async (link) => {
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://vimeo.com/76979871',
+  'https://example.com/tour.mp4',
+])('%s plays over the page', async (link) => {
   expect(await leaves(link)).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'Watch the video' })).toBeVisible();
 });
 
-test.each(['https://www.facebook.com/business/videos/123', 'https://www.youtube.com/@business'])('%s is a link', async (link) => {
-  expect(await leaves(link)).toBe(true);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(['https://www.facebook.com/business/videos/123', 'https://www.youtube.com/@business'])(
+  '%s is a link',
+  async (link) => {
+    expect(await leaves(link)).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 test('without a video there is no section', () => {
   const { container } = render(<PromoVideo site={siteWith({ promoVideo: null })} />);

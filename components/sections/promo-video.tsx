@@ -12,13 +12,28 @@ export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;
   const { section, action, media } = wordsIn(site.language);
   const { url, picture } = site.promoVideo;
-  const still = <VideoStill href={url} label={action.watch} picture={picture ?? sectionPicture(site, 1)} sizes="(min-width: 1024px) 50rem, 100vw" />;
+  const still = (
+    <VideoStill
+      href={url}
+      label={action.watch}
+      picture={picture ?? sectionPicture(site, 1)}
+      sizes="(min-width: 1024px) 50rem, 100vw"
+    />
+  );
   return (
     <Section id="promo-video" tone="main">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-4"><Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]} /></div>
+        <div className="lg:col-span-4">
+          <Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]} />
+        </div>
         {/* A video that no player here plays stays a link. */}
-        <div className="lg:col-span-8">{videoPlayer(url) ? <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer> : still}</div>
+        <div className="lg:col-span-8">
+          {videoPlayer(url) ? (
+            <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer>
+          ) : (
+            still
+          )}
+        </div>
       </div>
     </Section>
   );

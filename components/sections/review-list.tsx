@@ -12,7 +12,12 @@ const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[
       {distributionOf(reviews).map(({ stars, count }) => (
         <div key={stars} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3">
           <dt className="whitespace-nowrap">{words.stars(stars)}</dt>
-          <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line"><span className="block h-full rounded-full bg-secondary-ink forced-colors:bg-[CanvasText]" style={{ width: `${(count / reviews.length) * 100}%` }} /></dd>
+          <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
+            <span
+              className="block h-full rounded-full bg-secondary-ink forced-colors:bg-[CanvasText]"
+              style={{ width: `${(count / reviews.length) * 100}%` }}
+            />
+          </dd>
           <dd className="text-end tabular-nums">{formatNumber(count, site.language)}</dd>
         </div>
       ))}
@@ -41,9 +46,16 @@ export const ReviewList = ({ site, reviews }: { site: Site; reviews: readonly Re
       {reviews.length > 0 && (
         <ol aria-label={words.list} className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-7">
           {reviews.map(({ date, stars }, place) => (
-            <li key={place} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-4">
+            <li
+              key={place}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-4"
+            >
               <Stars stars={stars} label={words.stars(stars)} />
-              {date ? <time dateTime={date}>{formatDate(date, site.language)}</time> : <span>{words.undated}</span>}
+              {date ? (
+                <time dateTime={date}>{formatDate(date, site.language)}</time>
+              ) : (
+                <span>{words.undated}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ const show = (given: Partial<Site>) => {
 };
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('a card leads to the service\'s page when services have pages, else to the list of all', () => {
+test("a card leads to the service's page when services have pages, else to the list of all", () => {
   const services = [serviceOf('Painting'), serviceOf('Deck And Fence')];
   show({ services });
   expect([href('Painting'), href('Deck And Fence')]).toEqual(['/services', '/services']);
@@ -18,14 +18,23 @@ test('a card leads to the service\'s page when services have pages, else to the 
 });
 
 test('its text is cut at 160 characters', () => {
-  show({ services: [serviceOf('Short', { text: 'x'.repeat(160) }), serviceOf('Long', { text: 'y'.repeat(161) }), serviceOf('Emoji', { text: '👩‍👩‍👧'.repeat(161) })] });
+  show({
+    services: [
+      serviceOf('Short', { text: 'x'.repeat(160) }),
+      serviceOf('Long', { text: 'y'.repeat(161) }),
+      serviceOf('Emoji', { text: '👩‍👩‍👧'.repeat(161) }),
+    ],
+  });
   expect(screen.getByText('x'.repeat(160))).toBeInTheDocument();
   expect(screen.getByText(`${'y'.repeat(160)}...`)).toBeInTheDocument();
   expect(screen.getByText(`${'👩‍👩‍👧'.repeat(160)}...`)).toBeInTheDocument();
 });
 
-test('every service has a card, under the record\'s title', () => {
-  show({ services: Array.from({ length: 9 }, (_, at) => serviceOf(`Service ${at}`)), headings: { ...siteWith().headings, services: 'What we are good at' } });
+test("every service has a card, under the record's title", () => {
+  show({
+    services: Array.from({ length: 9 }, (_, at) => serviceOf(`Service ${at}`)),
+    headings: { ...siteWith().headings, services: 'What we are good at' },
+  });
   expect(screen.getAllByRole('link')).toHaveLength(9);
   expect(screen.getByRole('region', { name: 'What we are good at' })).toBeInTheDocument();
 });

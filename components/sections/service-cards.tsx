@@ -17,22 +17,35 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
     <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
       {picture && (
         <div className="aspect-4/3 overflow-hidden bg-tint">
-          <Picture src={picture} alt="" width={560} height={420} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw" className="photo photo-near" />
+          <Picture
+            src={picture}
+            alt=""
+            width={560}
+            height={420}
+            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"
+            className="photo photo-near"
+          />
         </div>
       )}
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-[1.375rem]">
-          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">{service.name}</a>
+          <a href={serviceHref(site, service)} className="after:absolute after:inset-0">
+            {service.name}
+          </a>
         </h3>
         {text && <p className="grow">{cut(text, TEXT_LENGTH)}</p>}
-        <Icon name="arrow" className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1" />
+        <Icon
+          name="arrow"
+          className="size-6 text-secondary-ink transition-transform group-hover:translate-x-1"
+        />
       </div>
     </li>
   );
 };
 
 /** No card stands alone in the last row where another number of columns avoids it. */
-const columnsFor = (cards: number) => (cards % 3 !== 0 && cards % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');
+const columnsFor = (cards: number) =>
+  cards % 3 !== 0 && cards % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 
 /** SPEC section 2, Home 9: a card for each service. */
 export const ServiceCards = ({ site }: { site: Site }) => {
@@ -42,7 +55,9 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />
       <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(site.services.length)}`}>
-        {site.services.map((service, place) => <ServiceCard key={place} site={site} service={service} />)}
+        {site.services.map((service, place) => (
+          <ServiceCard key={place} site={site} service={service} />
+        ))}
       </ul>
     </Section>
   );

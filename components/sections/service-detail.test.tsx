@@ -5,7 +5,13 @@ import { serviceOf, siteWith } from '@/lib/content/testing';
 
 test('in the list of services the one of this page is marked, and no other of its name', () => {
   const services = [serviceOf('Painting'), { ...serviceOf('Painting'), slug: null }, serviceOf('Fences')];
-  document.body.innerHTML = renderToStaticMarkup(<ServiceDetail site={siteWith({ services, servicePages: true })} service={serviceOf('Painting')} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <ServiceDetail site={siteWith({ services, servicePages: true })} service={serviceOf('Painting')} />,
+  );
   const links = within(screen.getByRole('complementary')).getAllByRole('link');
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([['/painting', 'page'], ['/services', null], ['/fences', null]]);
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/painting', 'page'],
+    ['/services', null],
+    ['/fences', null],
+  ]);
 });

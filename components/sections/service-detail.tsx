@@ -18,21 +18,37 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
   const here = paths.service(service.slug ?? '');
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
-    <aside aria-label={section.contactUs} className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start">
+    <aside
+      aria-label={section.contactUs}
+      className="grid content-start gap-6 lg:sticky lg:top-24 lg:self-start"
+    >
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul className="divide-y divide-line">
           {site.services.slice(0, MOST_SERVICES).map((other, place) => (
             <li key={place}>
-              <a href={serviceHref(site, other)} aria-current={serviceHref(site, other) === here ? 'page' : undefined} className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink aria-[current]:underline">
+              <a
+                href={serviceHref(site, other)}
+                aria-current={serviceHref(site, other) === here ? 'page' : undefined}
+                className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink aria-[current]:underline"
+              >
                 {other.name}
               </a>
             </li>
           ))}
         </ul>
       </div>
-      {hasContact && <div className="card p-6"><ContactFacts site={site} show={['phones', 'emails', 'hours']} /></div>}
-      {site.social.length > 1 && <div className="card p-6"><h2 className="mb-2 text-xl">{section.followUs}</h2><SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" /></div>}
+      {hasContact && (
+        <div className="card p-6">
+          <ContactFacts site={site} show={['phones', 'emails', 'hours']} />
+        </div>
+      )}
+      {site.social.length > 1 && (
+        <div className="card p-6">
+          <h2 className="mb-2 text-xl">{section.followUs}</h2>
+          <SocialIcons links={site.social} label={section.social} className="-ms-3 text-heading" />
+        </div>
+      )}
     </aside>
   );
 };
@@ -44,20 +60,52 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: Service 
   return (
     <div className="section wrap grid gap-14 lg:grid-cols-12 lg:gap-16">
       <article className="lg:col-span-8">
-        {picture && <div className="frame mb-10 aspect-video"><Picture src={picture} alt={service.name} width={1000} height={563} sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw" className="photo" /></div>}
-        {slogan && <p className="font-display mb-8 border-s-4 border-secondary-ink ps-5 text-2xl leading-snug font-bold text-heading md:text-3xl">{slogan}</p>}
+        {picture && (
+          <div className="frame mb-10 aspect-video">
+            <Picture
+              src={picture}
+              alt={service.name}
+              width={1000}
+              height={563}
+              sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+              className="photo"
+            />
+          </div>
+        )}
+        {slogan && (
+          <p className="mb-8 border-s-4 border-secondary-ink ps-5 font-display text-2xl leading-snug font-bold text-heading md:text-3xl">
+            {slogan}
+          </p>
+        )}
         <div className="space-y-10">
           {service.blocks.map((block, place) => (
             <div key={place}>
-              <div className="space-y-4"><Paragraphs text={block.text} /></div>
+              <div className="space-y-4">
+                <Paragraphs text={block.text} />
+              </div>
               <Points items={block.points} columns={2} className="mt-6" />
-              {place > 0 && block.picture && block.picture !== picture && <div className="frame mt-8 aspect-video"><Picture src={block.picture} alt={service.name} width={1000} height={563} sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw" className="photo" /></div>}
+              {place > 0 && block.picture && block.picture !== picture && (
+                <div className="frame mt-8 aspect-video">
+                  <Picture
+                    src={block.picture}
+                    alt={service.name}
+                    width={1000}
+                    height={563}
+                    sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+                    className="photo"
+                  />
+                </div>
+              )}
             </div>
           ))}
         </div>
-        <div className="mt-12"><CallToAction site={site} label={wordsIn(site.language).action.freeEstimate} /></div>
+        <div className="mt-12">
+          <CallToAction site={site} label={wordsIn(site.language).action.freeEstimate} />
+        </div>
       </article>
-      <div className="lg:col-span-4"><Sidebar site={site} service={service} /></div>
+      <div className="lg:col-span-4">
+        <Sidebar site={site} service={service} />
+      </div>
     </div>
   );
 };

@@ -10,25 +10,52 @@ import { paths } from '@/lib/routing/paths';
 type Row = { service: Service; block: ServiceBlock | null; first: boolean };
 
 const rowsOf = (services: readonly Service[]): Row[] =>
-  services.flatMap((service) => (service.blocks.length ? service.blocks : [null]).map((block, place) => ({ service, block, first: place === 0 })));
+  services.flatMap((service) =>
+    (service.blocks.length ? service.blocks : [null]).map((block, place) => ({
+      service,
+      block,
+      first: place === 0,
+    })),
+  );
 
-const ServiceRow = ({ site, row: { service, block, first }, flipped }: { site: Site; row: Row; flipped: boolean }) => {
+const ServiceRow = ({
+  site,
+  row: { service, block, first },
+  flipped,
+}: {
+  site: Site;
+  row: Row;
+  flipped: boolean;
+}) => {
   const { action } = wordsIn(site.language);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
       {block?.picture && (
         <div className={clsx('frame aspect-4/3', flipped && 'md:order-last')}>
-          <Picture src={block.picture} alt={service.name} width={800} height={600} sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw" className="photo" />
+          <Picture
+            src={block.picture}
+            alt={service.name}
+            width={800}
+            height={600}
+            sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw"
+            className="photo"
+          />
         </div>
       )}
       <div className={block?.picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
         {first && <h2 className="title mb-5">{service.name}</h2>}
-        {block?.text && <div className="space-y-4"><Paragraphs text={block.text} /></div>}
+        {block?.text && (
+          <div className="space-y-4">
+            <Paragraphs text={block.text} />
+          </div>
+        )}
         <Points items={block?.points ?? []} className="mt-6" />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <CallToAction site={site} label={action.freeEstimate} />
           {first && site.servicePages && !site.callOnly && service.slug !== null && (
-            <a href={paths.service(service.slug)} className="link">{action.seeService(service.name)}</a>
+            <a href={paths.service(service.slug)} className="link">
+              {action.seeService(service.name)}
+            </a>
           )}
         </div>
       </div>
@@ -42,7 +69,9 @@ export const ServiceRows = ({ site }: { site: Site }) => {
   if (rows.length === 0) return null;
   return (
     <div className="section wrap space-y-[clamp(4rem,8vw,7rem)]">
-      {rows.map((row, place) => <ServiceRow key={place} site={site} row={row} flipped={place % 2 === 1} />)}
+      {rows.map((row, place) => (
+        <ServiceRow key={place} site={site} row={row} flipped={place % 2 === 1} />
+      ))}
     </div>
   );
 };

@@ -6,18 +6,21 @@ import { siteWith } from '@/lib/content/testing';
 
 const listing = { url: 'https://maps.example/bluestem', picture: '/assets/profile.png' };
 const social = [{ name: 'Facebook', network: 'facebook', url: 'https://facebook.example/a', picture: null }];
-const directories = [{ name: 'Yellow pages', url: 'https://directory.example/a', picture: '/assets/directory.png' }];
+const directories = [
+  { name: 'Yellow pages', url: 'https://directory.example/a', picture: '/assets/directory.png' },
+];
 
 const show = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<SocialBlock site={siteWith(given)} />);
 };
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('the profile\'s picture leads to the profile, then come the directories and the networks, by name', () => {
+test("the profile's picture leads to the profile, then come the directories and the networks, by name", () => {
   show({ businessListing: listing, social, directories });
   expect(screen.getByRole('heading', { level: 2, name: 'Find Us On' })).toBeInTheDocument();
   expect(links()).toEqual([listing.url, directories[0]?.url, social[0]?.url]);
-  for (const name of ['Our business listing', /Yellow pages/, /Facebook/]) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  for (const name of ['Our business listing', /Yellow pages/, /Facebook/])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
 test('a profile without an address is a picture, one without a picture is left out', () => {

@@ -12,26 +12,71 @@ export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
   const { section } = wordsIn(site.language);
-  const profile = listing?.picture && <Picture src={listing.picture} alt={section.businessListing} width={320} height={160} sizes="320px" className="h-24 w-full max-w-80 bg-transparent object-contain object-left" />;
+  const profile = listing?.picture && (
+    <Picture
+      src={listing.picture}
+      alt={section.businessListing}
+      width={320}
+      height={160}
+      sizes="320px"
+      className="h-24 w-full max-w-80 bg-transparent object-contain object-left"
+    />
+  );
   return (
     <Section id="find-us" tone="tint">
       <div className="grid items-center gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="find-us-title" className="title">{section.findUsOn}</h2>
-          {profile && <div className="mt-6">{listing.url ? <OutsideLink href={listing.url} className="inline-block">{profile}</OutsideLink> : profile}</div>}
+          <h2 id="find-us-title" className="title">
+            {section.findUsOn}
+          </h2>
+          {profile && (
+            <div className="mt-6">
+              {listing.url ? (
+                <OutsideLink href={listing.url} className="inline-block">
+                  {profile}
+                </OutsideLink>
+              ) : (
+                profile
+              )}
+            </div>
+          )}
         </div>
         <ul className="grid grid-cols-2 gap-3 lg:col-span-8 lg:grid-cols-3">
           {directories.map(({ name, url, picture }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>
-                {picture ? <Picture src={picture} alt="" width={32} height={32} sizes="32px" className="size-8 bg-transparent object-contain" /> : <Icon name="link" className="size-6" />}{name}
+                {picture ? (
+                  <Picture
+                    src={picture}
+                    alt=""
+                    width={32}
+                    height={32}
+                    sizes="32px"
+                    className="size-8 bg-transparent object-contain"
+                  />
+                ) : (
+                  <Icon name="link" className="size-6" />
+                )}
+                {name}
               </OutsideLink>
             </li>
           ))}
           {social.map(({ name, url, picture, network }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>
-                {picture ? <Picture src={picture} alt="" width={32} height={32} sizes="32px" className="size-8 bg-transparent object-contain" /> : <NetworkIcon network={network} className="size-6" />}{name}
+                {picture ? (
+                  <Picture
+                    src={picture}
+                    alt=""
+                    width={32}
+                    height={32}
+                    sizes="32px"
+                    className="size-8 bg-transparent object-contain"
+                  />
+                ) : (
+                  <NetworkIcon network={network} className="size-6" />
+                )}
+                {name}
               </OutsideLink>
             </li>
           ))}

@@ -4,7 +4,15 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import type { SocialLink } from '@/lib/content';
 
 /** The business's social networks as a row of icons; nothing when there is none. */
-export const SocialIcons = ({ links, label, className }: { links: readonly SocialLink[]; label: string; className?: string }) => {
+export const SocialIcons = ({
+  links,
+  label,
+  className,
+}: {
+  links: readonly SocialLink[];
+  label: string;
+  className?: string;
+}) => {
   if (links.length === 0) return null;
   return (
     <ul aria-label={label} className={clsx('flex flex-wrap gap-1', className)}>

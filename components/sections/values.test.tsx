@@ -4,11 +4,18 @@ import { Values } from './values';
 import { siteWith } from '@/lib/content/testing';
 
 const show = (count: number) => {
-  const values = Array.from({ length: count }, (_, at) => ({ title: `Value ${at + 1}`, description: `Because ${at + 1}` }));
+  const values = Array.from({ length: count }, (_, at) => ({
+    title: `Value ${at + 1}`,
+    description: `Because ${at + 1}`,
+  }));
   document.body.innerHTML = renderToStaticMarkup(<Values site={siteWith({ values })} />);
 };
 
-test.each([[1, 1], [3, 3], [4, 3]])('of %d values %d are shown, each with its title and description', (given, shown) => {
+test.each([
+  [1, 1],
+  [3, 3],
+  [4, 3],
+])('of %d values %d are shown, each with its title and description', (given, shown) => {
   show(given);
   const expected = Array.from({ length: shown }, (_, at) => `Value ${at + 1}Because ${at + 1}`);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected);

@@ -17,12 +17,22 @@ export const VideoGrid = ({ site }: { site: Site }) => {
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {ids.map((id, place) => (
             <li key={id}>
-              <VideoStill href={watchLink(id)} label={action.watchVideo(place + 1, ids.length)} picture={sectionPicture(site, place)} sizes="(min-width: 768px) 40rem, 100vw" />
+              <VideoStill
+                href={watchLink(id)}
+                label={action.watchVideo(place + 1, ids.length)}
+                picture={sectionPicture(site, place)}
+                sizes="(min-width: 768px) 40rem, 100vw"
+              />
             </li>
           ))}
         </ul>
       </VideoPlayer>
-      {channelUrl && <OutsideLink href={channelUrl} className="btn mt-12">{action.videoChannel}<Icon name="outside" /></OutsideLink>}
+      {channelUrl && (
+        <OutsideLink href={channelUrl} className="btn mt-12">
+          {action.videoChannel}
+          <Icon name="outside" />
+        </OutsideLink>
+      )}
     </div>
   );
 };

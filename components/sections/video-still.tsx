@@ -6,8 +6,21 @@ type Props = { href: string; label: string; picture: string | null; sizes: strin
 
 /** A video as a still picture that leads to it; nothing is loaded from the video's host before a visitor asks. */
 export const VideoStill = ({ href, label, picture, sizes }: Props) => (
-  <OutsideLink href={href} aria-label={label} className="frame group relative grid aspect-video place-items-center bg-overlay-solid">
-    {picture && <Picture src={picture} alt="" width={1200} height={675} sizes={sizes} className="photo absolute inset-0 transition-transform duration-500 group-hover:scale-[1.03]" />}
+  <OutsideLink
+    href={href}
+    aria-label={label}
+    className="frame group relative grid aspect-video place-items-center bg-overlay-solid"
+  >
+    {picture && (
+      <Picture
+        src={picture}
+        alt=""
+        width={1200}
+        height={675}
+        sizes={sizes}
+        className="photo absolute inset-0 transition-transform duration-500 group-hover:scale-[1.03]"
+      />
+    )}
     <span className="relative grid size-16 place-items-center rounded-full bg-page text-main-ink shadow-lg transition-transform group-hover:scale-110 md:size-20">
       <Icon name="play" className="ms-1 size-8" />
     </span>

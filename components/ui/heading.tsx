@@ -1,12 +1,20 @@
 import clsx from 'clsx';
 
-type Props = { section: string; title: string; eyebrow?: string | null; text?: string | null; centred?: boolean };
+type Props = {
+  section: string;
+  title: string;
+  eyebrow?: string | null;
+  text?: string | null;
+  centred?: boolean;
+};
 
 /** A section's title with the words around it. */
 export const Heading = ({ section, title, eyebrow, text, centred = false }: Props) => (
   <div className={clsx('max-w-3xl', centred && 'mx-auto text-center')}>
     {eyebrow && <p className={clsx('eyebrow mb-4', centred && 'justify-center')}>{eyebrow}</p>}
-    <h2 id={`${section}-title`} className="title">{title}</h2>
+    <h2 id={`${section}-title`} className="title">
+      {title}
+    </h2>
     {text && <p className="lead mt-5">{text}</p>}
   </div>
 );

@@ -16,9 +16,35 @@ type Props = {
 };
 
 /** A picture in server HTML, resized by next/image where that may fetch it. No client code. */
-export const Picture = ({ src, alt, width, height, sizes, className, eager = false, backdrop = false }: Props) => {
-  const { props } = getImageProps({ src, alt, width, height, sizes, unoptimized: !isOptimised(src), loading: eager ? 'eager' : 'lazy', quality: backdrop ? 50 : 75 });
+export const Picture = ({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  className,
+  eager = false,
+  backdrop = false,
+}: Props) => {
+  const { props } = getImageProps({
+    src,
+    alt,
+    width,
+    height,
+    sizes,
+    unoptimized: !isOptimised(src),
+    loading: eager ? 'eager' : 'lazy',
+    quality: backdrop ? 50 : 75,
+  });
   const { style: _hidesAltText, alt: text, ...attributes } = props;
   // A picture may fail, and change its alternative text, before React has arrived (components/layout/failed-pictures.tsx).
-  return <img {...attributes} alt={text} className={className} fetchPriority={eager ? 'high' : undefined} suppressHydrationWarning />;
+  return (
+    <img
+      {...attributes}
+      alt={text}
+      className={className}
+      fetchPriority={eager ? 'high' : undefined}
+      suppressHydrationWarning
+    />
+  );
 };

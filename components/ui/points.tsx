@@ -1,11 +1,21 @@
 import clsx from 'clsx';
 
 /** A list with check marks; nothing when it is empty. */
-export const Points = ({ items, columns = 1, className }: { items: readonly string[]; columns?: 1 | 2; className?: string }) => {
+export const Points = ({
+  items,
+  columns = 1,
+  className,
+}: {
+  items: readonly string[];
+  columns?: 1 | 2;
+  className?: string;
+}) => {
   if (items.length === 0) return null;
   return (
     <ul className={clsx('points', columns === 2 && 'sm:grid-cols-2 sm:gap-x-8', className)}>
-      {items.map((item, place) => <li key={place}>{item}</li>)}
+      {items.map((item, place) => (
+        <li key={place}>{item}</li>
+      ))}
     </ul>
   );
 };

@@ -16,9 +16,16 @@ export class ContentServer {
 
   /** Starts the process; on the same port when it has run before. */
   async start(): Promise<void> {
-    const running = startNode([path.join(import.meta.dirname, '../content-server.mjs'), String(this.port)], path.join(import.meta.dirname, '../..'));
+    const running = startNode(
+      [path.join(import.meta.dirname, '../content-server.mjs'), String(this.port)],
+      path.join(import.meta.dirname, '../..'),
+    );
     this.running = running;
-    this.port = await untilReady(running, 'The content server', () => Number(/listening (\d+)/.exec(running.output())?.[1]) || null);
+    this.port = await untilReady(
+      running,
+      'The content server',
+      () => Number(/listening (\d+)/.exec(running.output())?.[1]) || null,
+    );
     for (const [key, body] of this.told) await this.send(key.split(' ')[0] ?? '', body);
   }
 

@@ -2,12 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Dictionary } from '../../lib/i18n';
 
 /** What a form shows to its visitor after something was done with it. */
-export type FormState = { name: string; open: (page: Page, form: Locator, words: Dictionary) => Promise<void> };
+export type FormState = {
+  name: string;
+  open: (page: Page, form: Locator, words: Dictionary) => Promise<void>;
+};
 
 /** The form whose fields have ids that begin so. */
-export const formOf = (page: Page, id: 'contact-form' | 'popup-form'): Locator => page.locator(`#${id}-first-name`).locator('xpath=ancestor::form');
+export const formOf = (page: Page, id: 'contact-form' | 'popup-form'): Locator =>
+  page.locator(`#${id}-first-name`).locator('xpath=ancestor::form');
 
-const photo = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64') };
+const photo = {
+  name: 'a.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`).first();
 
@@ -19,10 +30,21 @@ const touch = async (form: Locator) => {
 const send = (form: Locator) => form.locator('button[type="submit"]').click();
 
 /** Fills a form in and sends it. @param answer null for a network that is away, undefined for an answer that never comes */
-const sendWith = async (page: Page, form: Locator, answer: { status: number; json: unknown } | null | undefined) => {
-  await page.route('**/api/leads', (route) => (answer ? route.fulfill(answer) : answer === null ? route.abort('failed') : undefined));
+const sendWith = async (
+  page: Page,
+  form: Locator,
+  answer: { status: number; json: unknown } | null | undefined,
+) => {
+  await page.route('**/api/leads', (route) =>
+    answer ? route.fulfill(answer) : answer === null ? route.abort('failed') : undefined,
+  );
   await touch(form);
-  for (const [name, value] of [['firstName', 'Ana'], ['phone', '(303) 555-0199'], ['message', 'Two rooms']] as const) await field(form, name).fill(value);
+  for (const [name, value] of [
+    ['firstName', 'Ana'],
+    ['phone', '(303) 555-0199'],
+    ['message', 'Two rooms'],
+  ] as const)
+    await field(form, name).fill(value);
   await send(form);
 };
 
@@ -76,7 +98,9 @@ export const formStates: readonly FormState[] = [
     name: 'a photo that is none',
     open: async (_page, form, words) => {
       await touch(form);
-      await form.locator('input[type="file"]').setInputFiles([photo, { ...photo, name: 'a.pdf', mimeType: 'application/pdf' }]);
+      await form
+        .locator('input[type="file"]')
+        .setInputFiles([photo, { ...photo, name: 'a.pdf', mimeType: 'application/pdf' }]);
       await expect(form.getByText(words.lead.errors.photoType)).toBeVisible();
     },
   },

@@ -23,16 +23,37 @@ const rules = {
 
 /** Single findings that are no errors: each rule stays on for everything else. */
 const exceptions: { rule: string; at: RegExp; reason: string }[] = [
-  { rule: 'unique-landmark', at: /^html > body > header > (.* > details|div:nth-child\(\d+\)) > div > nav$/, reason: 'The main menu of phones and that of wide screens: only one of them is ever shown.' },
-  { rule: 'meta-refresh', at: /^html > head > meta:nth-child\(\d+\)$/, reason: 'Of the spinner that asks again: there is nothing on it that a reader would lose.' },
+  {
+    rule: 'unique-landmark',
+    at: /^html > body > header > (.* > details|div:nth-child\(\d+\)) > div > nav$/,
+    reason: 'The main menu of phones and that of wide screens: only one of them is ever shown.',
+  },
+  {
+    rule: 'meta-refresh',
+    at: /^html > head > meta:nth-child\(\d+\)$/,
+    reason: 'Of the spinner that asks again: there is nothing on it that a reader would lose.',
+  },
 ];
 
-const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'], rules: rules as unknown as Record<string, 'off'> }));
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    rules: rules as unknown as Record<string, 'off'>,
+  }),
+);
 
-const isException = ({ ruleId, selector }: Message) => exceptions.some(({ rule, at }) => rule === ruleId && at.test(selector ?? ''));
+const isException = ({ ruleId, selector }: Message) =>
+  exceptions.some(({ rule, at }) => rule === ruleId && at.test(selector ?? ''));
 
 /** The errors and warnings of a whole document: what is wrong, and where. */
 export const problemsIn = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages).filter((message) => !isException(message)).map(({ ruleId, message, selector, line, column }) => `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter((message) => !isException(message))
+    .map(
+      ({ ruleId, message, selector, line, column }) =>
+        `${ruleId}: ${message} (${selector ?? ''} ${line}:${column})`,
+    );
 };

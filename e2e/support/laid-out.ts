@@ -3,12 +3,18 @@ import type { Page } from '@playwright/test';
 
 /** Of the parts of a page, those that wait for their layout. */
 export const waitingParts = (page: Page): Promise<number> =>
-  page.evaluate(() => [...document.querySelectorAll('main > :not(script), body > footer')].filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > :not(script), body > footer')].filter(
+        (part) => getComputedStyle(part).contentVisibility !== 'visible',
+      ).length,
+  );
 
 /** Lays out the whole page, whose parts have their turn later (components/ui/first-screen.tsx): what is measured then stays. */
 export const wholePage = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation && animation.animationName === 'laid-out') animation.finish();
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'laid-out') animation.finish();
   });
   await expect.poll(() => waitingParts(page), 'parts that are not laid out').toBe(0);
 };

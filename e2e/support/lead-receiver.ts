@@ -1,7 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { StandInServer, type Asked } from './stand-in-server';
 
-export type ReceivedLead = { key: string; signature: string | undefined; body: { to: string | null; fields: { name: string; label: string; value: string }[]; page: string | null; campaign: Record<string, string> }; taken: boolean };
+export type ReceivedLead = {
+  key: string;
+  signature: string | undefined;
+  body: {
+    to: string | null;
+    fields: { name: string; label: string; value: string }[];
+    page: string | null;
+    campaign: Record<string, string>;
+  };
+  taken: boolean;
+};
 
 /** Stands where a record's linkPostEmail points: takes leads, slowly or not at all, as it is told. */
 export class LeadReceiver extends StandInServer {
@@ -26,8 +36,16 @@ export class LeadReceiver extends StandInServer {
   protected async answer({ headers, body }: Asked, response: ServerResponse): Promise<void> {
     const { mode } = this;
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
-    if (mode === 'held') await new Promise<void>((resolve) => { this.held.push(resolve); });
-    this.received.push({ key: String(headers['idempotency-key']), signature: headers['mainstreet-signature'] as string | undefined, body: JSON.parse(body) as ReceivedLead['body'], taken: mode !== 'failing' });
+    if (mode === 'held')
+      await new Promise<void>((resolve) => {
+        this.held.push(resolve);
+      });
+    this.received.push({
+      key: String(headers['idempotency-key']),
+      signature: headers['mainstreet-signature'] as string | undefined,
+      body: JSON.parse(body) as ReceivedLead['body'],
+      taken: mode !== 'failing',
+    });
     response.writeHead(mode === 'failing' ? 500 : 200).end();
   }
 }

@@ -1,14 +1,27 @@
 import { completeRecord } from './records';
 
 /** What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must get. */
-export type NastyRecord = { record: Record<string, unknown>; expected: [field: string, reason: RegExp][]; reviews?: unknown };
+export type NastyRecord = {
+  record: Record<string, unknown>;
+  expected: [field: string, reason: RegExp][];
+  reviews?: unknown;
+};
 
 type Kind = 'link' | 'picture' | 'flag' | 'number' | 'colour' | 'text';
 
 const kindOf = (path: string): Kind => {
   if (path.startsWith('styles.')) return 'colour';
-  if (/(logo|favicon|img|image|beforeImg|afterImg|qrImg)$/i.test(path) || /^(gallery|stock|landings\.\d+\.gallery)\.\d+$/.test(path)) return 'picture';
-  if (/\.(url|link|linkCanalYT)$/.test(path) || /^reviews\.links\.\d+$/.test(path) || path === 'linkPostEmail') return 'link';
+  if (
+    /(logo|favicon|img|image|beforeImg|afterImg|qrImg)$/i.test(path) ||
+    /^(gallery|stock|landings\.\d+\.gallery)\.\d+$/.test(path)
+  )
+    return 'picture';
+  if (
+    /\.(url|link|linkCanalYT)$/.test(path) ||
+    /^reviews\.links\.\d+$/.test(path) ||
+    path === 'linkPostEmail'
+  )
+    return 'link';
   if (/(activo|isHomeOnly|isenglish|autoGntLandingFromService)$/.test(path)) return 'flag';
   return /(exprYears|miles)$/.test(path) ? 'number' : 'text';
 };
@@ -16,8 +29,15 @@ const kindOf = (path: string): Kind => {
 type Change = (value: unknown, path: string, kind: Kind) => unknown;
 
 const changed = (value: unknown, change: Change, path = ''): unknown => {
-  if (Array.isArray(value)) return value.map((entry, place) => changed(entry, change, `${path}.${place}`.replace(/^\./, '')));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, changed(entry, change, `${path}.${key}`.replace(/^\./, ''))]));
+  if (Array.isArray(value))
+    return value.map((entry, place) => changed(entry, change, `${path}.${place}`.replace(/^\./, '')));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [
+        key,
+        changed(entry, change, `${path}.${key}`.replace(/^\./, '')),
+      ]),
+    );
   return path === 'docId' ? value : change(value, path, kindOf(path));
 };
 
@@ -25,13 +45,16 @@ const changed = (value: unknown, change: Change, path = ''): unknown => {
 const everyValue = (change: Change) => changed(completeRecord(), change) as Record<string, unknown>;
 
 /** The complete record with every value of some kinds changed. */
-const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) => everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
+const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) =>
+  everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
 
 /** The complete record with every text changed but those of a form of their own: numbers to call, addresses, video ids. */
-const everyText = (change: (value: string) => unknown) => every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
+const everyText = (change: (value: string) => unknown) =>
+  every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
 
 /** The complete record with some values set, by path. */
-const set = (values: Record<string, unknown>) => everyValue((value, path) => (path in values ? values[path] : value));
+const set = (values: Record<string, unknown>) =>
+  everyValue((value, path) => (path in values ? values[path] : value));
 
 const MARKUP = `<script>window.__pwned=1</script><img src=x onerror="window.__pwned=2">'"></title></style></script><svg/onload=window.__pwned=3>{{7*7}}\${7*7}`;
 const huge = 'x'.repeat(100_000);
@@ -39,44 +62,224 @@ const huge = 'x'.repeat(100_000);
 export const nastyRecords: Record<string, NastyRecord> = {
   missing: { record: { dbPrincipal: {} }, expected: [] },
   null: { record: everyValue(() => null), expected: [] },
-  'null-groups': { record: { ...Object.fromEntries(Object.keys(completeRecord()).map((field) => [field, null])), unknown: null }, expected: [] },
-  blank: { record: every(['text', 'link', 'picture', 'colour'], () => '   '), expected: [] },
-  'group-for-text': { record: everyValue(() => ({ unexpected: true })), expected: [['dbPrincipal.name', /should be text/], ['dbServices[0].name', /should be text/], ['reviews.activo', /should be true or false/], ['dbPrincipal.miles', /should be a number/]] },
-  'list-for-text': { record: everyValue((value) => [value]), expected: [['dbSlogan[0].slogan', /should be text/], ['labels.formLabel.tname', /should be text/]] },
-  'object-for-list': {
-    record: { ...completeRecord(), dbSlogan: { 0: { slogan: 'In an object' } }, dbServices: {}, gallery: { a: '/assets/demo/logo.svg' }, landings: { name: 'x' }, simpleWidgets: {}, dbAbout: { text: 'x' }, dbPrincipal: { name: 'Object Lists', phones: { phone: '303-555-0111' }, location: 'here', emails: 'a@b.example' } },
-    expected: [['dbSlogan', /should be a list/], ['dbServices', /should be a list/], ['gallery', /should be a list/], ['dbPrincipal.phones', /should be a list/], ['dbPrincipal.location', /should be a list/]],
+  'null-groups': {
+    record: {
+      ...Object.fromEntries(Object.keys(completeRecord()).map((field) => [field, null])),
+      unknown: null,
+    },
+    expected: [],
   },
-  'text-for-group': { record: { ...completeRecord(), dbPrincipal: 'Quillfeather', styles: 'green', labels: [], reviews: 'yes', ytGallery: 3, dbSocialMedia: [] }, expected: [['dbPrincipal', /group of fields/], ['styles', /group of fields/], ['reviews', /group of fields/], ['dbSocialMedia', /group of fields/]] },
+  blank: { record: every(['text', 'link', 'picture', 'colour'], () => '   '), expected: [] },
+  'group-for-text': {
+    record: everyValue(() => ({ unexpected: true })),
+    expected: [
+      ['dbPrincipal.name', /should be text/],
+      ['dbServices[0].name', /should be text/],
+      ['reviews.activo', /should be true or false/],
+      ['dbPrincipal.miles', /should be a number/],
+    ],
+  },
+  'list-for-text': {
+    record: everyValue((value) => [value]),
+    expected: [
+      ['dbSlogan[0].slogan', /should be text/],
+      ['labels.formLabel.tname', /should be text/],
+    ],
+  },
+  'object-for-list': {
+    record: {
+      ...completeRecord(),
+      dbSlogan: { 0: { slogan: 'In an object' } },
+      dbServices: {},
+      gallery: { a: '/assets/demo/logo.svg' },
+      landings: { name: 'x' },
+      simpleWidgets: {},
+      dbAbout: { text: 'x' },
+      dbPrincipal: {
+        name: 'Object Lists',
+        phones: { phone: '303-555-0111' },
+        location: 'here',
+        emails: 'a@b.example',
+      },
+    },
+    expected: [
+      ['dbSlogan', /should be a list/],
+      ['dbServices', /should be a list/],
+      ['gallery', /should be a list/],
+      ['dbPrincipal.phones', /should be a list/],
+      ['dbPrincipal.location', /should be a list/],
+    ],
+  },
+  'text-for-group': {
+    record: {
+      ...completeRecord(),
+      dbPrincipal: 'Quillfeather',
+      styles: 'green',
+      labels: [],
+      reviews: 'yes',
+      ytGallery: 3,
+      dbSocialMedia: [],
+    },
+    expected: [
+      ['dbPrincipal', /group of fields/],
+      ['styles', /group of fields/],
+      ['reviews', /group of fields/],
+      ['dbSocialMedia', /group of fields/],
+    ],
+  },
   'mixed-lists': {
-    record: { ...completeRecord(), dbSlogan: [null, 5, 'text', { slogan: 'Kept slogan' }], dbServices: [null, 'text', { name: null }, { name: 'Kept service', description: [null, 3, { text: 'Kept text', lists: [null, {}, 'Kept point'] }] }], gallery: [null, 3, {}, '/assets/demo/lilac-spruce-deck.jpg'] },
-    expected: [['dbSlogan[1]', /group of fields/], ['dbServices[1]', /group of fields/], ['gallery[2]', /should be text|picture/]],
+    record: {
+      ...completeRecord(),
+      dbSlogan: [null, 5, 'text', { slogan: 'Kept slogan' }],
+      dbServices: [
+        null,
+        'text',
+        { name: null },
+        {
+          name: 'Kept service',
+          description: [null, 3, { text: 'Kept text', lists: [null, {}, 'Kept point'] }],
+        },
+      ],
+      gallery: [null, 3, {}, '/assets/demo/lilac-spruce-deck.jpg'],
+    },
+    expected: [
+      ['dbSlogan[1]', /group of fields/],
+      ['dbServices[1]', /group of fields/],
+      ['gallery[2]', /should be text|picture/],
+    ],
   },
   'hundred-kilobytes': {
-    record: set({ 'dbPrincipal.name': huge, 'dbSlogan.0.slogan': huge, 'dbAbout.0.text': huge, 'dbServices.0.name': huge, 'dbServices.1.description.0.text': huge, 'dbPrincipal.phones.0.phone': huge, 'dbPrincipal.emails.0.email': huge, 'styles.mainColor': huge, 'gallery.0': huge, 'gmb.link': huge }),
-    expected: [['dbPrincipal.name', /longer than/], ['dbSlogan[0].slogan', /longer than/], ['dbServices[0].name', /longer than/], ['styles.mainColor', /colour|longer than/], ['gmb.link', /longer than|link/]],
+    record: set({
+      'dbPrincipal.name': huge,
+      'dbSlogan.0.slogan': huge,
+      'dbAbout.0.text': huge,
+      'dbServices.0.name': huge,
+      'dbServices.1.description.0.text': huge,
+      'dbPrincipal.phones.0.phone': huge,
+      'dbPrincipal.emails.0.email': huge,
+      'styles.mainColor': huge,
+      'gallery.0': huge,
+      'gmb.link': huge,
+    }),
+    expected: [
+      ['dbPrincipal.name', /longer than/],
+      ['dbSlogan[0].slogan', /longer than/],
+      ['dbServices[0].name', /longer than/],
+      ['styles.mainColor', /colour|longer than/],
+      ['gmb.link', /longer than|link/],
+    ],
   },
-  'long-words': { record: everyText((value) => 'Incomprehensibilities'.repeat(13) + value.replaceAll(' ', '').slice(0, 20)), expected: [] },
-  markup: { record: everyValue(() => MARKUP), expected: [['dbPrincipal.logo', /picture link/], ['gmb.link', /link/], ['styles.btn', /colour/], ['dbPrincipal.emails[0].email', /e-mail/], ['dbPrincipal.phones[0].phone', /phone number|longer than/]] },
+  'long-words': {
+    record: everyText((value) => 'Incomprehensibilities'.repeat(13) + value.replaceAll(' ', '').slice(0, 20)),
+    expected: [],
+  },
+  markup: {
+    record: everyValue(() => MARKUP),
+    expected: [
+      ['dbPrincipal.logo', /picture link/],
+      ['gmb.link', /link/],
+      ['styles.btn', /colour/],
+      ['dbPrincipal.emails[0].email', /e-mail/],
+      ['dbPrincipal.phones[0].phone', /phone number|longer than/],
+    ],
+  },
   emoji: { record: everyText((value) => `👩‍👩‍👧‍👦🏳️‍🌈 ${value} ${'👍🏽'.repeat(30)} \ud83d`), expected: [] },
-  'right-to-left': { record: everyText((value) => `مرحبا بكم في شركتنا \u202e${value}\u202c שלום`), expected: [] },
+  'right-to-left': {
+    record: everyText((value) => `مرحبا بكم في شركتنا \u202e${value}\u202c שלום`),
+    expected: [],
+  },
   'control-characters': { record: everyText((value) => `\u0000${value}\u0007\u2028\ufeff`), expected: [] },
   'script-links': {
-    record: every(['link', 'picture'], (_, path) => ['javascript:window.__pwned=1', 'JaVaScRiPt:window.__pwned=1', ' java\nscript:window.__pwned=1', 'data:text/html,<script>window.__pwned=1</script>', 'vbscript:x', '/assets/../../etc/passwd', 'file:///etc/passwd'][path.length % 7]),
-    expected: [['gmb.link', /http/], ['qrImg', /picture link/], ['dbSocialMedia.redes[0].url', /link/], ['dbPrincipal.location[0].url', /http/], ['stock[0]', /picture link/]],
+    record: every(
+      ['link', 'picture'],
+      (_, path) =>
+        [
+          'javascript:window.__pwned=1',
+          'JaVaScRiPt:window.__pwned=1',
+          ' java\nscript:window.__pwned=1',
+          'data:text/html,<script>window.__pwned=1</script>',
+          'vbscript:x',
+          '/assets/../../etc/passwd',
+          'file:///etc/passwd',
+        ][path.length % 7],
+    ),
+    expected: [
+      ['gmb.link', /http/],
+      ['qrImg', /picture link/],
+      ['dbSocialMedia.redes[0].url', /link/],
+      ['dbPrincipal.location[0].url', /http/],
+      ['stock[0]', /picture link/],
+    ],
   },
   'style-breakers': {
-    record: every(['colour'], (_, path) => ['#fff;}</style><script>window.__pwned=1</script>', 'red;background:url(http://stranger.test/)', 'url(javascript:window.__pwned=1)', 'expression(window.__pwned=1)', 'var(--x)', '"><script>window.__pwned=1</script>', 'rgb(1,2'][path.length % 7]),
-    expected: [['styles.mainColor', /colour/], ['styles.btn', /colour/], ['styles.overlayColor', /colour/]],
+    record: every(
+      ['colour'],
+      (_, path) =>
+        [
+          '#fff;}</style><script>window.__pwned=1</script>',
+          'red;background:url(http://stranger.test/)',
+          'url(javascript:window.__pwned=1)',
+          'expression(window.__pwned=1)',
+          'var(--x)',
+          '"><script>window.__pwned=1</script>',
+          'rgb(1,2',
+        ][path.length % 7],
+    ),
+    expected: [
+      ['styles.mainColor', /colour/],
+      ['styles.btn', /colour/],
+      ['styles.overlayColor', /colour/],
+    ],
   },
-  'numbers-for-text': { record: everyText((value) => 1000 + value.length * 31 + value.charCodeAt(0)), expected: [] },
-  'booleans-for-text': { record: every(['text'], () => true), expected: [['dbPrincipal.name', /should be text/], ['dbPrincipal.phones[0].phone', /should be text|phone/]] },
-  'wrong-numbers': { record: set({ 'dbPrincipal.exprYears': -5, 'dbPrincipal.miles': 'many' }), expected: [['dbPrincipal.exprYears', /negative/], ['dbPrincipal.miles', /number/]] },
-  'wrong-flags': { record: every(['flag'], (_, path) => (path.includes('simpleWidgets.3') ? false : 'perhaps')), expected: [['reviews.activo', /true or false/], ['autoGntLandingFromService', /true or false/], ['simpleWidgets[4].activo', /true or false/]] },
-  prototypes: { record: JSON.parse(JSON.stringify(completeRecord()).replace('{', '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},')) as Record<string, unknown>, expected: [] },
+  'numbers-for-text': {
+    record: everyText((value) => 1000 + value.length * 31 + value.charCodeAt(0)),
+    expected: [],
+  },
+  'booleans-for-text': {
+    record: every(['text'], () => true),
+    expected: [
+      ['dbPrincipal.name', /should be text/],
+      ['dbPrincipal.phones[0].phone', /should be text|phone/],
+    ],
+  },
+  'wrong-numbers': {
+    record: set({ 'dbPrincipal.exprYears': -5, 'dbPrincipal.miles': 'many' }),
+    expected: [
+      ['dbPrincipal.exprYears', /negative/],
+      ['dbPrincipal.miles', /number/],
+    ],
+  },
+  'wrong-flags': {
+    record: every(['flag'], (_, path) => (path.includes('simpleWidgets.3') ? false : 'perhaps')),
+    expected: [
+      ['reviews.activo', /true or false/],
+      ['autoGntLandingFromService', /true or false/],
+      ['simpleWidgets[4].activo', /true or false/],
+    ],
+  },
+  prototypes: {
+    record: JSON.parse(
+      JSON.stringify(completeRecord()).replace(
+        '{',
+        '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},',
+      ),
+    ) as Record<string, unknown>,
+    expected: [],
+  },
   'nasty-reviews': {
     record: { ...completeRecord() },
-    reviews: [null, 'text', 5, {}, { Date: 'never', ReviewsStars: 5 }, { Date: {}, ReviewsStars: 4 }, { Date: '2026-01-01', ReviewsStars: 'many' }, { Date: '2026-01-01', ReviewsStars: 99 }, { Date: '2026-02-02', ReviewsStars: '5' }, { Date: MARKUP, ReviewsStars: 3 }],
+    reviews: [
+      null,
+      'text',
+      5,
+      {},
+      { Date: 'never', ReviewsStars: 5 },
+      { Date: {}, ReviewsStars: 4 },
+      { Date: '2026-01-01', ReviewsStars: 'many' },
+      { Date: '2026-01-01', ReviewsStars: 99 },
+      { Date: '2026-02-02', ReviewsStars: '5' },
+      { Date: MARKUP, ReviewsStars: 3 },
+    ],
     expected: [],
   },
 };

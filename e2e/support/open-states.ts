@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Something that a visitor opens on the demo site. */
-export type OpenState = { name: string; path: string; /** On one kind of screen only. */ width?: 390 | 1440; open: (page: Page) => Promise<void> };
+export type OpenState = {
+  name: string;
+  path: string;
+  /** On one kind of screen only. */ width?: 390 | 1440;
+  open: (page: Page) => Promise<void>;
+};
 
 const emptyPage = '<!doctype html><html lang="en"><title>player</title><main><h1>Player</h1></main></html>';
 
 /** Answers for the hosts of videos and maps, which no test asks. */
 export const standInForPlayers = async (page: Page): Promise<void> => {
-  await page.route(/^https:\/\/(www\.youtube-nocookie\.com|www\.google\.com)\//, (route) => route.fulfill({ body: emptyPage, contentType: 'text/html' }));
+  await page.route(/^https:\/\/(www\.youtube-nocookie\.com|www\.google\.com)\//, (route) =>
+    route.fulfill({ body: emptyPage, contentType: 'text/html' }),
+  );
 };
 
 const openPanel = async (page: Page) => {
@@ -43,14 +50,19 @@ const sendWith = async (page: Page, answer: { status: number; json: unknown }) =
 
 export const openStates: readonly OpenState[] = [
   {
-    name: 'the phone menu', path: '/about', width: 390,
+    name: 'the phone menu',
+    path: '/about',
+    width: 390,
     open: async (page) => {
       await page.locator('header summary').first().click();
-      for (const submenu of await page.locator('header details details > summary').all()) await submenu.click();
+      for (const submenu of await page.locator('header details details > summary').all())
+        await submenu.click();
     },
   },
   {
-    name: 'a dropdown', path: '/about', width: 1440,
+    name: 'a dropdown',
+    path: '/about',
+    width: 1440,
     open: async (page) => {
       await expect(page.locator('[data-dropdown] button').first()).toHaveAttribute('aria-expanded', 'false');
       await page.locator('[data-dropdown] a').first().focus();
@@ -65,18 +77,21 @@ export const openStates: readonly OpenState[] = [
   widget('Weather', 'Denver'),
   widget('QR code', /Scan/),
   {
-    name: 'the note on the score', path: '/about',
+    name: 'the note on the score',
+    path: '/about',
     open: async (page) => {
       await page.getByRole('button', { name: 'How the score is computed' }).click();
       await expect(page.locator('#how-scored')).toBeVisible();
     },
   },
   {
-    name: 'how the reviews are scored', path: '/reviews',
+    name: 'how the reviews are scored',
+    path: '/reviews',
     open: (page) => page.locator('main summary').click(),
   },
   {
-    name: 'the palette, a colour to copy by hand', path: '/about',
+    name: 'the palette, a colour to copy by hand',
+    path: '/about',
     open: async (page) => {
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       await page.getByRole('button', { name: 'Color Palettes' }).click();
@@ -86,21 +101,24 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    name: 'the gallery viewer', path: '/gallery/lakewood-lodge',
+    name: 'the gallery viewer',
+    path: '/gallery/lakewood-lodge',
     open: async (page) => {
       await page.locator('main a:has(img)').nth(1).click();
       await expect(page.getByRole('dialog').getByText(/^Image 2 of/)).toBeVisible();
     },
   },
   {
-    name: 'a video', path: '/our-videos',
+    name: 'a video',
+    path: '/our-videos',
     open: async (page) => {
       await page.getByRole('link', { name: /Watch video 1/ }).click();
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
     },
   },
   {
-    name: 'the second place, and its map', path: '/contact',
+    name: 'the second place, and its map',
+    path: '/contact',
     open: async (page) => {
       await page.locator('#coverage label').nth(1).click();
       await page.locator('#coverage button').filter({ visible: true }).click();
@@ -108,23 +126,35 @@ export const openStates: readonly OpenState[] = [
     },
   },
   {
-    name: 'errors of the form, and a photo', path: '/contact',
+    name: 'errors of the form, and a photo',
+    path: '/contact',
     open: async (page) => {
       await touchForm(page);
-      await form(page).locator('input[type="file"]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64') });
+      await form(page)
+        .locator('input[type="file"]')
+        .setInputFiles({
+          name: 'a.png',
+          mimeType: 'image/png',
+          buffer: Buffer.from(
+            'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+            'base64',
+          ),
+        });
       await form(page).locator('button[type="submit"]').click();
       await expect(form(page).locator('[aria-invalid]')).toHaveCount(3);
     },
   },
   {
-    name: 'the thanks', path: '/contact',
+    name: 'the thanks',
+    path: '/contact',
     open: async (page) => {
       await sendWith(page, { status: 200, json: { ok: true } });
       await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
     },
   },
   {
-    name: 'a form that was not sent', path: '/contact',
+    name: 'a form that was not sent',
+    path: '/contact',
     open: async (page) => {
       await sendWith(page, { status: 422, json: { errors: { other: 'The database is away.' } } });
       const notice = page.getByRole('main').getByRole('alert');

@@ -6,51 +6,87 @@ import { wholePage } from './laid-out';
 /** In the page: what is wrong with its outline, its names and its targets. */
 const problemsOf = (): string[] => {
   const problems: string[] = [];
-  const isSeen = (element: Element) => !element.closest('[inert]') && element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const isSeen = (element: Element) =>
+    !element.closest('[inert]') &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const words = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const describe = (element: Element) => element.outerHTML.slice(0, 160);
 
   // A dialog has a title of its own, and nothing else is heard then.
   const isModal = document.querySelector('[aria-modal="true"]') !== null;
-  const headings = isModal ? [] : [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => isSeen(heading) && !heading.closest('.floats'));
+  const headings = isModal
+    ? []
+    : [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
+        (heading) => isSeen(heading) && !heading.closest('.floats'),
+      );
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
-  if (!isModal && levels.filter((level) => level === 1).length !== 1) problems.push(`${levels.filter((level) => level === 1).length} headings of level 1`);
-  levels.forEach((level, at) => { if (level > (levels[at - 1] ?? 0) + 1) problems.push(`level ${levels[at - 1]} is followed by ${level}: ${headings[at]?.textContent}`); });
-  for (const heading of headings) if (!heading.textContent?.trim()) problems.push(`an empty heading: ${describe(heading)}`);
+  if (!isModal && levels.filter((level) => level === 1).length !== 1)
+    problems.push(`${levels.filter((level) => level === 1).length} headings of level 1`);
+  levels.forEach((level, at) => {
+    if (level > (levels[at - 1] ?? 0) + 1)
+      problems.push(`level ${levels[at - 1]} is followed by ${level}: ${headings[at]?.textContent}`);
+  });
+  for (const heading of headings)
+    if (!heading.textContent?.trim()) problems.push(`an empty heading: ${describe(heading)}`);
 
-  for (const [landmark, count] of [['header', 1], ['main', 1], ['footer', 1]] as const) {
+  for (const [landmark, count] of [
+    ['header', 1],
+    ['main', 1],
+    ['footer', 1],
+  ] as const) {
     const found = document.querySelectorAll(`body > ${landmark}, body > * > ${landmark}:not(main *)`).length;
     if (found !== count) problems.push(`${found} landmarks <${landmark}>`);
   }
 
-  for (const control of document.querySelectorAll('a[href], button, summary, input:not([type="hidden"]), select, textarea')) {
+  for (const control of document.querySelectorAll(
+    'a[href], button, summary, input:not([type="hidden"]), select, textarea',
+  )) {
     if (!isSeen(control) || control.closest('[aria-hidden="true"]')) continue;
     // Without its hidden parts, as it is seen; a name of its own must hold those words (2.5.3).
     const label = control.getAttribute('aria-label');
     const seen = words((control as HTMLElement).innerText ?? '');
-    if (label !== null && /[\p{L}\p{N}]/u.test(seen) && !control.querySelector('.sr-only') && !words(label).includes(seen)) problems.push(`'${seen}' is named '${label}'`);
+    if (
+      label !== null &&
+      /[\p{L}\p{N}]/u.test(seen) &&
+      !control.querySelector('.sr-only') &&
+      !words(label).includes(seen)
+    )
+      problems.push(`'${seen}' is named '${label}'`);
 
     // 2.5.8, spared where a target stands in a sentence or is the browser's own.
     const { content, position } = getComputedStyle(control, '::after');
     const spread = content !== 'none' && position === 'absolute' && (control as HTMLElement).offsetParent;
-    const box = (spread || (control.matches('.sr-only') && (control as HTMLInputElement).labels?.[0]) || control.closest('label') || control).getBoundingClientRect();
+    const box = (
+      spread ||
+      (control.matches('.sr-only') && (control as HTMLInputElement).labels?.[0]) ||
+      control.closest('label') ||
+      control
+    ).getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
-    if (box.width < 24 || box.height < 24) problems.push(`a target of ${Math.round(box.width)} x ${Math.round(box.height)}: ${describe(control)}`);
-    else if (window.innerWidth < 768 && box.height < 44 && !control.closest('p')) problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
+    if (box.width < 24 || box.height < 24)
+      problems.push(`a target of ${Math.round(box.width)} x ${Math.round(box.height)}: ${describe(control)}`);
+    else if (window.innerWidth < 768 && box.height < 44 && !control.closest('p'))
+      problems.push(`on a phone, a target ${Math.round(box.height)} px high: ${describe(control)}`);
   }
 
-  for (const text of document.querySelectorAll(':is(main, footer, [role="dialog"]) :is(p, li, dt, dd, label), .field')) {
+  for (const text of document.querySelectorAll(
+    ':is(main, footer, [role="dialog"]) :is(p, li, dt, dd, label), .field',
+  )) {
     const size = Number.parseFloat(getComputedStyle(text).fontSize);
     if (isSeen(text) && size < 16) problems.push(`body text of ${size} px: ${describe(text)}`);
   }
 
   for (const popup of document.querySelectorAll('.float-popup, .float-note')) {
     const { top, bottom } = popup.getBoundingClientRect();
-    if (isSeen(popup) && (top < 0 || bottom > window.innerHeight)) problems.push(`from ${Math.round(top)} to ${Math.round(bottom)} px, out of the window: ${describe(popup)}`);
+    if (isSeen(popup) && (top < 0 || bottom > window.innerHeight))
+      problems.push(
+        `from ${Math.round(top)} to ${Math.round(bottom)} px, out of the window: ${describe(popup)}`,
+      );
   }
 
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) !== at))) problems.push(`the id ${id} twice`);
+  for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
+    problems.push(`the id ${id} twice`);
   return problems;
 };
 
@@ -65,16 +101,36 @@ const cutOff = (): string[] => {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} of ${clientWidth} px`);
-  for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg, svg *, script, style, option)')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'body *:not(svg, svg *, script, style, option)',
+  )) {
     // What is there to be heard only is 1 px wide.
-    if (element.offsetWidth <= 1 || element.closest('.startup, [aria-hidden="true"], [inert]') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
+    if (
+      element.offsetWidth <= 1 ||
+      element.closest('.startup, [aria-hidden="true"], [inert]') ||
+      !element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const isTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
     const isWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2;
-    if ((isTall || isWide) && element.innerText?.trim() && !element.matches('.frame, .frame *, .relative.isolate')) problems.push(`cut off: ${element.outerHTML.slice(0, 160)}`);
-    if (element.matches('a, button, p, h1, h2, h3, input, select, textarea, label, dd, dt') && !element.closest('.menu-panel, dialog')) {
+    if (
+      (isTall || isWide) &&
+      element.innerText?.trim() &&
+      !element.matches('.frame, .frame *, .relative.isolate')
+    )
+      problems.push(`cut off: ${element.outerHTML.slice(0, 160)}`);
+    if (
+      element.matches('a, button, p, h1, h2, h3, input, select, textarea, label, dd, dt') &&
+      !element.closest('.menu-panel, dialog')
+    ) {
       const { left, right, width } = element.getBoundingClientRect();
-      if (width > 1 && (left < -1 || right > clientWidth + 1)) problems.push(`out of the window: ${element.outerHTML.slice(0, 160)}`);
+      if (width > 1 && (left < -1 || right > clientWidth + 1))
+        problems.push(`out of the window: ${element.outerHTML.slice(0, 160)}`);
     }
   }
   return problems;
@@ -88,4 +144,5 @@ export const cutOffAt = async (page: Page, width: number, height: number): Promi
 };
 
 /** WCAG 2.2, 1.4.12. */
-export const textSpacing = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';

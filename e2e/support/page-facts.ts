@@ -16,8 +16,10 @@ export type PageFacts = {
 
 export const factsOf = (page: Page): Promise<PageFacts> =>
   page.evaluate(() => {
-    const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
-    const all = <T>(selector: string, read: (element: Element) => T) => [...document.querySelectorAll(selector)].map(read);
+    const meta = (name: string) =>
+      document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+    const all = <T>(selector: string, read: (element: Element) => T) =>
+      [...document.querySelectorAll(selector)].map(read);
     return {
       title: document.title,
       description: meta('description'),
@@ -27,12 +29,17 @@ export const factsOf = (page: Page): Promise<PageFacts> =>
       h1: all('h1', (element) => element.textContent ?? ''),
       links: all('main a[href], footer a[href]', (element) => element.getAttribute('href') ?? ''),
       forms: document.querySelectorAll('main form').length,
-      unsizedPictures: all('img', (element) => (element.getAttribute('width') && element.getAttribute('height') ? '' : (element.getAttribute('src') ?? '?'))).filter(Boolean),
+      unsizedPictures: all('img', (element) =>
+        element.getAttribute('width') && element.getAttribute('height')
+          ? ''
+          : (element.getAttribute('src') ?? '?'),
+      ).filter(Boolean),
     };
   });
 
 /** The text of an element, white space as a reader sees it. */
-export const textOf = async (page: Page, selector: string): Promise<string> => ((await page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
+export const textOf = async (page: Page, selector: string): Promise<string> =>
+  ((await page.locator(selector).first().textContent()) ?? '').replace(/\s+/g, ' ').trim();
 
 /** Fails when the page can be scrolled sideways; names what sticks out. */
 export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
@@ -40,10 +47,23 @@ export const expectNoSidewaysScroll = async (page: Page, width: number): Promise
   await wholePage(page);
   const { overflow, culprits } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const wide = [...document.body.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    return { overflow: scrollWidth - clientWidth, culprits: wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`) };
+    const wide = [...document.body.querySelectorAll<HTMLElement>('body :not(svg, svg *)')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return {
+      overflow: scrollWidth - clientWidth,
+      culprits: wide
+        .slice(-3)
+        .map(
+          (element) =>
+            `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent?.trim().slice(0, 40)}`,
+        ),
+    };
   });
-  expect(overflow, `${page.url()} scrolls sideways at ${width} px: ${overflow > 0 ? culprits.join(' | ') : ''}`).toBeLessThanOrEqual(0);
+  expect(
+    overflow,
+    `${page.url()} scrolls sideways at ${width} px: ${overflow > 0 ? culprits.join(' | ') : ''}`,
+  ).toBeLessThanOrEqual(0);
 };
 
 /** Scrolls through the whole page, so that lazy pictures load, and gives those that did not. */
@@ -53,15 +73,28 @@ export const brokenPictures = async (page: Page): Promise<string[]> => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
       // A frame, or a while in which a browser that draws none should have drawn one: what is not loaded is named below.
-      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
     }
   });
   const broken = () =>
     page.evaluate(() => {
-      const shown = [...document.images].filter((image) => image.getClientRects().length > 0 && image.checkVisibility());
-      return shown.filter((image) => !image.complete || image.naturalWidth === 0).map((image) => image.currentSrc || image.src);
+      const shown = [...document.images].filter(
+        (image) => image.getClientRects().length > 0 && image.checkVisibility(),
+      );
+      return shown
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.currentSrc || image.src);
     });
-  await expect.poll(async () => (await broken()).length, { message: `broken pictures on ${page.url()}`, timeout: 30_000 }).toBe(0).catch(() => {});
+  await expect
+    .poll(async () => (await broken()).length, {
+      message: `broken pictures on ${page.url()}`,
+      timeout: 30_000,
+    })
+    .toBe(0)
+    .catch(() => {});
   return broken();
 };
 
@@ -70,7 +103,10 @@ export const expectInOrder = (text: string, parts: readonly string[]): void => {
   let from = 0;
   for (const part of parts) {
     const at = text.indexOf(part, from);
-    expect(at, `"${part}" should come next; ${text.includes(part) ? 'it stands earlier' : 'it is not there at all'}`).toBeGreaterThanOrEqual(0);
+    expect(
+      at,
+      `"${part}" should come next; ${text.includes(part) ? 'it stands earlier' : 'it is not there at all'}`,
+    ).toBeGreaterThanOrEqual(0);
     from = at + part.length;
   }
 };
@@ -79,11 +115,18 @@ export const expectInOrder = (text: string, parts: readonly string[]): void => {
 export const outlineOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const parts: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof HTMLAnchorElement) parts.push(`[${node.getAttribute('href')}]`);
       else if (node instanceof HTMLFormElement) parts.push('[form]');
-      else if (node.nodeType === Node.TEXT_NODE && node.parentElement?.closest('script, style, select, form') === null) parts.push(node.textContent ?? '');
+      else if (
+        node.nodeType === Node.TEXT_NODE &&
+        node.parentElement?.closest('script, style, select, form') === null
+      )
+        parts.push(node.textContent ?? '');
     }
     return parts.join(' ').replace(/[ \t\n]+/g, ' ');
   });

@@ -6,31 +6,64 @@ import { completeRecord, type WireRecord } from './records';
 /** Everything that a page says, seen or not: texts, and the attributes that name or describe things. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'alt', 'title', 'placeholder', 'label', 'data-counted'];
+    const attributes = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'aria-placeholder',
+      'alt',
+      'title',
+      'placeholder',
+      'label',
+      'data-counted',
+    ];
     const isSilent = (element: Element) => element.matches('script, style, meta, link');
-    const ownText = (element: Element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('');
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent)
+        .join('');
     const said = [...document.querySelectorAll('*')].flatMap((element) => [
       isSilent(element) ? '' : ownText(element).replace(/<[^>]*>/g, ' '),
       ...attributes.map((name) => element.getAttribute(name) ?? ''),
-      element.matches('meta[name="description"], meta[property^="og:title"], meta[property^="og:description"], meta[property$=":alt"], meta[name^="twitter:title"], meta[name^="twitter:description"], meta[name$=":alt"]') ? (element.getAttribute('content') ?? '') : '',
-      element.matches('input[type="submit"], input[type="button"], input[type="reset"]') ? (element as HTMLInputElement).value : '',
+      element.matches(
+        'meta[name="description"], meta[property^="og:title"], meta[property^="og:description"], meta[property$=":alt"], meta[name^="twitter:title"], meta[name^="twitter:description"], meta[name$=":alt"]',
+      )
+        ? (element.getAttribute('content') ?? '')
+        : '',
+      element.matches('input[type="submit"], input[type="button"], input[type="reset"]')
+        ? (element as HTMLInputElement).value
+        : '',
     ]);
     return [...new Set(said.filter((text) => text.trim()))];
   });
 
 /** Every text in a document, at any depth: what a record says. A link is shown as its host. */
 export const textsIn = (document: unknown): string[] => {
-  if (typeof document === 'string') return URL.canParse(document) ? [document, new URL(document).hostname.replace(/^www\./, '')] : [document];
+  if (typeof document === 'string')
+    return URL.canParse(document) ? [document, new URL(document).hostname.replace(/^www\./, '')] : [document];
   return typeof document === 'object' && document !== null ? Object.values(document).flatMap(textsIn) : [];
 };
 
 /** A record that switches on everything there is, and has no label that would stand for a word of the interface. */
-export const everythingOn = (language: Language): WireRecord => ({ ...completeRecord(), labels: { formLabel: { isenglish: language === 'en' } } });
+export const everythingOn = (language: Language): WireRecord => ({
+  ...completeRecord(),
+  labels: { formLabel: { isenglish: language === 'en' } },
+});
 
 export const otherThan = (language: Language): Language => (language === 'es' ? 'en' : 'es');
 
 /** Fails when a text says a word of the other language that the record does not say. */
-export const expectOnly = (language: Language, texts: readonly string[], record: unknown, where: string): void => {
+export const expectOnly = (
+  language: Language,
+  texts: readonly string[],
+  record: unknown,
+  where: string,
+): void => {
   expect(texts.length, `${where} says nothing`).toBeGreaterThan(0);
-  expect(wordsOf(otherThan(language), texts, textsIn(record)), `${where} speaks ${otherThan(language)}`).toEqual([]);
+  expect(
+    wordsOf(otherThan(language), texts, textsIn(record)),
+    `${where} speaks ${otherThan(language)}`,
+  ).toEqual([]);
 };

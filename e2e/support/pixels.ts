@@ -7,18 +7,25 @@ type Share = { colour: string; share: number };
 
 /** The colours of what a visitor sees of an element, most frequent first. */
 export const coloursOf = async (element: Locator): Promise<Share[]> => {
-  const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' })).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
   for (let at = 0; at < data.length; at += info.channels) {
     const colour = `#${data.subarray(at, at + 3).toString('hex')}`;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  return [...counts].map(([colour, count]) => ({ colour, share: count / (info.width * info.height) })).sort((a, b) => b.share - a.share);
+  return [...counts]
+    .map(([colour, count]) => ({ colour, share: count / (info.width * info.height) }))
+    .sort((a, b) => b.share - a.share);
 };
 
 /** How much of an element's picture stands out, at 3:1 or more, from the colour that most of it has; or from one that is given. */
 export const inkOf = async (element: Locator, ground?: string): Promise<number> => {
   const colours = await coloursOf(element);
   const base = ground ?? colours[0]?.colour ?? '';
-  return colours.filter(({ colour }) => wcagContrast(colour, base) >= 3).reduce((sum, { share }) => sum + share, 0);
+  return colours
+    .filter(({ colour }) => wcagContrast(colour, base) >= 3)
+    .reduce((sum, { share }) => sum + share, 0);
 };

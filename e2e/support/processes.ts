@@ -8,9 +8,16 @@ export type Running = { child: ChildProcess; output: () => string };
 /** Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what programs need to run. */
 export const startNode = (args: string[], cwd: string, env: Record<string, string> = {}): Running => {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const child = spawn(process.execPath, args, { cwd, env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { written += chunk.toString('utf8'); });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      written += chunk.toString('utf8');
+    });
   return { child, output: () => written };
 };
 
@@ -25,10 +32,15 @@ export const end = async ({ child }: Running): Promise<void> => {
 };
 
 /** Calls `attempt` until it gives something other than null. @throws Error when the process ends before, or after 30 seconds. */
-export const untilReady = async <T>(running: Running, what: string, attempt: () => Promise<T | null> | T | null): Promise<T> => {
+export const untilReady = async <T>(
+  running: Running,
+  what: string,
+  attempt: () => Promise<T | null> | T | null,
+): Promise<T> => {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    if (running.child.exitCode !== null) throw new Error(`${what} ended with code ${running.child.exitCode}:\n${running.output()}`);
+    if (running.child.exitCode !== null)
+      throw new Error(`${what} ended with code ${running.child.exitCode}:\n${running.output()}`);
     const result = await attempt();
     if (result !== null) return result;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,20 +1,37 @@
 import http from 'node:http';
 
-export type RawRequest = { method?: string; /** The request target, sent as it is: nothing is normalised. */ path: string; host?: string; headers?: Record<string, string>; body?: string };
+export type RawRequest = {
+  method?: string;
+  /** The request target, sent as it is: nothing is normalised. */ path: string;
+  host?: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
 /** One HTTP request as it is written here, on a connection of its own. fetch could neither set Host nor send '..'. */
-export const rawRequest = (port: number, { method = 'GET', path, host = `localhost:${port}`, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
+export const rawRequest = (
+  port: number,
+  { method = 'GET', path, host = `localhost:${port}`, headers = {}, body }: RawRequest,
+): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, method, path, headers: { host, ...headers }, agent: false, timeout: 15_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes });
-      });
-    });
+    const request = http.request(
+      { host: '127.0.0.1', port, method, path, headers: { host, ...headers }, agent: false, timeout: 15_000 },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes.toString('utf8'),
+            bytes,
+          });
+        });
+      },
+    );
     request.on('timeout', () => request.destroy(new Error(`${method} ${path}: no answer`)));
     request.on('error', reject);
     request.end(body);

@@ -8,9 +8,18 @@ export type Service = { name: string; description: { img?: string; text?: string
 export type WireRecord = {
   docId?: string;
   dbPrincipal: {
-    name: string; favicon?: string; logo?: string; exprYears?: number; miles?: number; licensed?: string; paymentMethod?: string;
-    location?: { address: string; url?: string }[]; phones?: { phone: string; name?: string }[]; emails?: { email: string }[];
-    workdays?: { day: string }[]; workHours?: { hour: string }[];
+    name: string;
+    favicon?: string;
+    logo?: string;
+    exprYears?: number;
+    miles?: number;
+    licensed?: string;
+    paymentMethod?: string;
+    location?: { address: string; url?: string }[];
+    phones?: { phone: string; name?: string }[];
+    emails?: { email: string }[];
+    workdays?: { day: string }[];
+    workHours?: { hour: string }[];
   };
   dbSlogan?: { slogan: string }[];
   dbAbout?: { text: string; list?: string[] }[];
@@ -18,7 +27,10 @@ export type WireRecord = {
   dbValues?: { title: string; description: string }[];
   dbServices?: Service[];
   landings?: { name: string; gallery: string[] }[];
-  dbSocialMedia?: { redes?: { url: string; image?: string; icon?: string }[]; directorios?: { name: string; url: string; image?: string }[] };
+  dbSocialMedia?: {
+    redes?: { url: string; image?: string; icon?: string }[];
+    directorios?: { name: string; url: string; image?: string }[];
+  };
   gallery?: string[];
   stock?: string[];
   beforeAfterGall?: { beforeImg: string; afterImg: string }[];
@@ -59,10 +71,20 @@ export const slugOf = (name: string): string => encodeURIComponent(name.toLowerC
 /** tel: +1 and the digits (SPEC section 9). */
 export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
 
-export const cutAt = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}...`);
+export const cutAt = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length)}...`;
 
 /** SPEC section 7: reviews below 3 stars count as zero; 2 decimals. */
-export const scoreOf = (reviews: readonly WireReview[], locale = 'en-US'): { average: string; count: number } => {
+export const scoreOf = (
+  reviews: readonly WireReview[],
+  locale = 'en-US',
+): { average: string; count: number } => {
   const sum = reviews.reduce((total, { ReviewsStars }) => total + (ReviewsStars >= 3 ? ReviewsStars : 0), 0);
-  return { average: (sum / reviews.length).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), count: reviews.length };
+  return {
+    average: (sum / reviews.length).toLocaleString(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+    count: reviews.length,
+  };
 };

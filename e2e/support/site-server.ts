@@ -9,7 +9,8 @@ export const root = path.join(import.meta.dirname, '../..');
 
 /** @throws Error with what to do, when there is no production build to test. */
 export const needBuild = (): void => {
-  if (!existsSync(path.join(root, '.next/BUILD_ID'))) throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
+  if (!existsSync(path.join(root, '.next/BUILD_ID')))
+    throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 };
 
 /** No test asks the weather service or the geocoder themselves. */
@@ -20,14 +21,24 @@ export class SiteServer {
   private running: Running | null = null;
   private earlierOutput = '';
 
-  private constructor(readonly port: number, readonly dataDir: string, private readonly env: Record<string, string>, private readonly args: string[]) {}
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+    private readonly args: string[],
+  ) {}
 
   /** Starts a server on a free port and waits until it answers. */
   static async start(env: Record<string, string>, args: string[] = []): Promise<SiteServer> {
     needBuild();
     const port = await freePort();
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-e2e-'));
-    const server = new SiteServer(port, dataDir, { PORT: String(port), DATA_DIR: dataDir, ...withoutPublicServices, ...env }, args);
+    const server = new SiteServer(
+      port,
+      dataDir,
+      { PORT: String(port), DATA_DIR: dataDir, ...withoutPublicServices, ...env },
+      args,
+    );
     await server.resume();
     return server;
   }
@@ -53,9 +64,18 @@ export class SiteServer {
   /** Starts the process, again after `halt`, with the same data folder; or with an empty one. */
   async resume({ emptyDataDir = false } = {}): Promise<void> {
     if (emptyDataDir) await rm(this.dataDir, { recursive: true, force: true });
-    const running = startNode([path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args], root, this.env);
+    const running = startNode(
+      [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args],
+      root,
+      this.env,
+    );
     this.running = running;
-    await untilReady(running, '`next start`', () => fetch(`http://127.0.0.1:${this.port}/api/health`).then((answer) => (answer.ok ? true : null), () => null));
+    await untilReady(running, '`next start`', () =>
+      fetch(`http://127.0.0.1:${this.port}/api/health`).then(
+        (answer) => (answer.ok ? true : null),
+        () => null,
+      ),
+    );
   }
 
   async halt(): Promise<void> {

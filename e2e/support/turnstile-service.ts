@@ -13,9 +13,20 @@ export class TurnstileService extends StandInServer {
     const asked = JSON.parse(body) as TurnstileService['asked'][number];
     this.asked.push(asked);
     const passed = asked.response === 'good';
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(passed
-      ? { success: true, 'error-codes': [], challenge_ts: new Date().toISOString(), hostname: 'localhost', action: 'estimate', cdata: '' }
-      : { success: false, 'error-codes': ['invalid-input-response'] }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify(
+        passed
+          ? {
+              success: true,
+              'error-codes': [],
+              challenge_ts: new Date().toISOString(),
+              hostname: 'localhost',
+              action: 'estimate',
+              cdata: '',
+            }
+          : { success: false, 'error-codes': ['invalid-input-response'] },
+      ),
+    );
   }
 }
 

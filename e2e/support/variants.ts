@@ -1,6 +1,7 @@
 import { completeRecord, type WireRecord } from './records';
 
-const longName = (place: number) => `Service ${place} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
+const longName = (place: number) =>
+  `Service ${place} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
 
 /** The complete record, and one record for each condition of SPEC section 2 with that condition turned round. */
 export const variantsOf = (contentUrl: string) => {
@@ -8,30 +9,85 @@ export const variantsOf = (contentUrl: string) => {
   const business = complete.dbPrincipal;
   const variant = (change: Partial<WireRecord>) => ({ record: { ...complete, ...change } as WireRecord });
   const [service] = complete.dbServices ?? [];
-  const reviews = [{ Date: '2026-01-02', ReviewsStars: 5 }, { Date: '2026-02-03', ReviewsStars: 4 }];
+  const reviews = [
+    { Date: '2026-01-02', ReviewsStars: 5 },
+    { Date: '2026-02-03', ReviewsStars: 4 },
+  ];
 
   return {
     complete: { ...variant({}), reviews },
     'no-service-pages': variant({ autoGntLandingFromService: false }),
     'no-custom-links': variant({ customLinks: [] }),
-    'no-reviews': { ...variant({ reviews: { activo: false, isHomeOnly: false, links: ['https://reviews.example.com/'] } }), reviews },
-    'home-only-reviews': { ...variant({ reviews: { activo: true, isHomeOnly: true, links: ['https://reviews.example.com/'] } }), reviews },
+    'no-reviews': {
+      ...variant({ reviews: { activo: false, isHomeOnly: false, links: ['https://reviews.example.com/'] } }),
+      reviews,
+    },
+    'home-only-reviews': {
+      ...variant({ reviews: { activo: true, isHomeOnly: true, links: ['https://reviews.example.com/'] } }),
+      reviews,
+    },
     'no-channel': variant({ ytGallery: { linkCanalYT: '', links: ['ChannelVid1'] } }),
     'second-entries': variant({
-      videosPromo: [{ activo: false, link: 'https://www.youtube.com/watch?v=FirstVideo1' }, { activo: true, link: 'https://www.youtube.com/watch?v=SecondVideo' }],
-      brandingExtra: [{ activo: false, link: '' }, { activo: true, link: 'https://second-branding.example.com/' }],
+      videosPromo: [
+        { activo: false, link: 'https://www.youtube.com/watch?v=FirstVideo1' },
+        { activo: true, link: 'https://www.youtube.com/watch?v=SecondVideo' },
+      ],
+      brandingExtra: [
+        { activo: false, link: '' },
+        { activo: true, link: 'https://second-branding.example.com/' },
+      ],
     }),
-    'two-locations': variant({ dbPrincipal: { ...business, location: [...(business.location ?? []), { address: '22 Hawthorn Lane, Denver, CO 80206' }] } }),
+    'two-locations': variant({
+      dbPrincipal: {
+        ...business,
+        location: [...(business.location ?? []), { address: '22 Hawthorn Lane, Denver, CO 80206' }],
+      },
+    }),
     'stock-only': variant({ gallery: [], landings: [], beforeAfterGall: [] }),
-    'no-pictures': variant({ gallery: [], stock: undefined, landings: [], beforeAfterGall: [], dbServices: [{ name: service?.name ?? '', description: [{ text: 'No picture here' }] }], videosPromo: [], brandingExtra: [] }),
-    'no-payment-picture': variant({ tiposPago: [{ activo: false, img: '/assets/demo/payment-methods.svg' }] }),
+    'no-pictures': variant({
+      gallery: [],
+      stock: undefined,
+      landings: [],
+      beforeAfterGall: [],
+      dbServices: [{ name: service?.name ?? '', description: [{ text: 'No picture here' }] }],
+      videosPromo: [],
+      brandingExtra: [],
+    }),
+    'no-payment-picture': variant({
+      tiposPago: [{ activo: false, img: '/assets/demo/payment-methods.svg' }],
+    }),
     'no-licence': variant({ dbPrincipal: { ...business, licensed: '' } }),
     'no-numbers': variant({ dbPrincipal: { ...business, licensed: '', exprYears: 0, miles: 0 } }),
-    'one-network': variant({ dbSocialMedia: { redes: complete.dbSocialMedia?.redes?.slice(0, 1), directorios: [] } }),
+    'one-network': variant({
+      dbSocialMedia: { redes: complete.dbSocialMedia?.redes?.slice(0, 1), directorios: [] },
+    }),
     'no-network': variant({ dbSocialMedia: { redes: [], directorios: [] } }),
-    'long-slogan': variant({ dbSlogan: [{ slogan: Array.from({ length: 50 }, (_, place) => (place % 7 === 6 ? 'Craftsmanship' : 'carefully')).join(' ') }] }),
-    'ten-services': variant({ dbServices: Array.from({ length: 10 }, (_, place) => ({ name: longName(place + 1), description: service?.description ?? [] })) }),
-    'outside-pictures': variant({ dbServices: [{ name: 'Outside', description: [{ img: `${contentUrl}/pictures/missing.jpg`, text: 'One' }, { img: `${contentUrl}/pictures/house.jpg`, text: 'Two' }] }] }),
+    'long-slogan': variant({
+      dbSlogan: [
+        {
+          slogan: Array.from({ length: 50 }, (_, place) =>
+            place % 7 === 6 ? 'Craftsmanship' : 'carefully',
+          ).join(' '),
+        },
+      ],
+    }),
+    'ten-services': variant({
+      dbServices: Array.from({ length: 10 }, (_, place) => ({
+        name: longName(place + 1),
+        description: service?.description ?? [],
+      })),
+    }),
+    'outside-pictures': variant({
+      dbServices: [
+        {
+          name: 'Outside',
+          description: [
+            { img: `${contentUrl}/pictures/missing.jpg`, text: 'One' },
+            { img: `${contentUrl}/pictures/house.jpg`, text: 'Two' },
+          ],
+        },
+      ],
+    }),
     closing: variant({}),
   };
 };

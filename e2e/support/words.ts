@@ -1,14 +1,60 @@
 // The interface's own words that tests look for, as visitors read them.
 
-type Words = Record<'home' | 'about' | 'services' | 'gallery' | 'reviews' | 'videos' | 'contact' | 'findUsOn' | 'privacy' | 'accessibility' | 'notFound' | 'returnHome' | 'professionals' | 'onTime' | 'littleAboutUs' | 'menu', string>;
+type Words = Record<
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'gallery'
+  | 'reviews'
+  | 'videos'
+  | 'contact'
+  | 'findUsOn'
+  | 'privacy'
+  | 'accessibility'
+  | 'notFound'
+  | 'returnHome'
+  | 'professionals'
+  | 'onTime'
+  | 'littleAboutUs'
+  | 'menu',
+  string
+>;
 
 export const words: Record<'en' | 'es', Words> = {
   en: {
-    home: 'Home', about: 'About', services: 'Services', gallery: 'Gallery', reviews: 'Reviews', videos: 'Our Videos', contact: 'Contact', findUsOn: 'Find Us On', privacy: 'Privacy', accessibility: 'Accessibility', notFound: 'Page not found',
-    returnHome: 'return to home', professionals: 'Professionals', onTime: 'On Time', littleAboutUs: 'A little about us', menu: 'Menu',
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    gallery: 'Gallery',
+    reviews: 'Reviews',
+    videos: 'Our Videos',
+    contact: 'Contact',
+    findUsOn: 'Find Us On',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    notFound: 'Page not found',
+    returnHome: 'return to home',
+    professionals: 'Professionals',
+    onTime: 'On Time',
+    littleAboutUs: 'A little about us',
+    menu: 'Menu',
   },
   es: {
-    home: 'Inicio', about: 'Nosotros', services: 'Servicios', gallery: 'Galería', reviews: 'Reseñas', videos: 'Nuestros videos', contact: 'Contacto', findUsOn: 'Encuéntrenos', privacy: 'Privacidad', accessibility: 'Accesibilidad', notFound: 'Página no encontrada',
-    returnHome: 'volver al inicio', professionals: 'Profesionales', onTime: 'Puntualidad', littleAboutUs: 'Un poco sobre nosotros', menu: 'Menú',
+    home: 'Inicio',
+    about: 'Nosotros',
+    services: 'Servicios',
+    gallery: 'Galería',
+    reviews: 'Reseñas',
+    videos: 'Nuestros videos',
+    contact: 'Contacto',
+    findUsOn: 'Encuéntrenos',
+    privacy: 'Privacidad',
+    accessibility: 'Accesibilidad',
+    notFound: 'Página no encontrada',
+    returnHome: 'volver al inicio',
+    professionals: 'Profesionales',
+    onTime: 'Puntualidad',
+    littleAboutUs: 'Un poco sobre nosotros',
+    menu: 'Menú',
   },
 };

@@ -22,12 +22,22 @@ test('the gallery shows stock pictures only when it is empty; wide pictures are 
 
 test('the hero has the best picture there is, or none', () => {
   expect(heroPicture(siteFor({ gallery, stock }))).toBe(stock[0]);
-  expect(heroPicture(siteFor({ dbServices: [{ name: 'Painting', description: [{ text: 'Words first' }, { img: picture('service') }] }] }))).toBe(picture('service'));
+  expect(
+    heroPicture(
+      siteFor({
+        dbServices: [
+          { name: 'Painting', description: [{ text: 'Words first' }, { img: picture('service') }] },
+        ],
+      }),
+    ),
+  ).toBe(picture('service'));
   expect(heroPicture(siteFor())).toBeNull();
 });
 
 test('sections side by side show other pictures than each other and the hero', () => {
   const site = siteFor({ gallery, stock });
-  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((place) => sectionPicture(site, place))]).size).toBe(5);
+  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((place) => sectionPicture(site, place))]).size).toBe(
+    5,
+  );
   expect(sectionPicture(siteFor(), 3)).toBeNull();
 });

@@ -5,18 +5,30 @@ const param = jest.fn();
 const tagged: unknown[] = [];
 jest.mock('./index', () => ({ freshSite: known }));
 jest.mock('next/root-params', () => ({ site: param }));
-jest.mock('next/navigation', () => ({ notFound: () => { throw new Error('not found'); } }));
-jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown, _key: string[], options: unknown) => () => { tagged.push(options); return read(); } }));
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found');
+  },
+}));
+jest.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, _key: string[], options: unknown) => () => {
+    tagged.push(options);
+    return read();
+  },
+}));
 
 // Imported after the mocks: they stand for what only Next's own server has.
-const load = async () => ({ ...(await import('./current-site')), ...(await import('@/lib/routing/site-key')) });
+const load = async () => ({
+  ...(await import('./current-site')),
+  ...(await import('@/lib/routing/site-key')),
+});
 
 beforeEach(() => {
   tagged.length = 0;
   known.mockReset();
 });
 
-test('a page\'s site is that of its key, and the page carries the site\'s tag and lifetime', async () => {
+test("a page's site is that of its key, and the page carries the site's tag and lifetime", async () => {
   const { getSite, siteKeyOf } = await load();
   const site = siteFor({}, 'demo');
   param.mockResolvedValue(siteKeyOf('demo'));

@@ -11,7 +11,11 @@ import { siteTag } from './tags';
  * A page takes its lifetime and its tag from the tagged reads of its render. The record itself comes from the ladder,
  * which answers during an outage too; this empty read only lends the page both.
  */
-const lendLifetime = (pageId: string, seconds: number) => unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], { tags: [siteTag(pageId)], revalidate: seconds })();
+const lendLifetime = (pageId: string, seconds: number) =>
+  unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
+    tags: [siteTag(pageId)],
+    revalidate: seconds,
+  })();
 
 /**
  * The site that this page belongs to, once per render.

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { forgivingParse } from './forgiving-parse';
 import { count, flag, group, line, list } from './wire-fields';
 
-const schema = group({ name: line, tags: list(line), people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag })) })) });
+const schema = group({
+  name: line,
+  tags: list(line),
+  people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag })) })),
+});
 
 test('a good document goes through whole', () => {
   const good = { name: 'a', tags: ['b'], people: [{ name: 'c', age: 3, pets: [{ name: 'd', tame: true }] }] };
@@ -11,28 +15,47 @@ test('a good document goes through whole', () => {
 });
 
 test('one bad field costs that field, and is reported by its path', () => {
-  const { value, problems } = forgivingParse(schema, { name: 'a', tags: ['b', {}], people: [{ name: 'c', age: 'old', pets: [{ name: [], tame: true }] }] });
-  expect(value).toEqual({ name: 'a', tags: ['b', null], people: [{ name: 'c', age: null, pets: [{ name: null, tame: true }] }] });
-  expect(problems.map(({ path }) => path).sort()).toEqual(['people[0].age', 'people[0].pets[0].name', 'tags[1]']);
+  const { value, problems } = forgivingParse(schema, {
+    name: 'a',
+    tags: ['b', {}],
+    people: [{ name: 'c', age: 'old', pets: [{ name: [], tame: true }] }],
+  });
+  expect(value).toEqual({
+    name: 'a',
+    tags: ['b', null],
+    people: [{ name: 'c', age: null, pets: [{ name: null, tame: true }] }],
+  });
+  expect(problems.map(({ path }) => path).sort()).toEqual([
+    'people[0].age',
+    'people[0].pets[0].name',
+    'tags[1]',
+  ]);
   expect(problems.every(({ reason }) => reason.startsWith('should be '))).toBe(true);
 });
 
 test('a wrong container costs its place, not its neighbours', () => {
   expect(forgivingParse(schema, { name: 'a', tags: { 0: 'b' }, people: ['c', { name: 'd' }] })).toEqual({
     value: { name: 'a', tags: null, people: [null, { name: 'd', age: null, pets: null }] },
-    problems: [{ path: 'tags', reason: 'should be a list' }, { path: 'people[0]', reason: 'should be a group of fields' }],
+    problems: [
+      { path: 'tags', reason: 'should be a list' },
+      { path: 'people[0]', reason: 'should be a group of fields' },
+    ],
   });
 });
 
 test('a list that is too long is cut, and keeps what came first', () => {
-  const { value, problems } = forgivingParse(schema, { tags: Array.from({ length: 700 }, (_, place) => `tag ${place}`) });
+  const { value, problems } = forgivingParse(schema, {
+    tags: Array.from({ length: 700 }, (_, place) => `tag ${place}`),
+  });
   expect(value?.tags).toHaveLength(500);
   expect(value?.tags?.[499]).toBe('tag 499');
   expect(problems).toEqual([{ path: 'tags', reason: 'has more than 500 entries' }]);
 });
 
 test('bad entries inside a list that is too long are each reported once', () => {
-  const { value, problems } = forgivingParse(schema, { tags: [{}, ...Array.from({ length: 600 }, () => 'tag')] });
+  const { value, problems } = forgivingParse(schema, {
+    tags: [{}, ...Array.from({ length: 600 }, () => 'tag')],
+  });
   expect(value?.tags).toHaveLength(500);
   expect(value?.tags?.[0]).toBeNull();
   expect(problems.map(({ path }) => path).sort()).toEqual(['tags', 'tags[0]']);
@@ -50,7 +73,14 @@ test('a document that cannot be mended gives null', () => {
 });
 
 test('any JSON at all is answered, with a value of the right shape or null', () => {
-  const anything = fc.oneof(fc.jsonValue(), fc.record({ name: fc.jsonValue(), tags: fc.jsonValue(), people: fc.array(fc.record({ name: fc.jsonValue(), age: fc.jsonValue(), pets: fc.jsonValue() })) }));
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      name: fc.jsonValue(),
+      tags: fc.jsonValue(),
+      people: fc.array(fc.record({ name: fc.jsonValue(), age: fc.jsonValue(), pets: fc.jsonValue() })),
+    }),
+  );
   fc.assert(
     fc.property(anything, (document) => {
       const { value, problems } = forgivingParse(schema, document);

@@ -5,7 +5,11 @@ export type Problem = { path: string; reason: string };
 
 type Path = PropertyKey[];
 
-const format = (path: Path) => path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '') || '(record)';
+const format = (path: Path) =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '') || '(record)';
 
 /** Sets the value at `path` in place: null, or its first `keep` entries where a list is only too long. */
 const mend = (root: { value: unknown }, path: Path, keep: number | null) => {
@@ -27,10 +31,16 @@ const ROUNDS = 10;
  * too long is cut.
  * @returns the checked value, or null when nothing at all could be used; and the fields that were lost, each once.
  */
-export const forgivingParse = <T extends z.ZodType>(schema: T, input: unknown): { value: z.output<T> | null; problems: Problem[] } => {
+export const forgivingParse = <T extends z.ZodType>(
+  schema: T,
+  input: unknown,
+): { value: z.output<T> | null; problems: Problem[] } => {
   const reasons = new Map<string, string>();
   const root = { value: structuredClone(input) };
-  const done = (value: z.output<T> | null) => ({ value, problems: [...reasons].map(([path, reason]) => ({ path, reason })) });
+  const done = (value: z.output<T> | null) => ({
+    value,
+    problems: [...reasons].map(([path, reason]) => ({ path, reason })),
+  });
   // Mending one level may uncover the next; a record is at most five levels deep.
   for (let round = 0; round < ROUNDS; round += 1) {
     const result = schema.safeParse(root.value);
@@ -38,7 +48,11 @@ export const forgivingParse = <T extends z.ZodType>(schema: T, input: unknown): 
     for (const issue of result.error.issues) {
       const path = format(issue.path);
       if (!reasons.has(path)) reasons.set(path, issue.message);
-      mend(root, issue.path, issue.code === 'too_big' && issue.origin === 'array' ? Number(issue.maximum) : null);
+      mend(
+        root,
+        issue.path,
+        issue.code === 'too_big' && issue.origin === 'array' ? Number(issue.maximum) : null,
+      );
     }
   }
   return done(null);

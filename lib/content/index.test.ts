@@ -7,7 +7,9 @@ import { startServer } from './testing';
 
 let folder: string;
 let server: Server | undefined;
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-content-')); });
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-content-'));
+});
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -22,7 +24,11 @@ const silenced = () => {
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({ DATA_DIR: folder, ...environment });
-  return { ...(await import('./index')), ...(await import('@/lib/reviews')), ...(await import('./prerender')) };
+  return {
+    ...(await import('./index')),
+    ...(await import('@/lib/reviews')),
+    ...(await import('./prerender')),
+  };
 };
 
 /** A content and reviews server; it answers with `status`. */
@@ -30,7 +36,15 @@ const contentServer = async () => {
   const told = { status: 200, asked: [] as string[], more: {} };
   server = createServer((request, response) => {
     told.asked.push(request.url ?? '');
-    response.writeHead(told.status).end(request.url?.startsWith('/reviews/') ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]' : JSON.stringify({ dbPrincipal: { name: 'From the server' }, dbServices: [{ name: 'Roofs' }, { name: 'Contact' }], ...told.more }));
+    response.writeHead(told.status).end(
+      request.url?.startsWith('/reviews/')
+        ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]'
+        : JSON.stringify({
+            dbPrincipal: { name: 'From the server' },
+            dbServices: [{ name: 'Roofs' }, { name: 'Contact' }],
+            ...told.more,
+          }),
+    );
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -39,10 +53,14 @@ const contentServer = async () => {
 test('with no content server the embedded records are the content, and others do not exist', async () => {
   const lines = silenced();
   const { freshSite, getReviews } = await start();
-  expect(await freshSite('demo')).toMatchObject({ state: 'found', value: { id: 'demo', name: 'Bluestem & Brush' } });
+  expect(await freshSite('demo')).toMatchObject({
+    state: 'found',
+    value: { id: 'demo', name: 'Bluestem & Brush' },
+  });
   expect(await freshSite('no-such-record')).toEqual({ state: 'gone' });
   expect((await getReviews('demo')).length).toBeGreaterThan(10);
-  for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000']) expect(await getReviews(recordId)).toEqual([]);
+  for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000'])
+    expect(await getReviews(recordId)).toEqual([]);
   expect(lines().every((line) => /^(content|reviews)\.read-failed /.test(line))).toBe(true);
 });
 
@@ -71,7 +89,10 @@ test('the last good copies survive a restart while both servers are down', async
   await before.getReviews('demo');
   told.status = 503;
   const after = await start(environment);
-  expect(await after.siteAtHand('demo')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
+  expect(await after.siteAtHand('demo')).toMatchObject({
+    state: 'found',
+    value: { name: 'From the server' },
+  });
   expect(await after.getReviews('demo')).toHaveLength(1);
   expect(await after.rereadSite('demo')).toMatchObject({ known: { state: 'found' }, failure: 'status 503' });
 });
@@ -90,18 +111,23 @@ test('a record has changed when one of its fields has, whatever else its server 
   };
   expect(await changedAfter({})).toBeNull();
   expect(await changedAfter({ updatedAt: 5 })).toBeNull();
-  const another = () => jest.doMock('./parse-record', () => ({ parseRecord: () => ({ name: 'Another version' }) }));
+  const another = () =>
+    jest.doMock('./parse-record', () => ({ parseRecord: () => ({ name: 'Another version' }) }));
   expect(await changedAfter({}, another)).toBeNull();
   jest.dontMock('./parse-record');
   expect(await changedAfter({ gallery: ['/assets/a.jpg'] })).toMatch(/^20/);
 });
 
-test('a build makes PAGE_ID\'s site and its services, or nothing while the content server is down', async () => {
+test("a build makes PAGE_ID's site and its services, or nothing while the content server is down", async () => {
   silenced();
   const { url } = await contentServer();
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);
   expect(await up.servicesToPrerender()).toHaveLength(1);
   const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: path.join(folder, 'empty') });
-  expect([await down.sitesToPrerender(), await down.servicesToPrerender(), await down.projectsToPrerender()]).toEqual([[], [], []]);
+  expect([
+    await down.sitesToPrerender(),
+    await down.servicesToPrerender(),
+    await down.projectsToPrerender(),
+  ]).toEqual([[], [], []]);
 });

@@ -16,7 +16,8 @@ export type * from './site';
 const SITES_IN_MEMORY = 2_000;
 
 /** Embedded records are files of the deployment already, and how old they are says nothing of when they changed. */
-const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots);
+const snapshots = (folder: string) =>
+  env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots;
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
 

@@ -9,12 +9,17 @@ import { wireRecordFields, wireRecordSchema } from './wire-record';
  * @throws Error when the document is no content record: not an object, or without a single field that SPEC section 3 names.
  */
 export const parseRecord = (document: unknown, pageId: string): Site => {
-  if (typeof document !== 'object' || document === null || !Object.keys(document).some((field) => wireRecordFields.has(field))) {
+  if (
+    typeof document !== 'object' ||
+    document === null ||
+    !Object.keys(document).some((field) => wireRecordFields.has(field))
+  ) {
     throw new Error('the answer is not a content record');
   }
   const { value, problems } = forgivingParse(wireRecordSchema, document);
   if (!value) throw new Error('the answer is not a content record');
   const { site, problems: unshown } = toSite(pageId, value);
-  for (const { path, reason } of [...problems, ...unshown]) warnOnce('content.field', { site: pageId, field: path, reason });
+  for (const { path, reason } of [...problems, ...unshown])
+    warnOnce('content.field', { site: pageId, field: path, reason });
   return site;
 };

@@ -12,9 +12,13 @@ export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
 
 const ofPageId = async (pick: (site: Site) => { slug: string | null }[]): Promise<string[]> => {
   const known = await siteAtHand(env().pageId);
-  return known.state === 'found' ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [paramOf(slug)])) : [];
+  return known.state === 'found'
+    ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [paramOf(slug)]))
+    : [];
 };
 
-export const servicesToPrerender = async () => (await ofPageId((site) => site.services)).map((service) => ({ service }));
+export const servicesToPrerender = async () =>
+  (await ofPageId((site) => site.services)).map((service) => ({ service }));
 
-export const projectsToPrerender = async () => (await ofPageId((site) => site.projects)).map((landing) => ({ landing }));
+export const projectsToPrerender = async () =>
+  (await ofPageId((site) => site.projects)).map((landing) => ({ landing }));

@@ -17,11 +17,33 @@ export type DirectoryLink = { name: string; url: string; picture: string | null 
 export type BeforeAfter = { before: string; after: string };
 export type LinkedPicture = { url: string | null; picture: string | null };
 
-export const themeColours = ['main', 'secondary', 'third', 'heading', 'paragraph', 'footer', 'button', 'buttonHover', 'scroll', 'mobileMenu', 'overlay'] as const;
+export const themeColours = [
+  'main',
+  'secondary',
+  'third',
+  'heading',
+  'paragraph',
+  'footer',
+  'button',
+  'buttonHover',
+  'scroll',
+  'mobileMenu',
+  'overlay',
+] as const;
 export type ThemeColour = (typeof themeColours)[number];
 
 export type FormLabels = Record<
-  'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'serviceType' | 'bestWay' | 'byPhone' | 'byEmail' | 'message' | 'submit',
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'serviceType'
+  | 'bestWay'
+  | 'byPhone'
+  | 'byEmail'
+  | 'message'
+  | 'submit',
   string | null
 >;
 
@@ -73,7 +95,14 @@ export type Site = {
   social: SocialLink[];
   directories: DirectoryLink[];
 
-  widgets: { chat: boolean; visits: boolean; callNow: boolean; weather: boolean; palette: boolean; reviewsBadge: boolean };
+  widgets: {
+    chat: boolean;
+    visits: boolean;
+    callNow: boolean;
+    weather: boolean;
+    palette: boolean;
+    reviewsBadge: boolean;
+  };
 
   /** linkPostEmail: where leads are delivered. For the server only. */
   leadEndpoint: string | null;

@@ -23,7 +23,12 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
 export const socialNetwork = (url: string, icon: string | null): { network: string; name: string } => {
   const { hostname, protocol } = new URL(url);
   const words = (icon ?? '').toLowerCase().split(/[^a-z]+/);
-  const known = networks.find(([, , hosts]) => hosts.test(hostname)) ?? networks.find(([network]) => network.length > 1 && words.includes(network));
+  const known =
+    networks.find(([, , hosts]) => hosts.test(hostname)) ??
+    networks.find(([network]) => network.length > 1 && words.includes(network));
   if (known) return { network: known[0], name: known[1] };
-  return { network: 'link', name: protocol.startsWith('http') ? hostname.replace(/^www\./, '') : url.replace(/^\w+:/, '') };
+  return {
+    network: 'link',
+    name: protocol.startsWith('http') ? hostname.replace(/^www\./, '') : url.replace(/^\w+:/, ''),
+  };
 };

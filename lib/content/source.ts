@@ -15,5 +15,7 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 /** The content record of a page id, unchecked: from the content server, or embedded when none is configured. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
-  return contentApiUrl ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`) : readEmbedded(pageId);
+  return contentApiUrl
+    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`)
+    : readEmbedded(pageId);
 };

@@ -9,10 +9,12 @@ import { slugOf } from '@/lib/routing/slug';
 
 type Nullable<T> = T | null | undefined;
 
-const present = <T>(items: Nullable<Nullable<T>[]>): T[] => (items ?? []).filter((item): item is T => item !== null && item !== undefined);
+const present = <T>(items: Nullable<Nullable<T>[]>): T[] =>
+  (items ?? []).filter((item): item is T => item !== null && item !== undefined);
 
 /** Keeps the items for which `map` finds something to show. */
-const mapPresent = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) => U | null): U[] => present(present(items).map(map));
+const mapPresent = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) => U | null): U[] =>
+  present(present(items).map(map));
 
 const toPhone = ({ phone, name }: { phone: string | null; name: string | null }): Phone | null => {
   if (!phone) return null;
@@ -21,16 +23,26 @@ const toPhone = ({ phone, name }: { phone: string | null; name: string | null })
 };
 
 /** Each address once: what is repeated in a record is shown once. */
-const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] => [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
+const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] =>
+  [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
 
 /** Days and hours are two lists in the record; what stands at the same place belongs together. */
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
-  Array.from({ length: Math.max(days.length, hours.length) }, (_, place) => ({ days: days[place] ?? '', hours: hours[place] ?? '' })).filter((entry) => entry.days || entry.hours);
+  Array.from({ length: Math.max(days.length, hours.length) }, (_, place) => ({
+    days: days[place] ?? '',
+    hours: hours[place] ?? '',
+  })).filter((entry) => entry.days || entry.hours);
 
-const toTextWithPoints = (entry: Nullable<{ text: string | null; list: (string | null)[] | null }>): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
+const toTextWithPoints = (
+  entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
+): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
 
 /** Gives each named thing its slug; null, and a report, for one whose address is taken: it is shown, but has no page. */
-const withSlugs = <T extends { name: string }>(items: { item: T; path: string }[], taken: ReadonlySet<string>, problems: Problem[]): (T & { slug: string | null })[] => {
+const withSlugs = <T extends { name: string }>(
+  items: { item: T; path: string }[],
+  taken: ReadonlySet<string>,
+  problems: Problem[],
+): (T & { slug: string | null })[] => {
   const used = new Set(taken);
   return items.map(({ item, path }) => {
     const slug = slugOf(item.name);
@@ -38,7 +50,12 @@ const withSlugs = <T extends { name: string }>(items: { item: T; path: string }[
       used.add(slug);
       return { ...item, slug };
     }
-    problems.push({ path, reason: taken.has(slug) ? `has no page: the address /${slug} belongs to another page` : `has no page: an earlier entry has the same address, ${slug}` });
+    problems.push({
+      path,
+      reason: taken.has(slug)
+        ? `has no page: the address /${slug} belongs to another page`
+        : `has no page: an earlier entry has the same address, ${slug}`,
+    });
     return { ...item, slug: null };
   });
 };
@@ -57,7 +74,14 @@ const toServices = (wire: WireRecord, problems: Problem[]): Service[] => {
 
 const toProjects = (wire: WireRecord, problems: Problem[]): Project[] => {
   const named = (wire.landings ?? []).flatMap((landing, place) =>
-    landing?.name ? [{ item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] }, path: `landings[${place}].name` }] : [],
+    landing?.name
+      ? [
+          {
+            item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] },
+            path: `landings[${place}].name`,
+          },
+        ]
+      : [],
   );
   return withSlugs(named, new Set(['.', '..']), problems);
 };
@@ -71,8 +95,14 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
   const business = wire.dbPrincipal;
   const language = wire.labels?.formLabel?.isenglish === false ? 'es' : 'en';
   const slogans = (wire.dbSlogan ?? []).map((entry) => entry?.slogan ?? null);
-  const values = (wire.dbValues ?? []).map((entry) => ({ title: entry?.title ?? '', description: entry?.description ?? '' }));
-  const widgetIsOn = (name: string) => present(wire.simpleWidgets).some((widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true);
+  const values = (wire.dbValues ?? []).map((entry) => ({
+    title: entry?.title ?? '',
+    description: entry?.description ?? '',
+  }));
+  const widgetIsOn = (name: string) =>
+    present(wire.simpleWidgets).some(
+      (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
+    );
   const promo = wire.videosPromo?.[0];
   const branding = wire.brandingExtra?.[0];
   const labels = wire.labels?.formLabel;
@@ -95,12 +125,22 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     licence: business?.licensed ?? null,
     phones: uniqueBy(mapPresent(business?.phones, toPhone), ({ digits }) => digits),
     emails: [...new Set(mapPresent(business?.emails, (entry) => entry.email))],
-    places: mapPresent(business?.location, (entry) => (entry.address ? { address: entry.address, mapUrl: entry.url } : null)),
-    openingHours: toOpeningHours((business?.workdays ?? []).map((entry) => entry?.day ?? ''), (business?.workHours ?? []).map((entry) => entry?.hour ?? '')),
+    places: mapPresent(business?.location, (entry) =>
+      entry.address ? { address: entry.address, mapUrl: entry.url } : null,
+    ),
+    openingHours: toOpeningHours(
+      (business?.workdays ?? []).map((entry) => entry?.day ?? ''),
+      (business?.workHours ?? []).map((entry) => entry?.hour ?? ''),
+    ),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 
-    slogans: { hero: slogans[0] ?? null, about: slogans[1] ?? null, closing: slogans[3] ?? null, all: present(slogans) },
+    slogans: {
+      hero: slogans[0] ?? null,
+      about: slogans[1] ?? null,
+      closing: slogans[3] ?? null,
+      all: present(slogans),
+    },
     about: { first: toTextWithPoints(wire.dbAbout?.[0]), second: toTextWithPoints(wire.dbAbout?.[1]) },
     homeTexts: mapPresent(wire.dbHome, (entry) => entry.text),
     values: values.filter((value) => value.title || value.description),
@@ -110,16 +150,41 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     projects: toProjects(wire, problems),
     gallery: [...new Set(present(wire.gallery))],
     stock: [...new Set(present(wire.stock))],
-    beforeAfter: mapPresent(wire.beforeAfterGall, ({ beforeImg, afterImg }) => (beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null)),
+    beforeAfter: mapPresent(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
+      beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
+    ),
 
     promoVideo: promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null,
-    videos: { channelUrl: wire.ytGallery?.linkCanalYT ?? null, ids: [...new Set(present(wire.ytGallery?.links))] },
-    reviews: { active: wire.reviews?.activo === true, homeOnly: wire.reviews?.isHomeOnly === true, links: [...new Set(present(wire.reviews?.links))], recordId: wire.docId },
-    branding: branding?.activo && (branding.img || branding.link) ? { url: branding.link, picture: branding.img } : null,
+    videos: {
+      channelUrl: wire.ytGallery?.linkCanalYT ?? null,
+      ids: [...new Set(present(wire.ytGallery?.links))],
+    },
+    reviews: {
+      active: wire.reviews?.activo === true,
+      homeOnly: wire.reviews?.isHomeOnly === true,
+      links: [...new Set(present(wire.reviews?.links))],
+      recordId: wire.docId,
+    },
+    branding:
+      branding?.activo && (branding.img || branding.link)
+        ? { url: branding.link, picture: branding.img }
+        : null,
     businessListing: wire.gmb?.link || wire.gmb?.img ? { url: wire.gmb.link, picture: wire.gmb.img } : null,
     qrPicture: wire.qrImg,
-    social: uniqueBy(mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) => (url ? { ...socialNetwork(url, icon), url, picture: image } : null)), ({ url }) => url),
-    directories: uniqueBy(mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) => (url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null)), ({ url }) => url),
+    social: uniqueBy(
+      mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) =>
+        url ? { ...socialNetwork(url, icon), url, picture: image } : null,
+      ),
+      ({ url }) => url,
+    ),
+    directories: uniqueBy(
+      mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) =>
+        url
+          ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image }
+          : null,
+      ),
+      ({ url }) => url,
+    ),
 
     widgets: {
       chat: widgetIsOn('WhatsappBtn'),

@@ -1,7 +1,24 @@
 /** What each kind of field makes of a value; 'refused' stands for a problem that parse-record reports. */
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, nationalDigits, phone, picture, presence, text, videoId, webLink, years } from './wire-fields';
+import {
+  anyLink,
+  colour,
+  count,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  nationalDigits,
+  phone,
+  picture,
+  presence,
+  text,
+  videoId,
+  webLink,
+  years,
+} from './wire-fields';
 
 const refused = Symbol('refused');
 const read = (schema: z.ZodType, value: unknown) => {
@@ -10,15 +27,33 @@ const read = (schema: z.ZodType, value: unknown) => {
 };
 
 const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, videoId };
-const unsafeLinks = ['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)', 'file:///etc/passwd', 'blob:https://a.example/1', 'intent://x', '//', 'https://', 'just words', '/about'];
+const unsafeLinks = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://a.example/1',
+  'intent://x',
+  '//',
+  'https://',
+  'just words',
+  '/about',
+];
 
 test.each(Object.entries(kinds))('%s: missing, null and blank all mean that it is not there', (_, schema) => {
-  expect([undefined, null, ''].map((value) => read(schema, value))).toEqual(schema === flag ? [null, null, false] : [null, null, null]);
+  expect([undefined, null, ''].map((value) => read(schema, value))).toEqual(
+    schema === flag ? [null, null, false] : [null, null, null],
+  );
   if (schema !== flag) expect(read(schema, ' \t ')).toBeNull();
 });
 
 test.each(Object.entries(kinds))('%s refuses lists, groups and endless text', (_, schema) => {
-  for (const value of [[], {}, ['a'], { a: 1 }, 'x'.repeat(100_000)]) expect(read(schema, value)).toBe(refused);
+  for (const value of [[], {}, ['a'], { a: 1 }, 'x'.repeat(100_000)])
+    expect(read(schema, value)).toBe(refused);
 });
 
 test.each([
@@ -53,42 +88,107 @@ test.each([
 ] as const)('%s: %s', (kind, value, expected) => expect(read(kinds[kind], value)).toBe(expected));
 
 test.each(unsafeLinks)('no kind of link takes %j', (value) => {
-  expect([webLink, anyLink, picture].map((schema) => read(schema, value))).toEqual([refused, refused, refused]);
+  expect([webLink, anyLink, picture].map((schema) => read(schema, value))).toEqual([
+    refused,
+    refused,
+    refused,
+  ]);
 });
 
-test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)('a %s that is too long is looked at no further: a pattern may take minutes over it', (kind) => {
-  const result = kinds[kind].safeParse('-'.repeat(3_000));
-  expect(result.error?.issues.map(({ message }) => message.replace(/\d+/, 'so many'))).toEqual(['is longer than so many characters']);
-});
+test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)(
+  'a %s that is too long is looked at no further: a pattern may take minutes over it',
+  (kind) => {
+    const result = kinds[kind].safeParse('-'.repeat(3_000));
+    expect(result.error?.issues.map(({ message }) => message.replace(/\d+/, 'so many'))).toEqual([
+      'is longer than so many characters',
+    ]);
+  },
+);
 
 test.each([
-  ['303-555-0142', '303-555-0142'], ['(303) 555.0142', '(303) 555.0142'], ['+1 303 555 0142', '+1 303 555 0142'], ['303-555-0142 ext. 12', '303-555-0142 ext. 12'],
-  ['303-555-0142 x5', '303-555-0142 x5'], [3035550142, '3035550142'], ['555-0142', refused], ['2303-555-0142', refused], ['call us', refused], ['+44 20 7946 0958 00', refused],
+  ['303-555-0142', '303-555-0142'],
+  ['(303) 555.0142', '(303) 555.0142'],
+  ['+1 303 555 0142', '+1 303 555 0142'],
+  ['303-555-0142 ext. 12', '303-555-0142 ext. 12'],
+  ['303-555-0142 x5', '303-555-0142 x5'],
+  [3035550142, '3035550142'],
+  ['555-0142', refused],
+  ['2303-555-0142', refused],
+  ['call us', refused],
+  ['+44 20 7946 0958 00', refused],
 ])('phone: %s', (value, expected) => expect(read(phone, value)).toBe(expected));
 
 test.each([
-  [18, 18], ['18', 18], ['18 years', 18], ['over 18 years', 18], [0, 0], [7.9, 7], [-3, refused], [100_001, refused], ['many', refused], [true, refused], [Number.NaN, refused],
+  [18, 18],
+  ['18', 18],
+  ['18 years', 18],
+  ['over 18 years', 18],
+  [0, 0],
+  [7.9, 7],
+  [-3, refused],
+  [100_001, refused],
+  ['many', refused],
+  [true, refused],
+  [Number.NaN, refused],
 ])('count: %s', (value, expected) => expect(read(count, value)).toBe(expected));
 
 test.each([
-  [18, 18], ['18 years', 18], ['over 200', 200], [0, 0], [null, null], [undefined, null], [1998, refused], ['Since 1998', refused], ['Est. 2004', refused], [-3, refused], ['many', refused],
+  [18, 18],
+  ['18 years', 18],
+  ['over 200', 200],
+  [0, 0],
+  [null, null],
+  [undefined, null],
+  [1998, refused],
+  ['Since 1998', refused],
+  ['Est. 2004', refused],
+  [-3, refused],
+  ['many', refused],
 ])('years: %s', (value, expected) => expect(read(years, value)).toBe(expected));
 
 test.each([
-  [true, true], ['true', true], [' TRUE ', true], [1, true], ['1', true], ['yes', true], [false, false], ['false', false], [0, false], ['0', false], ['no', false],
-  ['perhaps', refused], [2, refused],
+  [true, true],
+  ['true', true],
+  [' TRUE ', true],
+  [1, true],
+  ['1', true],
+  ['yes', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['0', false],
+  ['no', false],
+  ['perhaps', refused],
+  [2, refused],
 ])('flag: %j', (value, expected) => expect(read(flag, value)).toBe(expected));
 
 test.each([
-  ['#fff', '#fff'], ['rgb(1 2 3 / 50%)', 'rgb(1 2 3 / 50%)'], ['rebeccapurple', 'rebeccapurple'], ['red;}</style><script>alert(1)</script>', refused], ['var(--main)', refused],
-  ['url(javascript:alert(1))', refused], ['red url(x)', refused], ['#ggg', refused],
+  ['#fff', '#fff'],
+  ['rgb(1 2 3 / 50%)', 'rgb(1 2 3 / 50%)'],
+  ['rebeccapurple', 'rebeccapurple'],
+  ['red;}</style><script>alert(1)</script>', refused],
+  ['var(--main)', refused],
+  ['url(javascript:alert(1))', refused],
+  ['red url(x)', refused],
+  ['#ggg', refused],
 ])('colour: %s', (value, expected) => expect(read(colour, value)).toBe(expected));
 
-test.each([['a@b.example', 'a@b.example'], [' a@b.example ', 'a@b.example'], ['a@b', refused], ['a b@c.example', refused], ['a@b.example\nBcc: x@y.example', refused]])('email: %j', (value, expected) => {
+test.each([
+  ['a@b.example', 'a@b.example'],
+  [' a@b.example ', 'a@b.example'],
+  ['a@b', refused],
+  ['a b@c.example', refused],
+  ['a@b.example\nBcc: x@y.example', refused],
+])('email: %j', (value, expected) => {
   expect(read(email, value)).toBe(expected);
 });
 
-test.each([['aqz-KE-bpKQ', 'aqz-KE-bpKQ'], [' aqz-KE-bpKQ ', 'aqz-KE-bpKQ'], ['https://youtu.be/aqz-KE-bpKQ', refused], ['a"onload=x', refused]])('videoId: %s', (value, expected) => expect(read(videoId, value)).toBe(expected));
+test.each([
+  ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  [' aqz-KE-bpKQ ', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ', refused],
+  ['a"onload=x', refused],
+])('videoId: %s', (value, expected) => expect(read(videoId, value)).toBe(expected));
 
 test('a list refuses what is no list, a group what is no group', () => {
   for (const value of ['a', 1, true, { 0: 'a' }]) expect(read(list(line), value)).toBe(refused);
@@ -98,7 +198,18 @@ test('a list refuses what is no list, a group what is no group', () => {
   expect(read(group({ name: line }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
 });
 
-test.each([[undefined, false], [null, false], ['', false], [[], false], [{}, false], [false, false], [['a'], true], [{ a: 1 }, true], ['a', true], [1, true]])('presence of %j', (value, expected) => {
+test.each([
+  [undefined, false],
+  [null, false],
+  ['', false],
+  [[], false],
+  [{}, false],
+  [false, false],
+  [['a'], true],
+  [{ a: 1 }, true],
+  ['a', true],
+  [1, true],
+])('presence of %j', (value, expected) => {
   expect(read(presence, value)).toBe(expected);
 });
 
@@ -130,5 +241,13 @@ test.each([
 ])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));
 
 test.each([
-  ['18', 18], ['18 years', 18], ['over 25', 25], ['12,000', 12_000], ['about 1,250 homes', 1_250], ['20-25 miles', 20], ['1,2', 1], ['-5', refused], ['none', refused],
+  ['18', 18],
+  ['18 years', 18],
+  ['over 25', 25],
+  ['12,000', 12_000],
+  ['about 1,250 homes', 1_250],
+  ['20-25 miles', 20],
+  ['1,2', 1],
+  ['-5', refused],
+  ['none', refused],
 ])('the number in %s', (value, expected) => expect(read(count, value)).toBe(expected));

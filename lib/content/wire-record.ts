@@ -1,5 +1,21 @@
 import type { z } from 'zod';
-import { anyLink, colour, count, email, flag, group, line, list, phone, picture, presence, text, videoId, webLink, years } from './wire-fields';
+import {
+  anyLink,
+  colour,
+  count,
+  email,
+  flag,
+  group,
+  line,
+  list,
+  phone,
+  picture,
+  presence,
+  text,
+  videoId,
+  webLink,
+  years,
+} from './wire-fields';
 
 const fields = {
   dbPrincipal: group({
@@ -20,7 +36,9 @@ const fields = {
   dbAbout: list(group({ text, list: list(text) })),
   dbHome: list(group({ text })),
   dbValues: list(group({ title: line, description: text })),
-  dbServices: list(group({ name: line, description: list(group({ img: picture, text, lists: list(text) })) })),
+  dbServices: list(
+    group({ name: line, description: list(group({ img: picture, text, lists: list(text) })) }),
+  ),
   landings: list(group({ name: line, gallery: list(picture) })),
   dbSocialMedia: group({
     redes: list(group({ url: anyLink, image: picture, icon: line })),
@@ -42,15 +60,40 @@ const fields = {
   autoGntLandingFromService: flag,
   docId: line,
   labels: group({
-    general: group({ titleMap: line, titleServices: line, titleGallery: line, titleReviews: line, titleBranding: line }),
+    general: group({
+      titleMap: line,
+      titleServices: line,
+      titleGallery: line,
+      titleReviews: line,
+      titleBranding: line,
+    }),
     formLabel: group({
-      tname: line, tlname: line, temail: line, tphone: line, taddress: line, ttypeservice: line, tbestway: line,
-      tcheckphone: line, tcheckcorreo: line, tmessage: line, tbutton: line, isenglish: flag,
+      tname: line,
+      tlname: line,
+      temail: line,
+      tphone: line,
+      taddress: line,
+      ttypeservice: line,
+      tbestway: line,
+      tcheckphone: line,
+      tcheckcorreo: line,
+      tmessage: line,
+      tbutton: line,
+      isenglish: flag,
     }),
   }),
   styles: group({
-    mainColor: colour, secondaryColor: colour, thirdColor: colour, headingTextColor: colour, paragraphTextColor: colour,
-    bgFooter: colour, btn: colour, btnHover: colour, scrollColor: colour, iconsMenuMovil: colour, overlayColor: colour,
+    mainColor: colour,
+    secondaryColor: colour,
+    thirdColor: colour,
+    headingTextColor: colour,
+    paragraphTextColor: colour,
+    bgFooter: colour,
+    btn: colour,
+    btnHover: colour,
+    scrollColor: colour,
+    iconsMenuMovil: colour,
+    overlayColor: colour,
   }),
 };
 
@@ -61,6 +104,10 @@ export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields)
 
 /** What a document says as a content record, as it came: the same for every version of this program that knows the same fields. */
 export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(Object(document) as object).filter(([field]) => wireRecordFields.has(field)).sort(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(
+    Object.entries(Object(document) as object)
+      .filter(([field]) => wireRecordFields.has(field))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
 
 export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;

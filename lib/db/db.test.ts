@@ -8,7 +8,11 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
   beforeAll(async () => {
     server = await start();
     db = await openDatabase(server.url);
-    await db.run('create table things (id text primary key, n bigint, b ' + (db.dialect === 'postgres' ? 'bytea' : 'blob') + ')');
+    await db.run(
+      'create table things (id text primary key, n bigint, b ' +
+        (db.dialect === 'postgres' ? 'bytea' : 'blob') +
+        ')',
+    );
   }, 60_000);
 
   afterAll(async () => {
@@ -22,7 +26,9 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
     const [row] = await db.all('select id, n, b from things');
     expect(row).toMatchObject({ id: 'it’s “ñ” 😀', n: 1_900_000_000_000 });
     expect(Buffer.from(row?.b as Uint8Array)).toEqual(Buffer.from(bytes));
-    expect(await db.all('select count(*) as c, sum(n) as s from things')).toEqual([{ c: 1, s: 1_900_000_000_000 }]);
+    expect(await db.all('select count(*) as c, sum(n) as s from things')).toEqual([
+      { c: 1, s: 1_900_000_000_000 },
+    ]);
     expect(await db.run('update things set n = ? where id = ?', [null, 'nobody'])).toBe(0);
     expect(await db.run('delete from things')).toBe(1);
   });
@@ -36,7 +42,8 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
 
   test('several processes may open it at once, and again', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(server.url)));
-    for (const other of others) expect(await other.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
+    for (const other of others)
+      expect(await other.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
     await Promise.all(others.map((other) => other.close()));
   });
 });
@@ -46,10 +53,12 @@ test('several processes may set up a new database at once', async () => {
     const server = await start();
     try {
       const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(server.url)));
-      await Promise.all(opened.map(async (db) => {
-        expect((await db.all('select name from migrations')).length).toBeGreaterThan(0);
-        await db.close();
-      }));
+      await Promise.all(
+        opened.map(async (db) => {
+          expect((await db.all('select name from migrations')).length).toBeGreaterThan(0);
+          await db.close();
+        }),
+      );
     } finally {
       server.stop();
     }

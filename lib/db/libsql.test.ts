@@ -5,7 +5,10 @@ jest.mock('@libsql/client', () => ({ createClient: jest.fn() }));
 
 test('a file that cannot be used is let go: whoever asks tries again, and again', async () => {
   const close = jest.fn();
-  jest.mocked(createClient).mockReturnValue({ execute: () => Promise.reject(new Error('file is not a database')), close } as unknown as ReturnType<typeof createClient>);
+  jest.mocked(createClient).mockReturnValue({
+    execute: () => Promise.reject(new Error('file is not a database')),
+    close,
+  } as unknown as ReturnType<typeof createClient>);
   await expect(openLibsql('file:/tmp/x.db')).rejects.toThrow('file is not a database');
   expect(close).toHaveBeenCalledTimes(1);
 });

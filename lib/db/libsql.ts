@@ -13,10 +13,12 @@ const plain = (value: LibsqlValue): Value => {
   return value instanceof ArrayBuffer ? new Uint8Array(value) : value;
 };
 
-const rowsOf = ({ columns, rows }: ResultSet): Row[] => rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, plain(row[at] ?? null)])));
+const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
+  rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, plain(row[at] ?? null)])));
 
 /** The path of a file: URL, which may be relative (file:./data/x.db), as libSQL takes it. */
-const pathOf = (url: string) => (url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, ''));
+const pathOf = (url: string) =>
+  url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 
 /**
  * A libSQL database: a file of this machine (file:) or a server (libsql://, with ?authToken=).
@@ -37,7 +39,13 @@ export const openLibsql = async (url: string): Promise<Database> => {
     dialect: 'sqlite',
     all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),
     run: async (sql, args = []) => (await client.execute({ sql, args: [...args] })).rowsAffected,
-    batch: async (statements) => (await client.batch(statements.map(({ sql, args = [] }) => ({ sql, args: [...args] })), 'write')).map(rowsOf),
+    batch: async (statements) =>
+      (
+        await client.batch(
+          statements.map(({ sql, args = [] }) => ({ sql, args: [...args] })),
+          'write',
+        )
+      ).map(rowsOf),
     close: async () => client.close(),
   };
 };

@@ -7,15 +7,19 @@ export type Migration = { name: string; statements: (types: { bytes: string }) =
 
 const migrations: readonly Migration[] = [...visitTables, ...leadTables];
 
-const isAlreadyThere = (error: unknown) => /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');
+const isAlreadyThere = (error: unknown) =>
+  /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');
 
 /** Brings a database up to date; several processes may do so at once. @throws Error when the database refuses. */
 export const migrate = async (database: Database): Promise<void> => {
-  const applied = async () => new Set((await database.all('select name from migrations')).map(({ name }) => name));
-  await database.run('create table if not exists migrations (name text primary key, applied_at bigint not null)').catch((error: unknown) => {
-    // PostgreSQL: two processes that create the same table at once collide even so.
-    if (!isAlreadyThere(error)) throw error;
-  });
+  const applied = async () =>
+    new Set((await database.all('select name from migrations')).map(({ name }) => name));
+  await database
+    .run('create table if not exists migrations (name text primary key, applied_at bigint not null)')
+    .catch((error: unknown) => {
+      // PostgreSQL: two processes that create the same table at once collide even so.
+      if (!isAlreadyThere(error)) throw error;
+    });
   const done = await applied();
   for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
     try {

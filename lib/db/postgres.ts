@@ -11,19 +11,30 @@ const numbered = (sql: string) => {
   return sql.replace(/\?/g, () => `$${(at += 1)}`);
 };
 
-const bound = (args: readonly Value[] = []) => args.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
+const bound = (args: readonly Value[] = []) =>
+  args.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
 
 const types = {
   getTypeParser: ((oid: number, format?: string) =>
     // bigint, and the sums and counts that come as one or as numeric: all far below 2^53 here.
-    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) => client.query<Row>(numbered(sql), bound(args));
+const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) =>
+  client.query<Row>(numbered(sql), bound(args));
 
 /** A PostgreSQL database (postgres://). Nothing is asked of it before the first statement. */
 export const openPostgres = async (url: string): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, statement_timeout: TIMEOUT_MS, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    types,
+  });
   // A connection that breaks while it rests must not end the process; the next statement opens another.
   pool.on('error', (error) => warn('database.connection', { reason: error.message }));
   return {

@@ -19,7 +19,10 @@ const views: typeof places = [
 /** Parameters by which map services name a point: where to go, what to look for, then where the map is centred. */
 const parameters = ['destination', 'daddr', 'query', 'q', 'coordinate', 'll', 'center', 'cp'];
 
-const pointOf = (latitude: string | null | undefined, longitude: string | null | undefined): Coordinates | null => {
+const pointOf = (
+  latitude: string | null | undefined,
+  longitude: string | null | undefined,
+): Coordinates | null => {
   if (!latitude || !longitude) return null;
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;

@@ -1,16 +1,28 @@
 import fc from 'fast-check';
 import { timeZoneOf } from './time-zone';
 
-const at = (latitude: number, longitude: number, address = '') => timeZoneOf({ address, mapUrl: `https://www.google.com/maps/@${latitude},${longitude},15z` });
+const at = (latitude: number, longitude: number, address = '') =>
+  timeZoneOf({ address, mapUrl: `https://www.google.com/maps/@${latitude},${longitude},15z` });
 const of = (address: string) => timeZoneOf({ address, mapUrl: null });
 
 test.each([
-  ['Denver', 39.7462, -105.0009, 'America/Denver'], ['Pueblo', 38.2692, -104.6083, 'America/Denver'], ['Miami, beside the sea', 25.7617, -80.1918, 'America/New_York'], ['Phoenix', 33.4484, -112.074, 'America/Phoenix'],
-  ['Honolulu', 21.3069, -157.8583, 'Pacific/Honolulu'], ['Anchorage', 61.2181, -149.9003, 'America/Anchorage'], ['San Juan', 18.4655, -66.1057, 'America/Puerto_Rico'], ['San Diego, beside Tijuana', 32.7157, -117.1611, 'America/Los_Angeles'], ['Madrid', 40.4168, -3.7038, 'Europe/Madrid'],
+  ['Denver', 39.7462, -105.0009, 'America/Denver'],
+  ['Pueblo', 38.2692, -104.6083, 'America/Denver'],
+  ['Miami, beside the sea', 25.7617, -80.1918, 'America/New_York'],
+  ['Phoenix', 33.4484, -112.074, 'America/Phoenix'],
+  ['Honolulu', 21.3069, -157.8583, 'Pacific/Honolulu'],
+  ['Anchorage', 61.2181, -149.9003, 'America/Anchorage'],
+  ['San Juan', 18.4655, -66.1057, 'America/Puerto_Rico'],
+  ['San Diego, beside Tijuana', 32.7157, -117.1611, 'America/Los_Angeles'],
+  ['Madrid', 40.4168, -3.7038, 'Europe/Madrid'],
 ])('the coordinates of %s', (_, latitude, longitude, zone) => expect(at(latitude, longitude)).toBe(zone));
 
 test('beside a border the address decides, or nothing does', () => {
-  expect([at(32.461, -84.9877), at(32.461, -84.9877, '100 Broadway, Columbus, GA 31901'), at(32.4709, -85.0008, '100 Broad Street, Phenix City, AL 36867')]).toEqual([null, 'America/New_York', null]);
+  expect([
+    at(32.461, -84.9877),
+    at(32.461, -84.9877, '100 Broadway, Columbus, GA 31901'),
+    at(32.4709, -85.0008, '100 Broad Street, Phenix City, AL 36867'),
+  ]).toEqual([null, 'America/New_York', null]);
 });
 
 test('coordinates go before the address; out at sea there is no business', () => {
@@ -20,16 +32,50 @@ test('coordinates go before the address; out at sea there is no business', () =>
 });
 
 test.each([
-  ['1200 Larimer Street, Denver, CO 80204', 'America/Denver'], ['1200 Larimer Street, Denver CO', null], ['Denver, CO', 'America/Denver'], ['Denver, Colorado, USA', 'America/Denver'], ['5 Main Street, Charleston, West Virginia 25301', 'America/New_York'], ['Richmond Virginia 23218', 'America/New_York'],
-  ['12000 Main Street, Springfield, IL 62701-1234, United States', 'America/Chicago'], ['Phoenix, AZ 85004', 'America/Phoenix'], ['Window Rock, AZ 86515', null], ['Phoenix, Arizona', null], ['Miami, FL 33101', 'America/New_York'], ['Pensacola, FL 32501', 'America/Chicago'], ['Panama City, FL 32401', null], ['Tampa, Florida', null],
-  ['Austin, TX 78701', 'America/Chicago'], ['El Paso, TX 79901', 'America/Denver'], ['Van Horn, TX 79855', null], ['Nashville, TN 37201', 'America/Chicago'], ['Knoxville, TN 37901', 'America/New_York'], ['Lihue, HI 96766', 'Pacific/Honolulu'], ['San Juan, PR 00901', 'America/Puerto_Rico'], ['Boston 02108', 'America/New_York'],
-  ['Denver, CO 10001', null], ['Kansas City, Missouri', 'America/Chicago'], ['Calle de la Paz 5, Madrid', null], ['12345', null], ['Suite 12345, Nowhere', null], ['', null], ['100 Washington', null],
+  ['1200 Larimer Street, Denver, CO 80204', 'America/Denver'],
+  ['1200 Larimer Street, Denver CO', null],
+  ['Denver, CO', 'America/Denver'],
+  ['Denver, Colorado, USA', 'America/Denver'],
+  ['5 Main Street, Charleston, West Virginia 25301', 'America/New_York'],
+  ['Richmond Virginia 23218', 'America/New_York'],
+  ['12000 Main Street, Springfield, IL 62701-1234, United States', 'America/Chicago'],
+  ['Phoenix, AZ 85004', 'America/Phoenix'],
+  ['Window Rock, AZ 86515', null],
+  ['Phoenix, Arizona', null],
+  ['Miami, FL 33101', 'America/New_York'],
+  ['Pensacola, FL 32501', 'America/Chicago'],
+  ['Panama City, FL 32401', null],
+  ['Tampa, Florida', null],
+  ['Austin, TX 78701', 'America/Chicago'],
+  ['El Paso, TX 79901', 'America/Denver'],
+  ['Van Horn, TX 79855', null],
+  ['Nashville, TN 37201', 'America/Chicago'],
+  ['Knoxville, TN 37901', 'America/New_York'],
+  ['Lihue, HI 96766', 'Pacific/Honolulu'],
+  ['San Juan, PR 00901', 'America/Puerto_Rico'],
+  ['Boston 02108', 'America/New_York'],
+  ['Denver, CO 10001', null],
+  ['Kansas City, Missouri', 'America/Chicago'],
+  ['Calle de la Paz 5, Madrid', null],
+  ['12345', null],
+  ['Suite 12345, Nowhere', null],
+  ['', null],
+  ['100 Washington', null],
 ])('the address %j', (address, zone) => expect(of(address)).toBe(zone));
 
 test('any text and any point: a zone that browsers know, or none', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (address, latitude, longitude) => {
-      for (const zone of [of(address), at(Number(latitude.toFixed(4)), Number(longitude.toFixed(4)), address)]) if (zone !== null) expect(() => new Intl.DateTimeFormat('en-US', { timeZone: zone })).not.toThrow();
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme' }),
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (address, latitude, longitude) => {
+        for (const zone of [
+          of(address),
+          at(Number(latitude.toFixed(4)), Number(longitude.toFixed(4)), address),
+        ])
+          if (zone !== null) expect(() => new Intl.DateTimeFormat('en-US', { timeZone: zone })).not.toThrow();
+      },
+    ),
   );
 });

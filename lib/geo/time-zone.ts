@@ -8,7 +8,11 @@ const AROUND = 0.3;
 const aYearOfClocks = (zone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   const year = new Date().getUTCFullYear();
-  return Array.from({ length: 12 }, (_, month) => format.formatToParts(Date.UTC(year, month, 15)).find(({ type }) => type === 'timeZoneName')?.value).join();
+  return Array.from(
+    { length: 12 },
+    (_, month) =>
+      format.formatToParts(Date.UTC(year, month, 15)).find(({ type }) => type === 'timeZoneName')?.value,
+  ).join();
 };
 
 const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
@@ -26,7 +30,11 @@ const isOnLand = (zone: string | null): zone is string => zone !== null && !zone
 const timeZoneAt = (point: Coordinates): string | null => {
   const zone = zoneAt(point);
   if (!isOnLand(zone)) return null;
-  const around = [-AROUND, 0, AROUND].flatMap((north) => [-AROUND, 0, AROUND].map((east) => zoneAt({ latitude: point.latitude + north, longitude: point.longitude + east })));
+  const around = [-AROUND, 0, AROUND].flatMap((north) =>
+    [-AROUND, 0, AROUND].map((east) =>
+      zoneAt({ latitude: point.latitude + north, longitude: point.longitude + east }),
+    ),
+  );
   const clocks = new Set([zone, ...new Set(around.filter(isOnLand))].map(aYearOfClocks));
   return clocks.size === 1 ? zone : null;
 };
@@ -35,7 +43,13 @@ const timeZoneAt = (point: Coordinates): string | null => {
  * The IANA time zone of a place: by the coordinates in its map link, else by the US state or ZIP code in its address. Null where
  * neither is certain.
  */
-export const timeZoneOf = ({ address, mapUrl }: { address: string; mapUrl: string | null }): string | null => {
+export const timeZoneOf = ({
+  address,
+  mapUrl,
+}: {
+  address: string;
+  mapUrl: string | null;
+}): string | null => {
   const point = mapUrl ? coordinatesIn(mapUrl) : null;
   return (point && timeZoneAt(point)) ?? timeZoneOfAddress(address);
 };

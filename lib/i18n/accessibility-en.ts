@@ -3,7 +3,13 @@ import type { AccessibilityFacts, LegalText } from './legal-text';
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The accessibility statement in English. */
-export const accessibilityEn = ({ business, phone, email, hasMaps, hasVideos }: AccessibilityFacts): LegalText => {
+export const accessibilityEn = ({
+  business,
+  phone,
+  email,
+  hasMaps,
+  hasVideos,
+}: AccessibilityFacts): LegalText => {
   const ways = [...(phone ? [`call ${phone}`] : []), ...(email ? [`write to ${email}`] : [])];
   const embedded = [...(hasMaps ? ['maps'] : []), ...(hasVideos ? ['video players'] : [])];
   return {
@@ -19,15 +25,23 @@ export const accessibilityEn = ({ business, phone, email, hasMaps, hasVideos }: 
       {
         title: 'What we know does not work for everyone',
         paragraphs: [
-          ...(embedded.length > 0 ? [`The ${new Intl.ListFormat('en-US').format(embedded)} that open at your request come from other companies. We cannot change how accessible they are; beside each is a plain link.`] : []),
-          ...(hasVideos ? ['Captions of videos depend on where they were published, and some may have none.'] : []),
+          ...(embedded.length > 0
+            ? [
+                `The ${new Intl.ListFormat('en-US').format(embedded)} that open at your request come from other companies. We cannot change how accessible they are; beside each is a plain link.`,
+              ]
+            : []),
+          ...(hasVideos
+            ? ['Captions of videos depend on where they were published, and some may have none.']
+            : []),
           'Photographs of our work are described only briefly, and documents and websites that we link to are not ours to change.',
         ],
       },
       {
         title: 'If something stands in your way',
         paragraphs: [
-          ways.length > 0 ? `Tell us, and we will help you in another way and see that it is fixed: ${list.format(ways)}. It helps to know the page, and what you used to read it.` : 'Tell us with the form on our contact page, and we will help you in another way and see that it is fixed. It helps to know the page, and what you used to read it.',
+          ways.length > 0
+            ? `Tell us, and we will help you in another way and see that it is fixed: ${list.format(ways)}. It helps to know the page, and what you used to read it.`
+            : 'Tell us with the form on our contact page, and we will help you in another way and see that it is fixed. It helps to know the page, and what you used to read it.',
         ],
       },
     ],

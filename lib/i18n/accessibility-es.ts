@@ -3,9 +3,18 @@ import type { AccessibilityFacts, LegalText } from './legal-text';
 const list = new Intl.ListFormat('es-US', { type: 'disjunction' });
 
 /** The accessibility statement in Spanish. */
-export const accessibilityEs = ({ business, phone, email, hasMaps, hasVideos }: AccessibilityFacts): LegalText => {
+export const accessibilityEs = ({
+  business,
+  phone,
+  email,
+  hasMaps,
+  hasVideos,
+}: AccessibilityFacts): LegalText => {
   const ways = [...(phone ? [`llame al ${phone}`] : []), ...(email ? [`escriba a ${email}`] : [])];
-  const embedded = [...(hasMaps ? ['Los mapas'] : []), ...(hasVideos ? [hasMaps ? 'los reproductores de video' : 'Los reproductores de video'] : [])];
+  const embedded = [
+    ...(hasMaps ? ['Los mapas'] : []),
+    ...(hasVideos ? [hasMaps ? 'los reproductores de video' : 'Los reproductores de video'] : []),
+  ];
   return {
     intro: `${business} quiere que todas las personas puedan usar este sitio, sin importar cómo vean, oigan o se muevan, ni qué dispositivo usen.`,
     parts: [
@@ -19,15 +28,25 @@ export const accessibilityEs = ({ business, phone, email, hasMaps, hasVideos }: 
       {
         title: 'Lo que sabemos que no funciona para todos',
         paragraphs: [
-          ...(embedded.length > 0 ? [`${new Intl.ListFormat('es-US').format(embedded)} que se abren cuando usted lo pide vienen de otras empresas. No podemos cambiar su accesibilidad; junto a cada uno hay un enlace sencillo.`] : []),
-          ...(hasVideos ? ['Los subtítulos de los videos dependen de dónde se publicaron, y es posible que algunos no los tengan.'] : []),
+          ...(embedded.length > 0
+            ? [
+                `${new Intl.ListFormat('es-US').format(embedded)} que se abren cuando usted lo pide vienen de otras empresas. No podemos cambiar su accesibilidad; junto a cada uno hay un enlace sencillo.`,
+              ]
+            : []),
+          ...(hasVideos
+            ? [
+                'Los subtítulos de los videos dependen de dónde se publicaron, y es posible que algunos no los tengan.',
+              ]
+            : []),
           'Las fotos de nuestro trabajo se describen solo brevemente, y no podemos cambiar los documentos y sitios ajenos a los que enlazamos.',
         ],
       },
       {
         title: 'Si algo le impide usar el sitio',
         paragraphs: [
-          ways.length > 0 ? `Díganoslo: lo atenderemos de otra manera y haremos que se corrija. ${list.format(ways).replace(/^./, (first) => first.toUpperCase())}. Ayuda saber en qué página fue y con qué la leía.` : 'Díganoslo con el formulario de nuestra página de contacto: lo atenderemos de otra manera y haremos que se corrija. Ayuda saber en qué página fue y con qué la leía.',
+          ways.length > 0
+            ? `Díganoslo: lo atenderemos de otra manera y haremos que se corrija. ${list.format(ways).replace(/^./, (first) => first.toUpperCase())}. Ayuda saber en qué página fue y con qué la leía.`
+            : 'Díganoslo con el formulario de nuestra página de contacto: lo atenderemos de otra manera y haremos que se corrija. Ayuda saber en qué página fue y con qué la leía.',
         ],
       },
     ],

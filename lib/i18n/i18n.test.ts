@@ -8,7 +8,9 @@ const english = entriesOf(en);
 const spanish = new Map(entriesOf(es).map((entry) => [entry.path, entry]));
 
 test('Spanish has every entry of English, of the same kind, and no other', () => {
-  expect([...spanish.values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(english.map(({ path, kind }) => [path, kind]).sort());
+  expect([...spanish.values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
+    english.map(({ path, kind }) => [path, kind]).sort(),
+  );
 });
 
 test('a translation that is missing, or is of another kind, does not compile', () => {
@@ -26,53 +28,103 @@ test('a translation that is missing, or is of another kind, does not compile', (
 });
 
 test('no entry is empty or left in English', () => {
-  expect(english.filter(({ path, said }) => said.some((text) => spanish.get(path)?.said.includes(text))).map(({ path }) => path)).toEqual([]);
-  expect([...english, ...spanish.values()].filter(({ said }) => said.some((text) => !/\p{L}/u.test(text))).map(({ path }) => path)).toEqual([]);
+  expect(
+    english
+      .filter(({ path, said }) => said.some((text) => spanish.get(path)?.said.includes(text)))
+      .map(({ path }) => path),
+  ).toEqual([]);
+  expect(
+    [...english, ...spanish.values()]
+      .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('an entry that leaves room for words does so in both languages', () => {
   const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
-  expect(english.filter(({ path, said }) => gaps(said) !== gaps(spanish.get(path)?.said)).map(({ path }) => path)).toEqual([]);
-  expect(english.filter(({ kind, said }) => kind.startsWith('function') && gaps(said) === 0).map(({ path }) => path)).toEqual([]);
+  expect(
+    english.filter(({ path, said }) => gaps(said) !== gaps(spanish.get(path)?.said)).map(({ path }) => path),
+  ).toEqual([]);
+  expect(
+    english
+      .filter(({ kind, said }) => kind.startsWith('function') && gaps(said) === 0)
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('visitors are addressed as usted, and no accent is missing', () => {
   const said = [...spanish.values()].flatMap((entry) => entry.said).join(' ');
-  expect(said.match(/(?<!\p{L})(tú|tu|tus|ti|contigo|te|llama|escribe|envía|elige|cuéntanos|llámanos|escríbenos|síguenos|puedes|quieres|tienes|dinos)(?!\p{L})/giu)).toBeNull();
-  expect(said.match(/(?<!\p{L})(telefono|direccion|pagina|numero|codigo|menu|aqui|mas|despues|dias|galeria|solicitud de informacion|ubicacion|imagenes|tambien|electronico|manana|sabado|miercoles)(?!\p{L})/giu)).toBeNull();
+  expect(
+    said.match(
+      /(?<!\p{L})(tú|tu|tus|ti|contigo|te|llama|escribe|envía|elige|cuéntanos|llámanos|escríbenos|síguenos|puedes|quieres|tienes|dinos)(?!\p{L})/giu,
+    ),
+  ).toBeNull();
+  expect(
+    said.match(
+      /(?<!\p{L})(telefono|direccion|pagina|numero|codigo|menu|aqui|mas|despues|dias|galeria|solicitud de informacion|ubicacion|imagenes|tambien|electronico|manana|sabado|miercoles)(?!\p{L})/giu,
+    ),
+  ).toBeNull();
   expect(said.match(/[^¿]*\?/g)?.filter((question) => !said.includes(`¿${question}`))).toEqual([]);
 });
 
-test('dates, numbers and scores follow the language, whatever the server\'s time zone', () => {
-  expect([formatDate('2026-03-14', 'en'), formatDate('2026-03-14', 'es')]).toEqual(['March 14, 2026', '14 de marzo de 2026']);
+test("dates, numbers and scores follow the language, whatever the server's time zone", () => {
+  expect([formatDate('2026-03-14', 'en'), formatDate('2026-03-14', 'es')]).toEqual([
+    'March 14, 2026',
+    '14 de marzo de 2026',
+  ]);
   expect([4.5, 4, 3.333].map((score) => formatScore(score, 'en'))).toEqual(['4.50', '4.00', '3.33']);
   // Spanish as it is written in the United States: the signs of its numbers are the same.
   expect([formatNumber(1234567, 'en'), formatNumber(1234567, 'es')]).toEqual(['1,234,567', '1,234,567']);
-  expect([wordsIn('en').reviews.count(1234), wordsIn('es').reviews.count(1234)]).toEqual(['1,234 reviews', '1,234 reseñas']);
+  expect([wordsIn('en').reviews.count(1234), wordsIn('es').reviews.count(1234)]).toEqual([
+    '1,234 reviews',
+    '1,234 reseñas',
+  ]);
 });
 
 test('one is singular', () => {
-  expect([wordsIn('en').reviews.count(1), wordsIn('en').fact.years(1), wordsIn('es').reviews.count(1), wordsIn('es').reviews.count(2)]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
+  expect([
+    wordsIn('en').reviews.count(1),
+    wordsIn('en').fact.years(1),
+    wordsIn('es').reviews.count(1),
+    wordsIn('es').reviews.count(2),
+  ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
 });
 
-test('the language of the page is that of its words', () => expect([wordsIn('en').code, wordsIn('es').code]).toEqual(['en', 'es']));
+test('the language of the page is that of its words', () =>
+  expect([wordsIn('en').code, wordsIn('es').code]).toEqual(['en', 'es']));
 
 describe('what looks for words of the other language', () => {
   const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;
 
   test.each(['en', 'es'] as const)('finds every text that only %s has, also inside another', (language) => {
     const [before, after] = language === 'en' ? around.en : around.es;
-    for (const said of saidOnlyIn(language)) expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([said, []]);
+    for (const said of saidOnlyIn(language))
+      expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([
+        said,
+        [],
+      ]);
   });
 
   test.each(['en', 'es'] as const)('finds nothing of %s in what only the other language says', (language) => {
     expect(wordsOf(language, saidOnlyIn(language === 'en' ? 'es' : 'en'))).toEqual([]);
   });
 
-  test('leaves the record\'s own words alone, whole, cut or in a sentence, and finds what stands beside them', () => {
+  test("leaves the record's own words alone, whole, cut or in a sentence, and finds what stands beside them", () => {
     const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
-    expect(wordsOf('en', ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`], record)).toEqual([]);
+    expect(
+      wordsOf(
+        'en',
+        ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`],
+        record,
+      ),
+    ).toEqual([]);
     expect(wordsOf('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
-    fc.assert(fc.property(fc.constantFrom(...saidOnlyIn('en')), fc.constantFrom(...record), (said, own) => wordsOf('en', [`${own} ${said}`], record).length === 1));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...saidOnlyIn('en')),
+        fc.constantFrom(...record),
+        (said, own) => wordsOf('en', [`${own} ${said}`], record).length === 1,
+      ),
+    );
   });
 });

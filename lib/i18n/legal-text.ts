@@ -21,4 +21,10 @@ export type PrivacyFacts = {
   hasReviewLinks: boolean;
 };
 
-export type AccessibilityFacts = { business: string; phone: string | null; email: string | null; hasMaps: boolean; hasVideos: boolean };
+export type AccessibilityFacts = {
+  business: string;
+  phone: string | null;
+  email: string | null;
+  hasMaps: boolean;
+  hasVideos: boolean;
+};

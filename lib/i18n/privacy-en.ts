@@ -3,7 +3,19 @@ import type { LegalText, PrivacyFacts } from './legal-text';
 const list = new Intl.ListFormat('en-US');
 
 /** The privacy page in English. Every sentence is about something that the website does; change both together. */
-export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, pictureHosts, videoHosts, hasMaps, hasMessages, hasChat, hasWeather, hasReviewLinks }: PrivacyFacts): LegalText => ({
+export const privacyEn = ({
+  business,
+  keepDays,
+  countsVisits,
+  checksForRobots,
+  pictureHosts,
+  videoHosts,
+  hasMaps,
+  hasMessages,
+  hasChat,
+  hasWeather,
+  hasReviewLinks,
+}: PrivacyFacts): LegalText => ({
   intro: `This page says what the website of ${business} learns about you, why, and what happens to it. In short: nothing that identifies you until you send it yourself, no cookies, no advertising, and nothing sold.`,
   parts: [
     {
@@ -21,14 +33,18 @@ export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, p
     {
       title: 'In your own browser',
       paragraphs: [
-        'This website sets no cookies. What you type into a form is kept in your browser\'s own storage, so that a reload or a lost connection does not cost you your words. It is sent to nobody until you send the form; then it is removed.',
+        "This website sets no cookies. What you type into a form is kept in your browser's own storage, so that a reload or a lost connection does not cost you your words. It is sent to nobody until you send the form; then it is removed.",
         `Until you close the tab, your browser also remembers that the estimate window was shown${countsVisits ? ', that this visit was counted' : ''}, and the address of an advertisement that brought you here.`,
       ],
     },
     {
       title: 'What is counted',
       paragraphs: [
-        ...(countsVisits ? ['Visits are counted as one number for the whole website, without a cookie and without your address.'] : []),
+        ...(countsVisits
+          ? [
+              'Visits are counted as one number for the whole website, without a cookie and without your address.',
+            ]
+          : []),
         'Taps on call and message buttons are counted as numbers for each day and place on the page. They say nothing about who tapped.',
         'Your network address is looked at when something is sent, so that no program can flood the form or the counters. It is held in memory for an hour at most, and is not stored. The company that hosts this website may keep technical records of its own.',
       ],
@@ -37,21 +53,51 @@ export const privacyEn = ({ business, keepDays, countsVisits, checksForRobots, p
       title: 'Other companies',
       paragraphs: [
         ...(pictureHosts.length > 0
-          ? [`Some pictures come straight from ${list.format(pictureHosts)}, so your browser shows your network address there. Everything else on a page comes from this website alone.`]
-          : ['Everything on a page comes from this website alone: nothing is loaded from another company until you ask for it.']),
-        ...(hasMaps ? ['A map is loaded from Google when you press its button. Google then learns your network address and may set cookies; its own privacy policy applies.'] : []),
-        ...(videoHosts.length > 0 ? [`A video is loaded from ${list.format(videoHosts)} when you start it, through the player that sets the fewest cookies. The policy of that company applies.`] : []),
-        ...(hasMessages ? ['Links that send us a message open WhatsApp in a new window. Where the form could not be sent, such a link takes along what you typed. From there on, WhatsApp\'s policy applies.'] : []),
-        ...(hasChat ? ['The chat opens WhatsApp in a new window with the words you typed. They are not kept here.'] : []),
-        ...(hasReviewLinks ? ['Reviews on other websites are links: those websites learn of you when you follow them.'] : []),
-        ...(checksForRobots ? ['When you begin to fill in the form, Cloudflare Turnstile is loaded to tell people from programs. Cloudflare learns your network address and facts about your browser for that.'] : []),
-        ...(hasWeather ? ['The weather is asked for by our server, for the place of the business. Nothing about you goes with the question.'] : []),
+          ? [
+              `Some pictures come straight from ${list.format(pictureHosts)}, so your browser shows your network address there. Everything else on a page comes from this website alone.`,
+            ]
+          : [
+              'Everything on a page comes from this website alone: nothing is loaded from another company until you ask for it.',
+            ]),
+        ...(hasMaps
+          ? [
+              'A map is loaded from Google when you press its button. Google then learns your network address and may set cookies; its own privacy policy applies.',
+            ]
+          : []),
+        ...(videoHosts.length > 0
+          ? [
+              `A video is loaded from ${list.format(videoHosts)} when you start it, through the player that sets the fewest cookies. The policy of that company applies.`,
+            ]
+          : []),
+        ...(hasMessages
+          ? [
+              "Links that send us a message open WhatsApp in a new window. Where the form could not be sent, such a link takes along what you typed. From there on, WhatsApp's policy applies.",
+            ]
+          : []),
+        ...(hasChat
+          ? ['The chat opens WhatsApp in a new window with the words you typed. They are not kept here.']
+          : []),
+        ...(hasReviewLinks
+          ? ['Reviews on other websites are links: those websites learn of you when you follow them.']
+          : []),
+        ...(checksForRobots
+          ? [
+              'When you begin to fill in the form, Cloudflare Turnstile is loaded to tell people from programs. Cloudflare learns your network address and facts about your browser for that.',
+            ]
+          : []),
+        ...(hasWeather
+          ? [
+              'The weather is asked for by our server, for the place of the business. Nothing about you goes with the question.',
+            ]
+          : []),
         'Links to social networks, directories and directions lead to websites with policies of their own.',
       ],
     },
     {
       title: 'Your choices',
-      paragraphs: [`To see, correct or erase what you have sent, get in touch with ${business}. The ways to do so are on this page.`],
+      paragraphs: [
+        `To see, correct or erase what you have sent, get in touch with ${business}. The ways to do so are on this page.`,
+      ],
     },
   ],
 });

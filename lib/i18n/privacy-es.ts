@@ -3,7 +3,19 @@ import type { LegalText, PrivacyFacts } from './legal-text';
 const list = new Intl.ListFormat('es-US');
 
 /** The privacy page in Spanish. Every sentence is about something that the website does; change both together. */
-export const privacyEs = ({ business, keepDays, countsVisits, checksForRobots, pictureHosts, videoHosts, hasMaps, hasMessages, hasChat, hasWeather, hasReviewLinks }: PrivacyFacts): LegalText => ({
+export const privacyEs = ({
+  business,
+  keepDays,
+  countsVisits,
+  checksForRobots,
+  pictureHosts,
+  videoHosts,
+  hasMaps,
+  hasMessages,
+  hasChat,
+  hasWeather,
+  hasReviewLinks,
+}: PrivacyFacts): LegalText => ({
   intro: `Esta página explica qué sabe de usted el sitio web de ${business}, para qué, y qué pasa con esos datos. En pocas palabras: nada que lo identifique hasta que usted mismo lo envíe, sin cookies, sin publicidad, y nada se vende.`,
   parts: [
     {
@@ -28,7 +40,11 @@ export const privacyEs = ({ business, keepDays, countsVisits, checksForRobots, p
     {
       title: 'Qué se cuenta',
       paragraphs: [
-        ...(countsVisits ? ['Las visitas se cuentan como un solo número para todo el sitio, sin cookies y sin su dirección de red.'] : []),
+        ...(countsVisits
+          ? [
+              'Las visitas se cuentan como un solo número para todo el sitio, sin cookies y sin su dirección de red.',
+            ]
+          : []),
         'Los toques en los botones para llamar o enviar un mensaje se cuentan como números por día y por lugar de la página. No dicen nada de quién los tocó.',
         'Su dirección de red se mira cuando algo se envía, para que ningún programa inunde el formulario o los contadores. Se tiene en memoria por una hora como máximo y no se almacena. La empresa que aloja este sitio puede llevar sus propios registros técnicos.',
       ],
@@ -37,21 +53,53 @@ export const privacyEs = ({ business, keepDays, countsVisits, checksForRobots, p
       title: 'Otras empresas',
       paragraphs: [
         ...(pictureHosts.length > 0
-          ? [`Algunas imágenes vienen directamente de ${list.format(pictureHosts)}, así que su navegador muestra allí su dirección de red. Todo lo demás de una página viene solo de este sitio.`]
-          : ['Todo lo que hay en una página viene solo de este sitio: nada se carga de otra empresa hasta que usted lo pida.']),
-        ...(hasMaps ? ['Un mapa se carga de Google cuando usted oprime su botón. Google conoce entonces su dirección de red y puede usar cookies; se aplica su propia política de privacidad.'] : []),
-        ...(videoHosts.length > 0 ? [`Un video se carga de ${list.format(videoHosts)} cuando usted lo inicia, con el reproductor que usa menos cookies. Se aplica la política de esa empresa.`] : []),
-        ...(hasMessages ? ['Los enlaces para enviarnos un mensaje abren WhatsApp en una ventana nueva. Si el formulario no se pudo enviar, ese enlace lleva también lo que usted escribió. A partir de ahí se aplica la política de WhatsApp.'] : []),
-        ...(hasChat ? ['El chat abre WhatsApp en una ventana nueva con las palabras que usted escribió. Aquí no se guardan.'] : []),
-        ...(hasReviewLinks ? ['Las reseñas en otros sitios son enlaces: esos sitios saben de usted cuando los abre.'] : []),
-        ...(checksForRobots ? ['Cuando usted empieza a llenar el formulario, se carga Cloudflare Turnstile para distinguir a las personas de los programas. Para ello, Cloudflare conoce su dirección de red y datos de su navegador.'] : []),
-        ...(hasWeather ? ['El clima lo consulta nuestro servidor, para el lugar del negocio. Con esa consulta no va nada sobre usted.'] : []),
+          ? [
+              `Algunas imágenes vienen directamente de ${list.format(pictureHosts)}, así que su navegador muestra allí su dirección de red. Todo lo demás de una página viene solo de este sitio.`,
+            ]
+          : [
+              'Todo lo que hay en una página viene solo de este sitio: nada se carga de otra empresa hasta que usted lo pida.',
+            ]),
+        ...(hasMaps
+          ? [
+              'Un mapa se carga de Google cuando usted oprime su botón. Google conoce entonces su dirección de red y puede usar cookies; se aplica su propia política de privacidad.',
+            ]
+          : []),
+        ...(videoHosts.length > 0
+          ? [
+              `Un video se carga de ${list.format(videoHosts)} cuando usted lo inicia, con el reproductor que usa menos cookies. Se aplica la política de esa empresa.`,
+            ]
+          : []),
+        ...(hasMessages
+          ? [
+              'Los enlaces para enviarnos un mensaje abren WhatsApp en una ventana nueva. Si el formulario no se pudo enviar, ese enlace lleva también lo que usted escribió. A partir de ahí se aplica la política de WhatsApp.',
+            ]
+          : []),
+        ...(hasChat
+          ? [
+              'El chat abre WhatsApp en una ventana nueva con las palabras que usted escribió. Aquí no se guardan.',
+            ]
+          : []),
+        ...(hasReviewLinks
+          ? ['Las reseñas en otros sitios son enlaces: esos sitios saben de usted cuando los abre.']
+          : []),
+        ...(checksForRobots
+          ? [
+              'Cuando usted empieza a llenar el formulario, se carga Cloudflare Turnstile para distinguir a las personas de los programas. Para ello, Cloudflare conoce su dirección de red y datos de su navegador.',
+            ]
+          : []),
+        ...(hasWeather
+          ? [
+              'El clima lo consulta nuestro servidor, para el lugar del negocio. Con esa consulta no va nada sobre usted.',
+            ]
+          : []),
         'Los enlaces a redes sociales, directorios e indicaciones llevan a sitios con sus propias políticas.',
       ],
     },
     {
       title: 'Usted decide',
-      paragraphs: [`Para ver, corregir o borrar lo que haya enviado, comuníquese con ${business}. En esta página está cómo hacerlo.`],
+      paragraphs: [
+        `Para ver, corregir o borrar lo que haya enviado, comuníquese con ${business}. En esta página está cómo hacerlo.`,
+      ],
     },
   ],
 });

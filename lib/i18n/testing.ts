@@ -12,12 +12,17 @@ type Entry = { path: string; kind: string; said: string[] };
 /** Stands where a text leaves room for another one: a name, a number. */
 const GAP = '\u0001';
 
-const saidBy = (make: (...args: unknown[]) => unknown) => [...new Set([1, GAP].map((word) => String(make(word, word, word)).replaceAll('1', GAP)))];
+const saidBy = (make: (...args: unknown[]) => unknown) => [
+  ...new Set([1, GAP].map((word) => String(make(word, word, word)).replaceAll('1', GAP))),
+];
 
 /** For tests: every text of a dictionary by its path, with gaps; a function as what it says of one and of many. */
 export const entriesOf = (words: Words, path = ''): Entry[] =>
   Object.entries(words).flatMap(([key, value]): Entry[] => {
-    if (typeof value === 'function') return [{ path: path + key, kind: `function of ${value.length}`, said: saidBy(value as () => unknown) }];
+    if (typeof value === 'function')
+      return [
+        { path: path + key, kind: `function of ${value.length}`, said: saidBy(value as () => unknown) },
+      ];
     if (typeof value === 'object' && value !== null) return entriesOf(value as Words, `${path}${key}.`);
     return [{ path: path + key, kind: typeof value, said: [String(value).replace(/\{\w+\}/g, GAP)] }];
   });
@@ -25,7 +30,12 @@ export const entriesOf = (words: Words, path = ''): Entry[] =>
 const weather = Object.fromEntries(knownConditions.map((text) => [text, text]));
 const everyWord: Record<Language, Words> = {
   en: { ...en, errorPage: errorPage.en, palette_: englishColours, weather },
-  es: { ...es, errorPage: errorPage.es, palette_: spanishColours, weather: Object.fromEntries(knownConditions.map((text) => [text, conditionsIn('es', text)])) },
+  es: {
+    ...es,
+    errorPage: errorPage.es,
+    palette_: spanishColours,
+    weather: Object.fromEntries(knownConditions.map((text) => [text, conditionsIn('es', text)])),
+  },
 };
 
 /** What nobody reads. */
@@ -33,13 +43,30 @@ const isCode = (path: string) => path === 'code' || path === 'locale';
 
 /** For tests: all that the interface says in one language and not in the other, with gaps. */
 export const saidOnlyIn = (language: Language): string[] => {
-  const other = new Set(entriesOf(everyWord[language === 'en' ? 'es' : 'en']).flatMap(({ said }) => said).map((said) => said.toLowerCase()));
-  return [...new Set(entriesOf(everyWord[language]).filter(({ path }) => !isCode(path)).flatMap(({ said }) => said))].filter((said) => !other.has(said.toLowerCase()));
+  const other = new Set(
+    entriesOf(everyWord[language === 'en' ? 'es' : 'en'])
+      .flatMap(({ said }) => said)
+      .map((said) => said.toLowerCase()),
+  );
+  return [
+    ...new Set(
+      entriesOf(everyWord[language])
+        .filter(({ path }) => !isCode(path))
+        .flatMap(({ said }) => said),
+    ),
+  ].filter((said) => !other.has(said.toLowerCase()));
 };
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
-const patternOf = (said: string) => new RegExp(`(?<!${LETTER})${said.split(GAP).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*?')}(?!${LETTER})`, 'iu');
+const patternOf = (said: string) =>
+  new RegExp(
+    `(?<!${LETTER})${said
+      .split(GAP)
+      .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*?')}(?!${LETTER})`,
+    'iu',
+  );
 
 const patterns = { en: saidOnlyIn('en').map(patternOf), es: saidOnlyIn('es').map(patternOf) };
 
@@ -57,7 +84,11 @@ const common: Record<Language, string> = {
 const commonWords = { en: new Set(common.en.split(/\s+/)), es: new Set(common.es.split(/\s+/)) };
 
 /** One text as it is compared: white space as a reader sees it, and no colour codes, whose letters are no words. */
-const plain = (text: string) => text.replace(/#[0-9a-f]{6}\b/gi, '').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replace(/#[0-9a-f]{6}\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Takes the texts of a record out of a text; also one that the page has cut. */
 const without = (recordTexts: readonly string[], text: string): string => {
@@ -71,10 +102,22 @@ const without = (recordTexts: readonly string[], text: string): string => {
  * @param recordTexts all that the record says, which is never translated
  * @returns what was found, with the text that it stands in; empty when all is well
  */
-export const wordsOf = (language: Language, texts: readonly string[], recordTexts: readonly string[] = []): string[] => {
-  const own = [...new Set(recordTexts.flatMap((text) => [plain(text), ...text.split(/\n\s*\n/).map(plain)]))].filter(Boolean).sort((a, b) => b.length - a.length);
+export const wordsOf = (
+  language: Language,
+  texts: readonly string[],
+  recordTexts: readonly string[] = [],
+): string[] => {
+  const own = [...new Set(recordTexts.flatMap((text) => [plain(text), ...text.split(/\n\s*\n/).map(plain)]))]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => without(own, plain(text))))].flatMap((text) => {
-    const word = text.toLowerCase().match(/\p{L}+/gu)?.find((candidate) => commonWords[language].has(candidate) || (language === 'es' && /[áéíóúñ]/.test(candidate)));
+    const word = text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.find(
+        (candidate) =>
+          commonWords[language].has(candidate) || (language === 'es' && /[áéíóúñ]/.test(candidate)),
+      );
     const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });

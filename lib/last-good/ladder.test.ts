@@ -6,18 +6,42 @@ const FRESH_FOR = 30_000;
 const RETRY_AFTER = 2_000;
 
 /** A ladder over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise. */
-const setUp = ({ max = 100, disk = {} as Record<string, unknown>, retryAfter = undefined as number | undefined } = {}) => {
+const setUp = ({
+  max = 100,
+  disk = {} as Record<string, unknown>,
+  retryAfter = undefined as number | undefined,
+} = {}) => {
   const saved = new Map(Object.entries(disk));
   const read = jest.fn(async (_key: string): Promise<unknown> => 'v1');
   const parse = jest.fn((document: unknown) => {
     if (document === 'nonsense') throw new Error('the answer is not a content record');
     return `site ${String(document)}`;
   });
-  const snapshots = { read: jest.fn(async (key) => saved.get(key)), write: jest.fn(async (key, document) => void saved.set(key, document)), remove: jest.fn(async (key) => void saved.delete(key)) } satisfies Snapshots;
+  const snapshots = {
+    read: jest.fn(async (key) => saved.get(key)),
+    write: jest.fn(async (key, document) => void saved.set(key, document)),
+    remove: jest.fn(async (key) => void saved.delete(key)),
+  } satisfies Snapshots;
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const told = jest.spyOn(console, 'log').mockImplementation(() => {});
   const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
-  return { ladder: createLadder({ name: 'content', keyName: 'site', read, parse, snapshots, freshFor: FRESH_FOR, max, retryAfter }), read, parse, snapshots, saved, lines };
+  return {
+    ladder: createLadder({
+      name: 'content',
+      keyName: 'site',
+      read,
+      parse,
+      snapshots,
+      freshFor: FRESH_FOR,
+      max,
+      retryAfter,
+    }),
+    read,
+    parse,
+    snapshots,
+    saved,
+    lines,
+  };
 };
 
 const found = (document: string) => ({ state: 'found', value: `site ${document}` });
@@ -27,7 +51,10 @@ const gone = () => Promise.reject(new GoneError('status 404'));
 /** A read that the test answers itself. */
 const held = () => {
   let answer = (_document: unknown) => {};
-  const read = () => new Promise<unknown>((resolve) => { answer = resolve; });
+  const read = () =>
+    new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
   return { read, answer: (document: unknown) => answer(document) };
 };
 
@@ -60,7 +87,10 @@ test('after a restart in an outage the snapshot answers; then the server again',
   const { ladder, read, lines } = setUp({ disk: { a: 'old' } });
   read.mockImplementation(down);
   expect(await ladder.fresh('a')).toEqual(found('old'));
-  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.snapshot site=a reason="answered from disk"']);
+  expect(lines()).toEqual([
+    'content.read-failed site=a reason="status 500"',
+    'content.snapshot site=a reason="answered from disk"',
+  ]);
   await wait(RETRY_AFTER);
   read.mockImplementation(async () => 'v2');
   expect(await ladder.fresh('a')).toEqual(found('v2'));
@@ -98,16 +128,20 @@ test('fifty visitors at once are one request, for each key', async () => {
   const { ladder, read } = setUp();
   const server = held();
   read.mockImplementation(server.read);
-  const answers = Promise.all(Array.from({ length: 50 }, (_, place) => (place % 2 ? ladder.fresh('a') : ladder.atHand('a'))));
+  const answers = Promise.all(
+    Array.from({ length: 50 }, (_, place) => (place % 2 ? ladder.fresh('a') : ladder.atHand('a'))),
+  );
   expect(read).toHaveBeenCalledTimes(1);
   server.answer('v1');
-  expect(new Set((await answers).map((known) => JSON.stringify(known)))).toEqual(new Set([JSON.stringify(found('v1'))]));
+  expect(new Set((await answers).map((known) => JSON.stringify(known)))).toEqual(
+    new Set([JSON.stringify(found('v1'))]),
+  );
   read.mockImplementation(async () => 'v1');
   await Promise.all([ladder.fresh('b'), ladder.fresh('b'), ladder.fresh('c')]);
   expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('gone is the server\'s word: the copies in memory and on disk go too, also through a later outage', async () => {
+test("gone is the server's word: the copies in memory and on disk go too, also through a later outage", async () => {
   const { ladder, read, saved } = setUp();
   await ladder.fresh('a');
   await wait(FRESH_FOR);
@@ -207,14 +241,25 @@ test('a document that parse refuses is an outage: the last good one stays, in me
 
 test('an outage is logged once for each reason, however often it is met, and its end once', async () => {
   const { ladder, read, lines } = setUp();
-  for (const fail of [down, down, down, () => Promise.reject(Object.assign(new Error('slow'), { name: 'TimeoutError' })), down]) {
+  for (const fail of [
+    down,
+    down,
+    down,
+    () => Promise.reject(Object.assign(new Error('slow'), { name: 'TimeoutError' })),
+    down,
+  ]) {
     read.mockImplementation(fail);
     await ladder.fresh('a');
     await wait(RETRY_AFTER);
   }
   read.mockImplementation(async () => 'v1');
   await ladder.fresh('a');
-  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.read-failed site=a reason="no answer in time"', 'content.read-failed site=a reason="status 500"', 'content.recovered site=a']);
+  expect(lines()).toEqual([
+    'content.read-failed site=a reason="status 500"',
+    'content.read-failed site=a reason="no answer in time"',
+    'content.read-failed site=a reason="status 500"',
+    'content.recovered site=a',
+  ]);
 });
 
 test('an answer that parse refuses is no recovery, and is logged once', async () => {
@@ -224,5 +269,8 @@ test('an answer that parse refuses is no recovery, and is logged once', async ()
     await ladder.fresh('a');
     await wait(RETRY_AFTER);
   }
-  expect(lines()).toEqual(['content.read-failed site=a reason="status 500"', 'content.read-failed site=a reason="the answer is not a content record"']);
+  expect(lines()).toEqual([
+    'content.read-failed site=a reason="status 500"',
+    'content.read-failed site=a reason="the answer is not a content record"',
+  ]);
 });

@@ -44,7 +44,17 @@ const RETRY_AFTER_MS = 2_000;
  * Reads documents from a server that may be down: fresh copy in memory, else the server (one request in flight per key),
  * else the last good copy in memory, else the last good snapshot on disk, else nothing.
  */
-export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFor, max, onRead, retryAfter = RETRY_AFTER_MS }: Options<T>) => {
+export const createLadder = <T>({
+  name,
+  keyName,
+  read,
+  parse,
+  snapshots,
+  freshFor,
+  max,
+  onRead,
+  retryAfter = RETRY_AFTER_MS,
+}: Options<T>) => {
   const entries = new LRUCache<string, Entry<T>>({ max });
   const inFlight = new Map<string, Promise<Known<T>>>();
 
@@ -77,10 +87,20 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
     }
     const value = parse(document, key);
     logRecovery();
-    const notWritten = (error: unknown) => warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) });
-    await snapshots.write(key, document).then(() => onRead?.(key, document)).catch(notWritten);
+    const notWritten = (error: unknown) =>
+      warn(`${name}.snapshot-not-written`, { [keyName]: key, reason: reasonOf(error) });
+    await snapshots
+      .write(key, document)
+      .then(() => onRead?.(key, document))
+      .catch(notWritten);
     if (before?.known.state === 'found') info(`${name}.changed`, { [keyName]: key });
-    return keep(key, { known: { state: 'found', value }, readAt: Date.now(), notBefore: 0, source, failure: null });
+    return keep(key, {
+      known: { state: 'found', value },
+      readAt: Date.now(),
+      notBefore: 0,
+      source,
+      failure: null,
+    });
   };
 
   const onFailure = async (key: string, error: unknown): Promise<Known<T>> => {
@@ -92,7 +112,13 @@ export const createLadder = <T>({ name, keyName, read, parse, snapshots, freshFo
       return keep(key, { known: { state: 'gone' }, readAt: Date.now(), notBefore: 0, source: '', failure });
     }
     const known = before && before.known.state !== 'unavailable' ? before.known : await fromSnapshot(key);
-    return keep(key, { known, readAt: before?.readAt ?? 0, notBefore: Date.now() + retryAfter, source: before?.source ?? '', failure });
+    return keep(key, {
+      known,
+      readAt: before?.readAt ?? 0,
+      notBefore: Date.now() + retryAfter,
+      source: before?.source ?? '',
+      failure,
+    });
   };
 
   /** Asks the server now, or joins the request that is already under way. Never rejects. */

@@ -32,7 +32,10 @@ test('a value has a date once it has changed, and keeps it over restarts until i
 test('every key has its own date; without a disk there is none', async () => {
   await changes().note('b', 1);
   await changes().note('b', 2);
-  expect([await changes().of('b'), await changes().of('never seen')]).toEqual(['2026-03-01T08:00:00.000Z', null]);
+  expect([await changes().of('b'), await changes().of('never seen')]).toEqual([
+    '2026-03-01T08:00:00.000Z',
+    null,
+  ]);
   const nowhere = lastChangesIn(noSnapshots);
   await nowhere.note('b', 1);
   await nowhere.note('b', 2);

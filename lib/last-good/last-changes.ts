@@ -3,9 +3,11 @@ import type { Snapshots } from './snapshots';
 
 type Entry = { fingerprint: string; changedAt: string | null };
 
-const isEntry = (found: unknown): found is Entry => typeof found === 'object' && found !== null && 'fingerprint' in found && 'changedAt' in found;
+const isEntry = (found: unknown): found is Entry =>
+  typeof found === 'object' && found !== null && 'fingerprint' in found && 'changedAt' in found;
 
-const fingerprintOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+const fingerprintOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /**
  * When values last became different, remembered on disk: a restart is no change. Of a value that was never seen before nobody
@@ -17,7 +19,8 @@ export const lastChangesIn = (snapshots: Snapshots) => ({
     const before = await snapshots.read(key);
     const fingerprint = fingerprintOf(value);
     if (!isEntry(before)) return snapshots.write(key, { fingerprint, changedAt: null });
-    if (before.fingerprint !== fingerprint) await snapshots.write(key, { fingerprint, changedAt: new Date().toISOString() });
+    if (before.fingerprint !== fingerprint)
+      await snapshots.write(key, { fingerprint, changedAt: new Date().toISOString() });
   },
   /** The moment of the last change as an ISO date, or null when none was ever seen. */
   of: async (key: string): Promise<string | null> => {

@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-const filesBelow = (at: string) => readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const filesBelow = (at: string) =>
+  readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('what is written is read, also by another process; what is removed is not', async () => {
   await snapshotsIn(folder).write('demo', { name: 'Bluestem & Brush' });
@@ -58,7 +59,23 @@ test('a write that fails leaves the document that was there', async () => {
   expect(await snapshots.read('demo')).toEqual({ at: 1 });
 });
 
-const hostile = ['../x', '../../../../etc/passwd', '..', '.', '/etc/passwd', 'a/b', 'a\\b', '..%2fx', 'a\u0000b', 'con:', '', ' ', 'é'.repeat(300), 'x'.repeat(300), `${'x'.repeat(300)}y`];
+const hostile = [
+  '../x',
+  '../../../../etc/passwd',
+  '..',
+  '.',
+  '/etc/passwd',
+  'a/b',
+  'a\\b',
+  '..%2fx',
+  'a\u0000b',
+  'con:',
+  '',
+  ' ',
+  'é'.repeat(300),
+  'x'.repeat(300),
+  `${'x'.repeat(300)}y`,
+];
 
 test('a hostile key is a file in the folder like any other, and no two share one', async () => {
   const snapshots = snapshotsIn(folder);

@@ -34,4 +34,8 @@ export const snapshotsIn = (folder: string): Snapshots => ({
 });
 
 /** No disk: for documents that are files of the deployment already. */
-export const noSnapshots: Snapshots = { read: async () => undefined, write: async () => {}, remove: async () => {} };
+export const noSnapshots: Snapshots = {
+  read: async () => undefined,
+  write: async () => {},
+  remove: async () => {},
+};

@@ -8,7 +8,12 @@ import { tapStore } from './taps';
 const main = async (args: string[]): Promise<number> => {
   const db = await openDatabase(env().databaseUrl);
   try {
-    await runCommand(args, { store: leadStore(db), taps: tapStore(db), now: Date.now(), print: (text) => void process.stdout.write(text) });
+    await runCommand(args, {
+      store: leadStore(db),
+      taps: tapStore(db),
+      now: Date.now(),
+      print: (text) => void process.stdout.write(text),
+    });
     return 0;
   } finally {
     await db.close();
@@ -17,7 +22,9 @@ const main = async (args: string[]): Promise<number> => {
 
 export const run = async (args: string[]): Promise<void> => {
   process.exitCode = await main(args).catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${error instanceof UsageError ? `\n${usage}` : ''}`);
+    process.stderr.write(
+      `${error instanceof Error ? error.message : String(error)}\n${error instanceof UsageError ? `\n${usage}` : ''}`,
+    );
     return error instanceof UsageError ? 2 : 1;
   });
 };

@@ -12,4 +12,5 @@ const cell = (value: string) => {
 };
 
 /** Rows as CSV (RFC 4180) with a byte order mark, safe to open in a spreadsheet. */
-export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string => BYTE_ORDER_MARK + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

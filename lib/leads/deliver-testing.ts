@@ -8,7 +8,18 @@ import type { Lead } from './store';
 import { fieldsFor } from './testing';
 
 /** For tests: a lead of the site 'acme'. */
-export const lead = (fields: Record<string, unknown> = {}): Lead => ({ id: '0f8fad5b-d9cb-469f-a165-70867728950e', site: 'acme', state: 'waiting', reason: null, fields: fieldsFor(fields), receivedAt: Date.UTC(2026, 2, 14, 15), attempts: 0, dueAt: 0, giveUpAt: 0, changedAt: 0 });
+export const lead = (fields: Record<string, unknown> = {}): Lead => ({
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  site: 'acme',
+  state: 'waiting',
+  reason: null,
+  fields: fieldsFor(fields),
+  receivedAt: Date.UTC(2026, 2, 14, 15),
+  attempts: 0,
+  dueAt: 0,
+  giveUpAt: 0,
+  changedAt: 0,
+});
 export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };
 
 type Post = { headers: IncomingMessage['headers']; method?: string; url?: string; body: string };
@@ -22,10 +33,11 @@ export const deliveryServer = () => {
   /** Everything that listens, until the end of the test. */
   let servers: Server[];
 
-  const listening = (server: Server) => new Promise<number>((resolve) => {
-    servers.push(server);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
+  const listening = (server: Server) =>
+    new Promise<number>((resolve) => {
+      servers.push(server);
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
 
   const world = {
     received: [] as Post[],
@@ -33,11 +45,32 @@ export const deliveryServer = () => {
     address: '',
     listening,
     start: async (record: Record<string, unknown>, environment: Record<string, string> = {}) => {
-      const content = createServer((_request, response) => response.end(JSON.stringify({ dbPrincipal: { name: 'Acme', logo: '/assets/logo.svg', emails: [{ email: 'office@acme.example' }, { email: 'second@acme.example' }], phones: [{ phone: '555-201-0000' }] }, ...record })));
+      const content = createServer((_request, response) =>
+        response.end(
+          JSON.stringify({
+            dbPrincipal: {
+              name: 'Acme',
+              logo: '/assets/logo.svg',
+              emails: [{ email: 'office@acme.example' }, { email: 'second@acme.example' }],
+              phones: [{ phone: '555-201-0000' }],
+            },
+            ...record,
+          }),
+        ),
+      );
       const port = await listening(content);
-      startServer({ DATA_DIR: folder, CONTENT_API_URL: `http://127.0.0.1:${port}`, PAGE_ID: 'acme', SITE_URL: 'https://www.acme.example', LEADS_SIGNING_SECRET: 'a-secret-of-some-length', ALLOW_PRIVATE_HOSTS: world.address, ...environment });
+      startServer({
+        DATA_DIR: folder,
+        CONTENT_API_URL: `http://127.0.0.1:${port}`,
+        PAGE_ID: 'acme',
+        SITE_URL: 'https://www.acme.example',
+        LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
+        ALLOW_PRIVATE_HOSTS: world.address,
+        ...environment,
+      });
       const { deliver } = await import('./deliver');
-      return (sent = lead(), photos: (typeof photo)[] = []) => deliver(sent, { photos: async () => photos, photoIds: async () => photos });
+      return (sent = lead(), photos: (typeof photo)[] = []) =>
+        deliver(sent, { photos: async () => photos, photoIds: async () => photos });
     },
   };
 
@@ -48,10 +81,17 @@ export const deliveryServer = () => {
     world.reply = (response) => void response.writeHead(200).end();
     const receiver = createServer((request, response) => {
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        world.received.push({ headers: request.headers, method: request.method, url: request.url, body: Buffer.concat(chunks).toString() });
-        world.reply(response);
-      });
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          world.received.push({
+            headers: request.headers,
+            method: request.method,
+            url: request.url,
+            body: Buffer.concat(chunks).toString(),
+          });
+          world.reply(response);
+        });
     });
     world.address = `127.0.0.1:${await listening(receiver)}`;
   });

@@ -20,12 +20,22 @@ export const receiverOf = async (site: string): Promise<string | null> => {
  * Tries once to deliver a lead: to the record's linkPostEmail, else by mail. Where it goes is the record's word as it is now,
  * not as it was when the lead came in.
  */
-export const deliver = async (lead: Lead, store: Pick<LeadStore, 'photos' | 'photoIds'>): Promise<Outcome> => {
+export const deliver = async (
+  lead: Lead,
+  store: Pick<LeadStore, 'photos' | 'photoIds'>,
+): Promise<Outcome> => {
   const known = await siteAtHand(lead.site);
-  if (known.state === 'gone') return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };
-  if (known.state === 'unavailable') return { kind: 'no-way', reason: 'nothing is known of the site: its content server does not answer' };
+  if (known.state === 'gone')
+    return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };
+  if (known.state === 'unavailable')
+    return { kind: 'no-way', reason: 'nothing is known of the site: its content server does not answer' };
   const site = known.value;
   if (!site.leadEndpoint) return sendMail(lead, site, env().mail ? await store.photos(lead.id) : []);
-  const photos = await Promise.all((await store.photoIds(lead.id)).map(async ({ id, type }) => ({ type, ...(await photoLink(lead.site, id, Date.now())) })));
+  const photos = await Promise.all(
+    (await store.photoIds(lead.id)).map(async ({ id, type }) => ({
+      type,
+      ...(await photoLink(lead.site, id, Date.now())),
+    })),
+  );
   return postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos));
 };

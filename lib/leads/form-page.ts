@@ -3,7 +3,17 @@ import { wordsIn } from '@/lib/i18n';
 import { escapeHtml } from '@/lib/plain-page';
 import { paths } from '@/lib/routing/paths';
 import { sitePage } from '@/lib/site-page';
-import { bestWays, campaignFields, consentField, hiddenFields, longest, photoField, photoLimits, typedFields, type TypedField } from './fields';
+import {
+  bestWays,
+  campaignFields,
+  consentField,
+  hiddenFields,
+  longest,
+  photoField,
+  photoLimits,
+  typedFields,
+  type TypedField,
+} from './fields';
 import { labelsOf, servicesOf } from './labels';
 import type { ErrorCode, LeadErrors } from './lead';
 
@@ -16,27 +26,57 @@ fieldset{border:0;margin:0;padding:0;min-width:0}.choice{display:flex;gap:.75rem
 `;
 
 const attributes = (values: Record<string, string | number | boolean | undefined>) =>
-  Object.entries(values).flatMap(([name, value]) => (value === undefined || value === false ? [] : [value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`])).join('');
+  Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined || value === false
+        ? []
+        : [value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`],
+    )
+    .join('');
 
-type Options = { site: Site; posted: Readonly<Record<string, unknown>>; errors: LeadErrors; /** Photos came with it, which no page can put back into a form. */ hadPhotos: boolean };
+type Options = {
+  site: Site;
+  posted: Readonly<Record<string, unknown>>;
+  errors: LeadErrors;
+  /** Photos came with it, which no page can put back into a form. */ hadPhotos: boolean;
+};
 
 /** The form again, for a visitor without JavaScript: everything typed still there, and what is wrong said above it and at each field. */
 export const formPage = ({ site, posted, errors, hadPhotos }: Options): string => {
   const { lead, form } = wordsIn(site.language);
   const labels = labelsOf(site);
   const services = servicesOf(site);
-  const typed = (name: string) => { const value = posted[name]; return typeof value === 'string' ? value : ''; };
+  const typed = (name: string) => {
+    const value = posted[name];
+    return typeof value === 'string' ? value : '';
+  };
   const word = (code: ErrorCode) => lead.errors[code];
-  const labelOf: Record<TypedField | typeof photoField, string> = { ...labels, service: labels.serviceType, photos: lead.photos };
+  const labelOf: Record<TypedField | typeof photoField, string> = {
+    ...labels,
+    service: labels.serviceType,
+    photos: lead.photos,
+  };
   const isRequired = (name: string) => name === 'firstName' || name === 'message';
 
-  const errorOf = (name: TypedField | typeof photoField) => (errors[name] ? `<p class="error" id="${name}-error">${word(errors[name])}</p>` : '');
-  const common = (name: TypedField | typeof photoField) => ({ id: name, name, class: 'field', 'aria-invalid': errors[name] ? 'true' : undefined, 'aria-describedby': errors[name] ? `${name}-error` : undefined });
-  const wrap = (name: TypedField | typeof photoField, control: string) => `<div><label for="${name}">${escapeHtml(labelOf[name])}${isRequired(name) ? ` <span title="${form.required}" aria-hidden="true">*</span>` : ''}</label>${control}${errorOf(name)}</div>`;
+  const errorOf = (name: TypedField | typeof photoField) =>
+    errors[name] ? `<p class="error" id="${name}-error">${word(errors[name])}</p>` : '';
+  const common = (name: TypedField | typeof photoField) => ({
+    id: name,
+    name,
+    class: 'field',
+    'aria-invalid': errors[name] ? 'true' : undefined,
+    'aria-describedby': errors[name] ? `${name}-error` : undefined,
+  });
+  const wrap = (name: TypedField | typeof photoField, control: string) =>
+    `<div><label for="${name}">${escapeHtml(labelOf[name])}${isRequired(name) ? ` <span title="${form.required}" aria-hidden="true">*</span>` : ''}</label>${control}${errorOf(name)}</div>`;
   const input = (name: Exclude<TypedField, 'bestWay' | 'message'>, type: string, autocomplete: string) =>
-    wrap(name, `<input${attributes({ ...common(name), type, autocomplete, value: typed(name), required: isRequired(name), maxlength: longest[name] })}>`);
+    wrap(
+      name,
+      `<input${attributes({ ...common(name), type, autocomplete, value: typed(name), required: isRequired(name), maxlength: longest[name] })}>`,
+    );
 
-  const option = (value: string, text: string) => `<option${attributes({ value, selected: value === typed('service') })}>${escapeHtml(text)}</option>`;
+  const option = (value: string, text: string) =>
+    `<option${attributes({ value, selected: value === typed('service') })}>${escapeHtml(text)}</option>`;
   const radio = (way: (typeof bestWays)[number], at: number) =>
     `<label class="choice"><input${attributes({ type: 'radio', name: 'bestWay', id: at === 0 ? 'bestWay' : undefined, value: way, checked: typed('bestWay') ? typed('bestWay') === way : at === 0 })}>${escapeHtml(way === 'phone' ? labels.byPhone : labels.byEmail)}</label>`;
 
@@ -46,15 +86,34 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     email: input('email', 'email', 'email'),
     phone: input('phone', 'tel', 'tel'),
     address: input('address', 'text', 'address-line1'),
-    service: services.length ? wrap('service', `<select${attributes(common('service'))}>${option('', form.choose)}${services.map((name) => option(name, name)).join('')}${option(form.other, form.other)}</select>`) : '',
+    service: services.length
+      ? wrap(
+          'service',
+          `<select${attributes(common('service'))}>${option('', form.choose)}${services.map((name) => option(name, name)).join('')}${option(form.other, form.other)}</select>`,
+        )
+      : '',
     bestWay: `<fieldset><legend>${escapeHtml(labels.bestWay)}</legend>${bestWays.map(radio).join('')}</fieldset>`,
-    message: wrap('message', `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: longest.message })}>\n${escapeHtml(typed('message'))}</textarea>`),
+    message: wrap(
+      'message',
+      `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: longest.message })}>\n${escapeHtml(typed('message'))}</textarea>`,
+    ),
   };
 
-  const wrong = ([...typedFields, photoField] as const).flatMap((name) => { const code = errors[name]; return code ? [`<li><a href="#${name}">${escapeHtml(labelOf[name])}: ${word(code)}</a></li>`] : []; });
+  const wrong = ([...typedFields, photoField] as const).flatMap((name) => {
+    const code = errors[name];
+    return code ? [`<li><a href="#${name}">${escapeHtml(labelOf[name])}: ${word(code)}</a></li>`] : [];
+  });
   const title = lead.errorsTitle(wrong.length);
-  const hidden = [hiddenFields.id, hiddenFields.page, hiddenFields.stamp, ...campaignFields].filter((name) => typed(name)).map((name) => `<input${attributes({ type: 'hidden', name, value: typed(name) })}>`);
-  const photos = hadPhotos || errors.photos ? wrap(photoField, `<input${attributes({ ...common(photoField), type: 'file', multiple: true, accept: photoLimits.types.join(',') })}>${errors.photos ? '' : `<p class="error">${lead.photosAgain}</p>`}`) : '';
+  const hidden = [hiddenFields.id, hiddenFields.page, hiddenFields.stamp, ...campaignFields]
+    .filter((name) => typed(name))
+    .map((name) => `<input${attributes({ type: 'hidden', name, value: typed(name) })}>`);
+  const photos =
+    hadPhotos || errors.photos
+      ? wrap(
+          photoField,
+          `<input${attributes({ ...common(photoField), type: 'file', multiple: true, accept: photoLimits.types.join(',') })}>${errors.photos ? '' : `<p class="error">${lead.photosAgain}</p>`}`,
+        )
+      : '';
   return sitePage(site, {
     title,
     extraStyle: style,

@@ -20,7 +20,9 @@ const recording = () => {
 
 test('writes that come together share a commit, and each gets its own rows', async () => {
   const { commits, db } = recording();
-  const rows = await Promise.all([['a'], ['b', 'c'], ['d']].map((names) => groupCommit(db)(names.map(statement))));
+  const rows = await Promise.all(
+    [['a'], ['b', 'c'], ['d']].map((names) => groupCommit(db)(names.map(statement))),
+  );
   expect(rows).toEqual([[[{ name: 'a' }]], [[{ name: 'b' }], [{ name: 'c' }]], [[{ name: 'd' }]]]);
   expect(commits).toEqual([['a', 'b', 'c', 'd']]);
   await groupCommit(db)([statement('e')]);
@@ -29,15 +31,21 @@ test('writes that come together share a commit, and each gets its own rows', asy
 
 test('one that fails takes no other with it', async () => {
   const { commits, db } = recording();
-  const outcomes = await Promise.allSettled(['a', 'bad', 'c'].map((name) => groupCommit(db)([statement(name)])));
+  const outcomes = await Promise.allSettled(
+    ['a', 'bad', 'c'].map((name) => groupCommit(db)([statement(name)])),
+  );
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(commits).toEqual([['a'], ['c']]);
 });
 
 test('what ails the database is not tried once more for each write', async () => {
-  const batch = jest.fn(async (): Promise<never> => { throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }); });
+  const batch = jest.fn(async (): Promise<never> => {
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  });
   const db = { dialect: 'sqlite', batch } as unknown as Database;
-  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((name) => groupCommit(db)([statement(name)])));
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c'].map((name) => groupCommit(db)([statement(name)])),
+  );
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(batch).toHaveBeenCalledTimes(1);
 });

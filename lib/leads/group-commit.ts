@@ -4,13 +4,18 @@ import type { Database, Row, Statement } from '@/lib/db';
 /** Most writes that share a commit. */
 const MOST_TOGETHER = 64;
 
-type Write = { statements: readonly Statement[]; resolve: (rows: Row[][]) => void; reject: (error: unknown) => void };
+type Write = {
+  statements: readonly Statement[];
+  resolve: (rows: Row[][]) => void;
+  reject: (error: unknown) => void;
+};
 
 type Batch = Database['batch'];
 
 /** What ails the database and no single write: each would fail alone, after as long a wait. */
 const ofDatabase = /BUSY|LOCKED|IOERR|FULL|READONLY/;
-const isOfDatabase = (error: unknown): boolean => ofDatabase.test(String((error as { code?: unknown } | null)?.code));
+const isOfDatabase = (error: unknown): boolean =>
+  ofDatabase.test(String((error as { code?: unknown } | null)?.code));
 
 /**
  * `batch` of a libSQL database, where every commit waits for the disk, or for the way to the server: writes that come while one is

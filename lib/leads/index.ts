@@ -21,20 +21,37 @@ const DAY = 24 * 60 * 60_000;
 export const outbox = async (): Promise<LeadStore> => leadStore(await database());
 
 /** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
-const worker = (): Worker => shared('leads.worker', () => createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }));
+const worker = (): Worker =>
+  shared('leads.worker', () =>
+    createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
+  );
 
 const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => { timer = setTimeout(resolve, ms); });
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
   await Promise.race([work, late]);
   clearTimeout(timer);
 };
 
 /** Delivers what is due; for after a lead came in. Resolves when its site's turn is over, at most after 25 seconds: a host may freeze the process then. */
-export const deliverSoon = (site: string): Promise<void> => atMost(LONGEST_CALL, worker().look().then(() => worker().idleAt(site)));
+export const deliverSoon = (site: string): Promise<void> =>
+  atMost(
+    LONGEST_CALL,
+    worker()
+      .look()
+      .then(() => worker().idleAt(site)),
+  );
 
 /** Delivers what is due, and resolves when that is done, at most after 25 seconds: hosts end a call after a while, and what is left is for the next one. */
-export const deliverNow = (): Promise<void> => atMost(LONGEST_CALL, worker().look().then(() => worker().idle()));
+export const deliverNow = (): Promise<void> =>
+  atMost(
+    LONGEST_CALL,
+    worker()
+      .look()
+      .then(() => worker().idle()),
+  );
 
 /** Erases leads that were delivered more than LEADS_KEEP_DAYS ago. */
 export const eraseOld = async (): Promise<void> => {

@@ -24,8 +24,10 @@ type Options = {
 type Failure = { lead: Lead; reason: string };
 
 const say = ({ id: lead, site }: Lead, result: Result) => {
-  if (result.state === 'delivered') info('lead', { lead, site, state: 'delivered', attempts: result.attempts });
-  if (result.state === 'parked') warn('lead', { lead, site, state: 'parked', attempts: result.attempts, reason: result.reason });
+  if (result.state === 'delivered')
+    info('lead', { lead, site, state: 'delivered', attempts: result.attempts });
+  if (result.state === 'parked')
+    warn('lead', { lead, site, state: 'parked', attempts: result.attempts, reason: result.reason });
 };
 
 /**
@@ -35,7 +37,10 @@ const say = ({ id: lead, site }: Lead, result: Result) => {
  * fault, and the rest goes on.
  * @returns when the site's turn may come again, and whether any lead was settled
  */
-export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isStopped, now, random }: Options): Promise<{ retryAt: number; settled: boolean }> => {
+export const workThrough = async (
+  lane: Lane,
+  { store, deliver, onOutcome, isStopped, now, random }: Options,
+): Promise<{ retryAt: number; settled: boolean }> => {
   let queue: Lead[] = [];
   /** Failed just now; whether that is its own fault the next one shows. */
   let suspect: Failure | null = null;
@@ -51,12 +56,19 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
   const failed = ({ lead, reason }: Failure, dueAt: number): Result => {
     const attempts = lead.attempts + 1;
     const days = GIVE_UP_AFTER / 86_400_000;
-    return now() >= lead.giveUpAt ? { lead: lead.id, attempts, state: 'parked', reason: `given up after ${days} days: ${reason}` } : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
+    return now() >= lead.giveUpAt
+      ? { lead: lead.id, attempts, state: 'parked', reason: `given up after ${days} days: ${reason}` }
+      : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
   };
 
   /** @returns whether the lane is still ours */
   const record = async (results: [Lead, Result][]): Promise<boolean> => {
-    const isOurs = await store.record(results.map(([, result]) => result), lane, now(), now() + LEASE);
+    const isOurs = await store.record(
+      results.map(([, result]) => result),
+      lane,
+      now(),
+      now() + LEASE,
+    );
     for (const [lead, result] of results) say(lead, result);
     settled ||= results.some(([, { state }]) => state !== 'waiting');
     return isOurs;
@@ -73,7 +85,11 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
   while (!isStopped()) {
     const lead = await next();
     if (!lead) return suspect ? giveWay([suspect]) : { retryAt: 0, settled };
-    const outcome = await deliver(lead, store).catch((error: unknown): Outcome => ({ kind: 'failed', reason: reasonOf(error), reach: 'lead' }));
+    const outcome = await deliver(lead, store).catch((error: unknown): Outcome => ({
+      kind: 'failed',
+      reason: reasonOf(error),
+      reach: 'lead',
+    }));
     onOutcome(outcome);
     if (outcome.kind === 'no-way') {
       warnOnce('leads.waiting', { site: lane.site, reason: outcome.reason });
@@ -81,7 +97,8 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     }
     if (outcome.kind === 'failed') {
       const failures: Failure[] = [...(suspect ? [suspect] : []), { lead, reason: outcome.reason }];
-      const mayBeItsFault = outcome.reach === 'lead' || (outcome.reach === 'receiver' && lead.attempts + 1 >= SILENT_TRIES);
+      const mayBeItsFault =
+        outcome.reach === 'lead' || (outcome.reach === 'receiver' && lead.attempts + 1 >= SILENT_TRIES);
       if (suspect || !mayBeItsFault) return giveWay(failures, outcome.retryAfter);
       suspect = { lead, reason: outcome.reason };
       queue = [];
@@ -89,8 +106,21 @@ export const workThrough = async (lane: Lane, { store, deliver, onOutcome, isSto
     }
     if (lane.failures > 0) info('leads.recovered', { site: lane.site });
     lane.failures = 0;
-    const result: Result = outcome.kind === 'delivered' ? { lead: lead.id, attempts: lead.attempts + 1, state: 'delivered' } : { lead: lead.id, attempts: lead.attempts + 1, state: 'parked', reason: outcome.reason };
-    const isOurs = await record([[lead, result], ...(suspect ? [[suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [Lead, Result]] : [])]);
+    const result: Result =
+      outcome.kind === 'delivered'
+        ? { lead: lead.id, attempts: lead.attempts + 1, state: 'delivered' }
+        : { lead: lead.id, attempts: lead.attempts + 1, state: 'parked', reason: outcome.reason };
+    const isOurs = await record([
+      [lead, result],
+      ...(suspect
+        ? [
+            [suspect.lead, failed(suspect, now() + waitAfter(suspect.lead.attempts + 1, random))] as [
+              Lead,
+              Result,
+            ],
+          ]
+        : []),
+    ]);
     suspect = null;
     // A process that stood still for longer than its lease finds that another has gone on.
     if (!isOurs) break;

@@ -1,26 +1,52 @@
 import * as z from 'zod/mini';
-import { bestWays, campaignFields, consentField, longest, photoField, typedFields, type TypedField } from './fields';
+import {
+  bestWays,
+  campaignFields,
+  consentField,
+  longest,
+  photoField,
+  typedFields,
+  type TypedField,
+} from './fields';
 
 /** What can be wrong with a field; lib/i18n has the words (lead.errors). */
-export type ErrorCode = 'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
+export type ErrorCode =
+  'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
 
 // Not C0, C1 and DEL alone: marks that turn the direction of text could make a line of mail or of a list say what it does not.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Text in one line: line breaks and tabs become spaces, other control characters go. No header or log line can be begun by it. */
-export const oneLine = (text: string): string => text.toWellFormed().replace(/[\r\n\t\u2028\u2029]+/g, ' ').replace(unprintable, '').trim();
+export const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\r\n\t\u2028\u2029]+/g, ' ')
+    .replace(unprintable, '')
+    .trim();
 
 /** Text that keeps its line breaks, as \n, and nothing else that does not print. */
 export const manyLines = (text: string): string =>
-  text.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/\t/g, ' ').replace(unprintable, (character) => (character === '\n' ? '\n' : '')).trim();
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(unprintable, (character) => (character === '\n' ? '\n' : ''))
+    .trim();
 
-const unsetAsBlank = (clean: (text: string) => string) => z.transform((value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : value));
+const unsetAsBlank = (clean: (text: string) => string) =>
+  z.transform((value: unknown) =>
+    value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : value,
+  );
 
-const text = (most: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) => z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(most, 'tooLong'), ...checks));
+const text = (most: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
+  z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(most, 'tooLong'), ...checks));
 
 /** What no visitor types, and so none can correct: cut to its length instead of refused. */
-const cut = (most: number) => z.transform((value: unknown) => (typeof value === 'string' ? oneLine(value).slice(0, most).toWellFormed() : ''));
+const cut = (most: number) =>
+  z.transform((value: unknown) =>
+    typeof value === 'string' ? oneLine(value).slice(0, most).toWellFormed() : '',
+  );
 
 const required = z.minLength(1, 'required');
 // One @ with something on both sides, a dot in the domain; whether a mailbox is behind it only mail can tell.
@@ -35,32 +61,67 @@ export const leadSchema = z
   .object({
     firstName: text(longest.firstName, required),
     lastName: text(longest.lastName),
-    email: text(longest.email, z.refine((value) => value === '' || mailbox.test(value), { error: 'email' })),
-    phone: text(longest.phone, z.refine((value) => value === '' || value.replace(/\D/g, '').length >= 7, { error: 'phone' })),
+    email: text(
+      longest.email,
+      z.refine((value) => value === '' || mailbox.test(value), { error: 'email' }),
+    ),
+    phone: text(
+      longest.phone,
+      z.refine((value) => value === '' || value.replace(/\D/g, '').length >= 7, { error: 'phone' }),
+    ),
     address: text(longest.address),
     service: cut(longest.service),
     bestWay: z.transform((value: unknown) => bestWays.find((way) => way === value) ?? null),
-    message: z.pipe(unsetAsBlank(manyLines), z.string('invalid').check(z.maxLength(longest.message, 'tooLong'), required)),
-    [consentField]: z.transform((value: unknown) => value === true || (typeof value === 'string' && !['', 'false', 'off', '0'].includes(value))),
-    id: z.transform((value: unknown) => (typeof value === 'string' && uuid.test(value.toLowerCase()) ? value.toLowerCase() : null)),
-    page: z.transform((value: unknown) => (typeof value === 'string' && value.startsWith('/') ? oneLine(value).replace(/[?#].*$/, '').slice(0, 300).toWellFormed() : null)),
-    ...(Object.fromEntries(campaignFields.map((name) => [name, cut(200)])) as Record<(typeof campaignFields)[number], ReturnType<typeof cut>>),
+    message: z.pipe(
+      unsetAsBlank(manyLines),
+      z.string('invalid').check(z.maxLength(longest.message, 'tooLong'), required),
+    ),
+    [consentField]: z.transform(
+      (value: unknown) =>
+        value === true || (typeof value === 'string' && !['', 'false', 'off', '0'].includes(value)),
+    ),
+    id: z.transform((value: unknown) =>
+      typeof value === 'string' && uuid.test(value.toLowerCase()) ? value.toLowerCase() : null,
+    ),
+    page: z.transform((value: unknown) =>
+      typeof value === 'string' && value.startsWith('/')
+        ? oneLine(value)
+            .replace(/[?#].*$/, '')
+            .slice(0, 300)
+            .toWellFormed()
+        : null,
+    ),
+    ...(Object.fromEntries(campaignFields.map((name) => [name, cut(200)])) as Record<
+      (typeof campaignFields)[number],
+      ReturnType<typeof cut>
+    >),
   })
   .check(
     z.refine(({ email, phone }) => email !== '' || phone !== '', {
       error: 'contact',
       path: ['phone'],
       // Also while another field is wrong, so that all is said at once.
-      when: ({ value }) => typeof (value as PostedLead).email === 'string' && typeof (value as PostedLead).phone === 'string',
+      when: ({ value }) =>
+        typeof (value as PostedLead).email === 'string' && typeof (value as PostedLead).phone === 'string',
     }),
   );
 
 export type PostedLead = z.output<typeof leadSchema>;
 
 /** Checks what was posted. @returns the lead, or one error for each wrong field, in the form's order */
-export const checkPosted = (posted: Readonly<Record<string, unknown>>): { lead: PostedLead } | { errors: LeadErrors } => {
+export const checkPosted = (
+  posted: Readonly<Record<string, unknown>>,
+): { lead: PostedLead } | { errors: LeadErrors } => {
   const result = z.safeParse(leadSchema, posted);
   if (result.success) return { lead: result.data };
-  const first = (field: TypedField) => result.error.issues.find(({ path }) => path[0] === field)?.message as ErrorCode | undefined;
-  return { errors: Object.fromEntries(typedFields.flatMap((field) => { const code = first(field); return code ? [[field, code]] : []; })) };
+  const first = (field: TypedField) =>
+    result.error.issues.find(({ path }) => path[0] === field)?.message as ErrorCode | undefined;
+  return {
+    errors: Object.fromEntries(
+      typedFields.flatMap((field) => {
+        const code = first(field);
+        return code ? [[field, code]] : [];
+      }),
+    ),
+  };
 };

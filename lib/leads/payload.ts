@@ -22,7 +22,8 @@ export const labelledFields = (site: Site, fields: StoredFields): LabelledField[
 };
 
 /** The campaign that brought the visitor, only what is known of it. */
-export const campaignOf = (fields: StoredFields): Record<string, string> => Object.fromEntries(campaignFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+export const campaignOf = (fields: StoredFields): Record<string, string> =>
+  Object.fromEntries(campaignFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
@@ -32,7 +33,12 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   idempotencyKey: lead.id,
   receivedAt: new Date(lead.receivedAt).toISOString(),
   to: site.emails[0] ?? null,
-  business: { name: site.name, logo: site.logo ? new URL(site.logo, originOf(site.id)).href : null, phone: site.phones[0]?.display ?? null, website: originOf(site.id) },
+  business: {
+    name: site.name,
+    logo: site.logo ? new URL(site.logo, originOf(site.id)).href : null,
+    phone: site.phones[0]?.display ?? null,
+    website: originOf(site.id),
+  },
   color: MAIL_COLOUR,
   language: wordsIn(site.language).code,
   fields: labelledFields(site, lead.fields),

@@ -12,11 +12,14 @@ const MOST_PIXELS = 8192 * 6144;
 /** Forms whose photos are drawn at the same time, by this process. */
 const DRAWN_AT_ONCE = 2;
 
-const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) => expected.every((byte, index) => bytes[at + index] === byte);
+const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) =>
+  expected.every((byte, index) => bytes[at + index] === byte);
 
 /** Is this a JPEG, PNG or WebP, by its first bytes and not by its name? Nothing else reaches the decoder. */
 const isPicture = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, 0, 0xff, 0xd8, 0xff) || startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) || (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
+  startsWith(bytes, 0, 0xff, 0xd8, 0xff) ||
+  startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
+  (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
 
 /** Read from the file's head: nothing is drawn yet. */
 const hasTooManyPixels = async (bytes: Uint8Array): Promise<boolean> => {
@@ -26,8 +29,13 @@ const hasTooManyPixels = async (bytes: Uint8Array): Promise<boolean> => {
 
 /** Drawn anew, upright, as JPEG: place, camera, thumbnails and whatever else was hidden in the file stay behind. */
 const redraw = async (bytes: Uint8Array): Promise<NewPhoto> => {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate().resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
-  return { type: 'image/jpeg', bytes: new Uint8Array(await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()) };
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+  return {
+    type: 'image/jpeg',
+    bytes: new Uint8Array(await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()),
+  };
 };
 
 const drawing = () => shared('leads.drawing', () => turns(DRAWN_AT_ONCE));

@@ -11,7 +11,10 @@ const TIMEOUT = 15_000;
 /** Longest that a Retry-After is believed, in milliseconds: a day. */
 const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
 
-const agents = shared('leads.agents', () => ({ anywhere: new Agent({ connect: { timeout: TIMEOUT } }), publicOnly: new Agent({ connect: { timeout: TIMEOUT, lookup: publicLookup() } }) }));
+const agents = shared('leads.agents', () => ({
+  anywhere: new Agent({ connect: { timeout: TIMEOUT } }),
+  publicOnly: new Agent({ connect: { timeout: TIMEOUT, lookup: publicLookup() } }),
+}));
 
 /** Milliseconds of a Retry-After header, seconds or a date; undefined when there is none that makes sense. */
 export const retryAfterOf = (header: string | string[] | undefined, now: number): number | undefined => {
@@ -35,8 +38,17 @@ const isPassing = (status: number) => status === 408 || status === 425 || status
 const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if (isPassing(status)) return { kind: 'failed', reason, reach: status === 429 || retryAfter !== undefined ? 'site' : 'lead', retryAfter };
-  return { kind: 'parked', reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason };
+  if (isPassing(status))
+    return {
+      kind: 'failed',
+      reason,
+      reach: status === 429 || retryAfter !== undefined ? 'site' : 'lead',
+      retryAfter,
+    };
+  return {
+    kind: 'parked',
+    reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason,
+  };
 };
 
 /** undici wraps what went wrong on the way; the codes say it best. */
@@ -51,7 +63,8 @@ const failureOf = (error: unknown): string => {
  * redirect is followed, and no private address called unless ALLOW_PRIVATE_HOSTS names it.
  */
 export const postJson = async (address: string, key: string, document: unknown): Promise<Outcome> => {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) return { kind: 'parked', reason: 'linkPostEmail is no http or https address' };
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    return { kind: 'parked', reason: 'linkPostEmail is no http or https address' };
   const url = new URL(address);
   const { allowedPrivateHosts, leadsSigningSecret } = env();
   const body = JSON.stringify(document);
@@ -64,7 +77,10 @@ export const postJson = async (address: string, key: string, document: unknown):
       dispatcher: isAllowed ? agents.anywhere : agents.publicOnly,
       signal: AbortSignal.timeout(TIMEOUT),
       headers: {
-        'content-type': 'application/json', accept: 'application/json', 'user-agent': 'Mainstreet', 'idempotency-key': key,
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'Mainstreet',
+        'idempotency-key': key,
         ...(leadsSigningSecret ? { 'mainstreet-signature': signatureOf(body, leadsSigningSecret, now) } : {}),
       },
     });
@@ -72,7 +88,8 @@ export const postJson = async (address: string, key: string, document: unknown):
     void answer.body.dump({ limit: 65_536 }).catch(() => {});
     return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {
-    if (error instanceof PrivateAddressError) return { kind: 'parked', reason: `linkPostEmail leads to ${error.message}` };
+    if (error instanceof PrivateAddressError)
+      return { kind: 'parked', reason: `linkPostEmail leads to ${error.message}` };
     return { kind: 'failed', reason: failureOf(error), reach: 'receiver' };
   }
 };

@@ -6,7 +6,11 @@ const WINDOW_SECONDS = 10 * 60;
 
 const limiters = () =>
   shared('leads.limits', () => ({
-    address: new RateLimiterMemory({ keyPrefix: 'address', points: env().leadsPerAddress, duration: WINDOW_SECONDS }),
+    address: new RateLimiterMemory({
+      keyPrefix: 'address',
+      points: env().leadsPerAddress,
+      duration: WINDOW_SECONDS,
+    }),
     site: new RateLimiterMemory({ keyPrefix: 'site', points: env().leadsPerSite, duration: WINDOW_SECONDS }),
   }));
 

@@ -31,7 +31,9 @@ const readBytes = async (request: Request, { most, timeout, room }: Limits): Pro
   const chunks: Uint8Array[] = [];
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new BodyError('too-slow')), timeout); });
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BodyError('too-slow')), timeout);
+  });
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
@@ -54,7 +56,12 @@ const hasManyParts = (body: Buffer, contentType: string): boolean => {
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
   if (!boundary) throw new BodyError('unreadable');
   let parts = 0;
-  for (let at = body.indexOf(boundary); at !== -1 && parts <= MOST_PARTS; at = body.indexOf(boundary, at + boundary.length)) parts += 1;
+  for (
+    let at = body.indexOf(boundary);
+    at !== -1 && parts <= MOST_PARTS;
+    at = body.indexOf(boundary, at + boundary.length)
+  )
+    parts += 1;
   return parts > MOST_PARTS;
 };
 
@@ -67,7 +74,10 @@ const fromMultipart = async (body: Buffer<ArrayBuffer>, contentType: string): Pr
   let size = 0;
   for (const [name, value] of form) {
     // A file input in which nothing was chosen posts a file without name and bytes.
-    if (typeof value !== 'string') { if (name === photoField && value.size > 0) posted.files.push(value); continue; }
+    if (typeof value !== 'string') {
+      if (name === photoField && value.size > 0) posted.files.push(value);
+      continue;
+    }
     size += name.length + Buffer.byteLength(value);
     posted.fields[name] ??= value;
   }
@@ -89,7 +99,8 @@ const fromJson = (body: Buffer): Posted => {
       throw new BodyError('unreadable');
     }
   })();
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new BodyError('unreadable');
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw new BodyError('unreadable');
   return { fields: Object.assign(Object.create(null) as Record<string, unknown>, document), files: [] };
 };
 
@@ -102,7 +113,10 @@ export const readPosted = async (request: Request, room: UploadRoom): Promise<Po
   const contentType = request.headers.get('content-type') ?? '';
   switch (contentType.split(';')[0]?.trim().toLowerCase()) {
     case 'multipart/form-data':
-      return fromMultipart(await readBytes(request, { most: PHOTO_BYTES + SMALL_BYTES, timeout: 120_000, room }), contentType);
+      return fromMultipart(
+        await readBytes(request, { most: PHOTO_BYTES + SMALL_BYTES, timeout: 120_000, room }),
+        contentType,
+      );
     case 'application/x-www-form-urlencoded':
       return fromUrlEncoded(await readBytes(request, { most: LEAD_BYTES, timeout: 20_000, room }));
     case 'application/json':

@@ -21,18 +21,39 @@ import { refererFields, toNewLead } from './to-new-lead';
 import { suspicionOfToken } from './turnstile';
 import { enterRoom, type UploadRoom } from './upload-room';
 
-type Refusal = { status: number; words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'busy' | 'failed'; headers?: Record<string, string> };
+type Refusal = {
+  status: number;
+  words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'busy' | 'failed';
+  headers?: Record<string, string>;
+};
 
 const noStore = { 'cache-control': 'no-store' };
-const html = (status: number, page: string, headers: Record<string, string> = {}) => new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers } });
-const plain = (status: number, line: string) => new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
+const html = (status: number, page: string, headers: Record<string, string> = {}) =>
+  new Response(page, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers },
+  });
+const plain = (status: number, line: string) =>
+  new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
 
 const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
 
 const refuse = (request: Request, site: Site, { status, words, headers = {} }: Refusal): Response => {
   const { lead, form } = wordsIn(site.language);
-  if (wantsJson(request)) return Response.json({ message: lead[words], phone: site.phones[0]?.display ?? null }, { status, headers: { ...noStore, ...headers } });
-  return html(status, noticePage(site, form.unavailableTitle, `${words === 'failed' ? form.unavailableText : lead[words]} ${form.backKeeps}`), headers);
+  if (wantsJson(request))
+    return Response.json(
+      { message: lead[words], phone: site.phones[0]?.display ?? null },
+      { status, headers: { ...noStore, ...headers } },
+    );
+  return html(
+    status,
+    noticePage(
+      site,
+      form.unavailableTitle,
+      `${words === 'failed' ? form.unavailableText : lead[words]} ${form.backKeeps}`,
+    ),
+    headers,
+  );
 };
 
 const refusals: Record<BodyProblem, Refusal> = {
@@ -45,22 +66,44 @@ const refusals: Record<BodyProblem, Refusal> = {
 
 const sayErrors = (request: Request, site: Site, { fields, files }: Posted, errors: LeadErrors): Response => {
   const words: Dictionary['lead']['errors'] = wordsIn(site.language).lead.errors;
-  if (wantsJson(request)) return Response.json({ errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) }, { status: 422, headers: noStore });
+  if (wantsJson(request))
+    return Response.json(
+      { errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) },
+      { status: 422, headers: noStore },
+    );
   // The mended form comes from this page, and brings along where the first one came from.
   const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
-  return html(422, formPage({ site, posted: { ...refererFields(request.headers), ...known }, errors, hadPhotos: files.length > 0 }));
+  return html(
+    422,
+    formPage({
+      site,
+      posted: { ...refererFields(request.headers), ...known },
+      errors,
+      hadPhotos: files.length > 0,
+    }),
+  );
 };
 
 /** Why a lead looks like a program's; null when it does not. Such a lead is kept apart for an operator, and answered like any other. */
-const suspicionOf = async (fields: Posted['fields'], { id, site, now }: { id: string; site: string; now: number }): Promise<string | null> => {
-  const text = (name: string) => { const value = fields[name]; return typeof value === 'string' ? value : ''; };
+const suspicionOf = async (
+  fields: Posted['fields'],
+  { id, site, now }: { id: string; site: string; now: number },
+): Promise<string | null> => {
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
   if (fields[hiddenFields.trap]) return 'trap';
-  return (await suspicionOfStamp(site, text(hiddenFields.stamp), now)) ?? suspicionOfToken(text(hiddenFields.turnstile), id);
+  return (
+    (await suspicionOfStamp(site, text(hiddenFields.stamp), now)) ??
+    suspicionOfToken(text(hiddenFields.turnstile), id)
+  );
 };
 
 const keep = async (lead: NewLead): Promise<void> => {
   const isNew = await leadStore(await database()).put(lead);
-  if (isNew) info('lead', { lead: lead.id, site: lead.site, state: lead.state, reason: lead.reason ?? undefined });
+  if (isNew)
+    info('lead', { lead: lead.id, site: lead.site, state: lead.state, reason: lead.reason ?? undefined });
 };
 
 /** The site of a request; of one whose record cannot be had just now, an empty one: its leads are taken all the same. */
@@ -71,7 +114,11 @@ const siteFor = async (pageId: string): Promise<Site | null> => {
 };
 
 /** Reads a form that may be sent, checks it and keeps it. */
-const takeForm = async (request: Request, site: Site, { now, room }: { now: number; room: UploadRoom }): Promise<Response> => {
+const takeForm = async (
+  request: Request,
+  site: Site,
+  { now, room }: { now: number; room: UploadRoom },
+): Promise<Response> => {
   let posted: Posted;
   try {
     posted = await readPosted(request, room);
@@ -82,17 +129,28 @@ const takeForm = async (request: Request, site: Site, { now, room }: { now: numb
 
   const checked = checkLead(posted.fields);
   const taken = await takePhotos(posted.files);
-  if ('errors' in checked || 'error' in taken) return sayErrors(request, site, posted, { ...('errors' in checked ? checked.errors : {}), ...('error' in taken ? { [photoField]: taken.error } : {}) });
+  if ('errors' in checked || 'error' in taken)
+    return sayErrors(request, site, posted, {
+      ...('errors' in checked ? checked.errors : {}),
+      ...('error' in taken ? { [photoField]: taken.error } : {}),
+    });
 
   try {
     const lead = toNewLead(checked.lead, { site, headers: request.headers, now });
     const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
-    await keep({ ...lead, photos: taken.photos, state: suspicion ? 'quarantined' : 'waiting', reason: suspicion });
+    await keep({
+      ...lead,
+      photos: taken.photos,
+      state: suspicion ? 'quarantined' : 'waiting',
+      reason: suspicion,
+    });
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
     return refuse(request, site, { status: 503, words: 'failed' });
   }
-  return wantsJson(request) ? Response.json({ ok: true }, { headers: noStore }) : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
+  return wantsJson(request)
+    ? Response.json({ ok: true }, { headers: noStore })
+    : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
 };
 
 /**
@@ -109,9 +167,11 @@ export const receiveLead = async (request: Request): Promise<Response> => {
   const site = await siteFor(pageId);
   if (!site) return plain(404, 'There is no site here.');
 
-  if (!isFromOwnPage(request.headers, pageId)) return refuse(request, site, { status: 403, words: 'refused' });
+  if (!isFromOwnPage(request.headers, pageId))
+    return refuse(request, site, { status: 403, words: 'refused' });
   const wait = await secondsUntilAllowed(pageId, visitorNetwork(request.headers));
-  if (wait !== null) return refuse(request, site, { status: 429, words: 'tooMany', headers: { 'retry-after': String(wait) } });
+  if (wait !== null)
+    return refuse(request, site, { status: 429, words: 'tooMany', headers: { 'retry-after': String(wait) } });
 
   const room = enterRoom();
   try {

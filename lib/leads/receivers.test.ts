@@ -9,21 +9,32 @@ const silent: Outcome = { kind: 'failed', reason: 'no answer in time', reach: 'r
 const taken: Outcome = { kind: 'delivered' };
 
 describe('a receiver', () => {
-  const fail = (receivers: ReturnType<typeof createReceivers>, times: number) => Array.from({ length: times }, () => receivers.report('host', false));
+  const fail = (receivers: ReturnType<typeof createReceivers>, times: number) =>
+    Array.from({ length: times }, () => receivers.report('host', false));
 
   test('has so many lanes at a time; one that was given back is free again', () => {
     const receivers = createReceivers();
     const leave = Array.from({ length: LANES_PER_RECEIVER }, (_, n) => receivers.enter(`site-${n}`, 'host'));
-    expect([receivers.enter('one-more', 'host'), receivers.isHeld('one-more'), receivers.isHeld('never-seen')]).toEqual([null, true, false]);
+    expect([
+      receivers.enter('one-more', 'host'),
+      receivers.isHeld('one-more'),
+      receivers.isHeld('never-seen'),
+    ]).toEqual([null, true, false]);
     expect(receivers.enter('other', 'other-host')).not.toBeNull();
     leave[0]?.();
-    expect([receivers.isHeld('one-more'), receivers.enter('one-more', 'host')]).toEqual([false, expect.any(Function)]);
+    expect([receivers.isHeld('one-more'), receivers.enter('one-more', 'host')]).toEqual([
+      false,
+      expect.any(Function),
+    ]);
   });
 
   test('that gives no answer again and again rests, is then tried by one, and rests longer each time', () => {
     let clock = 0;
     const receivers = createReceivers(() => clock);
-    expect(fail(receivers, OPENS_AFTER)).toEqual([...Array.from({ length: OPENS_AFTER - 1 }, () => false), true]);
+    expect(fail(receivers, OPENS_AFTER)).toEqual([
+      ...Array.from({ length: OPENS_AFTER - 1 }, () => false),
+      true,
+    ]);
     const rests: number[] = [];
     const probe = () => {
       const from = clock;
@@ -55,7 +66,9 @@ describe('a receiver', () => {
 
 describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
-  const until = async (isSo: () => boolean | Promise<boolean>) => { while (!(await isSo())) await new Promise(setImmediate); };
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    while (!(await isSo())) await new Promise(setImmediate);
+  };
 
   test('those of another go out at once; on its return it gets everything', async () => {
     let clock = 1_000_000;
@@ -75,7 +88,15 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     for (const [at, site] of sites.entries()) await outbox.store.put(newLead(site, { site, receivedAt: at }));
     await outbox.store.put(newLead('fast', { site: 'fast', receivedAt: 500_000 }));
 
-    const worker = createWorker({ id: 'one', store: async () => outbox.store, deliver, receiverOf: async (site) => (site === 'fast' ? 'fast.example' : 'hangs.example'), isServed: () => true, now: () => clock, random: () => 0 });
+    const worker = createWorker({
+      id: 'one',
+      store: async () => outbox.store,
+      deliver,
+      receiverOf: async (site) => (site === 'fast' ? 'fast.example' : 'hangs.example'),
+      isServed: () => true,
+      now: () => clock,
+      random: () => 0,
+    });
     void worker.look();
     await until(async () => (await outbox.store.find('fast'))?.state === 'delivered');
     await until(() => waiting.length >= LANES_PER_RECEIVER);
@@ -84,7 +105,9 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     // They time out; from then on one at a time tries.
     for (const resolve of waiting) resolve();
     await worker.idle();
-    expect(logged).toContain('leads.receiver receiver=hangs.example state=resting reason="no answer in time"');
+    expect(logged).toContain(
+      'leads.receiver receiver=hangs.example state=resting reason="no answer in time"',
+    );
     waiting = [];
     clock += LONGEST_REST;
     tried.length = 0;

@@ -58,7 +58,11 @@ export const createReceivers = (now: () => number = Date.now) => {
     report: (receiver: string, answered: boolean): boolean => {
       const inARow = (troubled.get(receiver)?.inARow ?? 0) + 1;
       if (answered) return troubled.delete(receiver) && inARow > OPENS_AFTER;
-      troubled.set(receiver, { inARow, restsUntil: now() + Math.min(LONGEST_REST, 1_000 * 2 ** Math.max(0, Math.min(inARow - OPENS_AFTER, 10))) });
+      troubled.set(receiver, {
+        inARow,
+        restsUntil:
+          now() + Math.min(LONGEST_REST, 1_000 * 2 ** Math.max(0, Math.min(inARow - OPENS_AFTER, 10))),
+      });
       return inARow === OPENS_AFTER;
     },
   };

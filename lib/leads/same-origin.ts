@@ -12,5 +12,7 @@ export const isFromOwnPage = (headers: Headers, site: string): boolean => {
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const host = normaliseHost(new URL(origin).host);
-  return host === normaliseHost(headers.get('host') ?? '') || host === normaliseHost(new URL(originOf(site)).host);
+  return (
+    host === normaliseHost(headers.get('host') ?? '') || host === normaliseHost(new URL(originOf(site)).host)
+  );
 };

@@ -6,16 +6,21 @@ const state = shared('leads.secret', () => ({ read: null as Promise<string> | nu
 
 /** The secret in the database, made by whichever process asks first; all processes of the database have the same. */
 const secretIn = async (db: Database): Promise<string> => {
-  await db.run('insert into lead_secrets (name, value) values (?, ?) on conflict (name) do nothing', ['signing', randomBytes(32).toString('base64url')]);
+  await db.run('insert into lead_secrets (name, value) values (?, ?) on conflict (name) do nothing', [
+    'signing',
+    randomBytes(32).toString('base64url'),
+  ]);
   const [row] = await db.all('select value from lead_secrets where name = ?', ['signing']);
   return String(row?.value);
 };
 
 const secret = (): Promise<string> =>
-  (state.read ??= database().then(secretIn).catch((error: unknown) => {
-    state.read = null;
-    throw error;
-  }));
+  (state.read ??= database()
+    .then(secretIn)
+    .catch((error: unknown) => {
+      state.read = null;
+      throw error;
+    }));
 
 /**
  * Signs a text with a secret that is kept in the database. Not with LEADS_SIGNING_SECRET: receivers know that one, and it changes.
@@ -23,7 +28,9 @@ const secret = (): Promise<string> =>
  * @throws Error when the database does not answer.
  */
 export const sign = async (purpose: string, text: string): Promise<string> =>
-  createHmac('sha256', await secret()).update(`${purpose}:${text}`).digest('base64url');
+  createHmac('sha256', await secret())
+    .update(`${purpose}:${text}`)
+    .digest('base64url');
 
 /** Is this the signature of a text for a purpose? */
 export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> => {

@@ -4,15 +4,21 @@ import { isSigned, sign } from './secret';
 const FASTEST_PERSON = 2_000;
 
 /** A signed time stamp for a site's form, from GET /api/leads/stamp when the form is first touched. */
-export const makeStamp = async (site: string, now: number): Promise<string> => `${now}.${await sign('stamp', `${site}:${now}`)}`;
+export const makeStamp = async (site: string, now: number): Promise<string> =>
+  `${now}.${await sign('stamp', `${site}:${now}`)}`;
 
 /**
  * What a stamp says against the form that it came with: null when nothing. Having none says nothing: forms without JavaScript
  * have none, and a page may be older than any stamp; a draft may be sent weeks later.
  */
-export const suspicionOfStamp = async (site: string, stamp: string, now: number): Promise<'forged-stamp' | 'too-fast' | null> => {
+export const suspicionOfStamp = async (
+  site: string,
+  stamp: string,
+  now: number,
+): Promise<'forged-stamp' | 'too-fast' | null> => {
   if (!stamp) return null;
   const [time = '', signature = ''] = stamp.split('.');
-  if (!/^\d{1,15}$/.test(time) || !(await isSigned('stamp', `${site}:${time}`, signature))) return 'forged-stamp';
+  if (!/^\d{1,15}$/.test(time) || !(await isSigned('stamp', `${site}:${time}`, signature)))
+    return 'forged-stamp';
   return now - Number(time) < FASTEST_PERSON ? 'too-fast' : null;
 };

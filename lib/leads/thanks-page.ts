@@ -8,6 +8,11 @@ import { sitePage } from '@/lib/site-page';
 /** What a visitor without JavaScript sees when the form was taken. */
 export const thanksPage = (site: Site): string => {
   const { lead } = wordsIn(site.language);
-  const call = site.phones[0] ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">${escapeHtml(site.phones[0].display)}</a></p>` : '';
-  return sitePage(site, { title: lead.thanksTitle, content: `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>${call}<p><a class="btn" href="${paths.home}">${lead.home}</a></p>` });
+  const call = site.phones[0]
+    ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">${escapeHtml(site.phones[0].display)}</a></p>`
+    : '';
+  return sitePage(site, {
+    title: lead.thanksTitle,
+    content: `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>${call}<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
+  });
 };

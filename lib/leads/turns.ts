@@ -4,7 +4,10 @@ export const turns = (most: number) => {
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => { waiting.push(resolve); });
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
     try {
       return await work();
     } finally {

@@ -10,8 +10,20 @@ let asked: Record<string, unknown>[];
 let reply: (response: ServerResponse) => void;
 let warned: string[];
 
-const says = (document: unknown, status = 200) => { reply = (response) => response.writeHead(status, { 'content-type': 'application/json' }).end(typeof document === 'string' ? document : JSON.stringify(document)); };
-const passed = { success: true, 'error-codes': [], challenge_ts: '2026-03-14T15:00:00.000Z', hostname: 'www.example.com', action: 'estimate', cdata: '' };
+const says = (document: unknown, status = 200) => {
+  reply = (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof document === 'string' ? document : JSON.stringify(document));
+};
+const passed = {
+  success: true,
+  'error-codes': [],
+  challenge_ts: '2026-03-14T15:00:00.000Z',
+  hostname: 'www.example.com',
+  action: 'estimate',
+  cdata: '',
+};
 const failed = (...codes: string[]) => ({ success: false, 'error-codes': codes, messages: [] });
 
 beforeEach(async () => {
@@ -19,10 +31,12 @@ beforeEach(async () => {
   says(passed);
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
-      reply(response);
-    });
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
+        reply(response);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void warned.push(line));
@@ -33,11 +47,16 @@ afterEach(() => {
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET_KEY: 'the-secret', TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`, ...environment });
+  startServer({
+    TURNSTILE_SITE_KEY: '0x4AAA',
+    TURNSTILE_SECRET_KEY: 'the-secret',
+    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    ...environment,
+  });
   return (await import('./turnstile')).suspicionOfToken;
 };
 
-test('a good token says nothing against a lead; the service gets the secret, the token and the lead\'s id, and no address', async () => {
+test("a good token says nothing against a lead; the service gets the secret, the token and the lead's id, and no address", async () => {
   expect(await (await start())('good', LEAD)).toBeNull();
   expect(asked).toEqual([{ secret: 'the-secret', response: 'good', idempotency_key: LEAD }]);
 });
@@ -49,18 +68,30 @@ test('switched off, nobody is asked', async () => {
 
 test('no token, or one that is none: not even asked', async () => {
   const suspicionOfToken = await start();
-  expect([await suspicionOfToken('', LEAD), await suspicionOfToken('x'.repeat(2_049), LEAD), asked]).toEqual(['turnstile-missing', 'turnstile-refused', []]);
+  expect([await suspicionOfToken('', LEAD), await suspicionOfToken('x'.repeat(2_049), LEAD), asked]).toEqual([
+    'turnstile-missing',
+    'turnstile-refused',
+    [],
+  ]);
 });
 
-test.each([['invalid-input-response'], ['timeout-or-duplicate'], ['missing-input-response']])('%s: refused', async (code) => {
-  says(failed(code));
-  expect(await (await start())('bad', LEAD)).toBe('turnstile-refused');
-  expect(warned).toEqual([]);
-});
+test.each([['invalid-input-response'], ['timeout-or-duplicate'], ['missing-input-response']])(
+  '%s: refused',
+  async (code) => {
+    says(failed(code));
+    expect(await (await start())('bad', LEAD)).toBe('turnstile-refused');
+    expect(warned).toEqual([]);
+  },
+);
 
 test.each<[string, unknown, number]>([
-  ['a wrong secret', failed('invalid-input-secret'), 200], ['its own failure', failed('internal-error'), 200], ['a request that it does not take', failed('bad-request'), 400], ['a failing server', 'oops', 503], ['no JSON', '<html>', 200],
-  ['another shape', { ok: true }, 200], ['a yes that is none', { success: 'true' }, 200],
+  ['a wrong secret', failed('invalid-input-secret'), 200],
+  ['its own failure', failed('internal-error'), 200],
+  ['a request that it does not take', failed('bad-request'), 400],
+  ['a failing server', 'oops', 503],
+  ['no JSON', '<html>', 200],
+  ['another shape', { ok: true }, 200],
+  ['a yes that is none', { success: 'true' }, 200],
 ])('%s: taken unverified, and the log says so', async (_name, document, status) => {
   says(document, status);
   expect(await (await start())('good', LEAD)).toBeNull();

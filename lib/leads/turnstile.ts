@@ -12,9 +12,11 @@ const LONGEST_TOKEN = 2_048;
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
 /** What the service says of its own trouble and of our settings, not of the visitor. */
-const isOurs = (code: string) => code === 'internal-error' || code.endsWith('-input-secret') || code === 'bad-request';
+const isOurs = (code: string) =>
+  code === 'internal-error' || code.endsWith('-input-secret') || code === 'bad-request';
 
-const agent = () => shared('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
+const agent = () =>
+  shared('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
 
 /**
  * What a Turnstile token says against the lead that it came with: null when nothing, or when Turnstile is not switched on. Whoever
@@ -22,7 +24,10 @@ const agent = () => shared('leads.turnstile', () => new Agent({ maxResponseSize:
  * is taken as it is, and logged: customers' requests must not wait for someone else's trouble, and robots cannot cause it.
  * @param lead its id: the service gives a retry of the same lead the same answer, although a token can be used only once
  */
-export const suspicionOfToken = async (token: string, lead: string): Promise<'turnstile-missing' | 'turnstile-refused' | null> => {
+export const suspicionOfToken = async (
+  token: string,
+  lead: string,
+): Promise<'turnstile-missing' | 'turnstile-refused' | null> => {
   const { turnstile } = env();
   if (!turnstile) return null;
   if (!token) return 'turnstile-missing';
@@ -44,7 +49,13 @@ export const suspicionOfToken = async (token: string, lead: string): Promise<'tu
     if (ours.length > 0) throw new Error(ours.join(' '));
     return 'turnstile-refused';
   } catch (error) {
-    warn('leads.turnstile', { lead, reason: error instanceof SyntaxError || error instanceof z.ZodError ? 'the answer is not as documented' : reasonOf(error) });
+    warn('leads.turnstile', {
+      lead,
+      reason:
+        error instanceof SyntaxError || error instanceof z.ZodError
+          ? 'the answer is not as documented'
+          : reasonOf(error),
+    });
     return null;
   }
 };

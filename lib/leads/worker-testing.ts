@@ -21,13 +21,25 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     logged: [] as string[],
     answer: (_lead: Lead): Outcome | Promise<Outcome> => taken,
     newWorker: (id = 'one'): Worker =>
-      createWorker({ id, store: async () => outbox.store, receiverOf: async (site) => site, isServed: (site) => site !== 'elsewhere', now: () => world.clock, random: () => 0, deliver: async (lead) => { world.tried.push(lead.id); return world.answer(lead); } }),
+      createWorker({
+        id,
+        store: async () => outbox.store,
+        receiverOf: async (site) => site,
+        isServed: (site) => site !== 'elsewhere',
+        now: () => world.clock,
+        random: () => 0,
+        deliver: async (lead) => {
+          world.tried.push(lead.id);
+          return world.answer(lead);
+        },
+      }),
     turn: async (worker: Worker = world.newWorker()): Promise<string[]> => {
       await worker.look();
       await worker.idle();
       return world.tried.splice(0);
     },
-    states: async (): Promise<Record<string, string>> => Object.fromEntries((await outbox.store.list({}, 1000)).map(({ id, state }) => [id, state])),
+    states: async (): Promise<Record<string, string>> =>
+      Object.fromEntries((await outbox.store.list({}, 1000)).map(({ id, state }) => [id, state])),
   };
   beforeEach(() => {
     world.clock = 100_000;

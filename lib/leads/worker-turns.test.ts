@@ -10,7 +10,10 @@ describe.each(databaseKinds)('turns in %s', (_kind, start) => {
   test('several workers on one database deliver each lead once', async () => {
     const ids = Array.from({ length: 40 }, (_, n) => `${n}`);
     for (const id of ids) await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
-    world.answer = async () => { await new Promise((resolve) => setTimeout(resolve, 1)); return taken; };
+    world.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return taken;
+    };
     const workers = ['one', 'two', 'three'].map(world.newWorker);
     await Promise.all(workers.map((worker) => worker.look()));
     await Promise.all(workers.map((worker) => worker.idle()));
@@ -26,11 +29,16 @@ describe.each(databaseKinds)('turns in %s', (_kind, start) => {
     expect(await world.turn()).toEqual(['a']);
   });
 
-  test('who waits for a site waits for its delivery, not for another\'s', async () => {
+  test("who waits for a site waits for its delivery, not for another's", async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });
     let finish = (_: Outcome) => {};
-    world.answer = (lead) => (lead.id === 'slow' ? new Promise((resolve) => { finish = resolve; }) : taken);
+    world.answer = (lead) =>
+      lead.id === 'slow'
+        ? new Promise((resolve) => {
+            finish = resolve;
+          })
+        : taken;
     const worker = world.newWorker();
     await worker.look();
     await worker.idleAt('demo');
@@ -43,14 +51,21 @@ describe.each(databaseKinds)('turns in %s', (_kind, start) => {
 
   test('a worker whose turn was taken by another meanwhile delivers no more', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
-    world.answer = async () => { world.clock += 20_000; await world.outbox.store.takeLane('demo', 'other', world.clock, world.clock + 10_000); return taken; };
+    world.answer = async () => {
+      world.clock += 20_000;
+      await world.outbox.store.takeLane('demo', 'other', world.clock, world.clock + 10_000);
+      return taken;
+    };
     expect(await world.turn()).toEqual(['a']);
   });
 
   test('a stopped worker ends after the lead it is at, and gives the site back', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     let finish = (_: Outcome) => {};
-    world.answer = () => new Promise((resolve) => { finish = resolve; });
+    world.answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
     const worker = world.newWorker();
     await worker.look();
     while (world.tried.length === 0) await new Promise(setImmediate);

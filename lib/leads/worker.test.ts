@@ -7,7 +7,14 @@ import { createWorker } from './worker';
 import { useDelivery, down, error500, taken } from './worker-testing';
 
 test('waits grow to their longest, and a random part is taken off', () => {
-  expect([1, 2, 3, 4, 8, 100].map((failures) => waitAfter(failures, () => 0))).toEqual([1_000, 2_000, 4_000, 8_000, LONGEST_WAIT, LONGEST_WAIT]);
+  expect([1, 2, 3, 4, 8, 100].map((failures) => waitAfter(failures, () => 0))).toEqual([
+    1_000,
+    2_000,
+    4_000,
+    8_000,
+    LONGEST_WAIT,
+    LONGEST_WAIT,
+  ]);
   expect(waitAfter(3, () => 1)).toBe(2_000);
 });
 
@@ -19,12 +26,14 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     expect(await world.turn()).toEqual(['c', 'a', 'b']);
     expect(await world.turn()).toEqual([]);
     expect(await world.states()).toEqual({ a: 'delivered', b: 'delivered', c: 'delivered' });
-    expect(world.logged).toEqual(['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo state=delivered attempts=1`));
+    expect(world.logged).toEqual(
+      ['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo state=delivered attempts=1`),
+    );
   });
 
   test('more than are read at once', async () => {
     const ids = Array.from({ length: 120 }, (_, n) => `lead-${String(n).padStart(3, '0')}`);
-    await putAll(world.outbox.store, ids, { });
+    await putAll(world.outbox.store, ids, {});
     world.clock = 1_000_000;
     expect(await world.turn()).toEqual(ids);
   });
@@ -34,7 +43,12 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     await putAll(world.outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
     await putAll(world.outbox.store, ['x'], { site: 'elsewhere' });
     let finish = (_: Outcome) => {};
-    world.answer = (lead) => (lead.id === 'slow' ? new Promise((resolve) => { finish = resolve; }) : taken);
+    world.answer = (lead) =>
+      lead.id === 'slow'
+        ? new Promise((resolve) => {
+            finish = resolve;
+          })
+        : taken;
     const worker = world.newWorker();
     await worker.look();
     while ((await world.states()).a !== 'delivered') await new Promise(setImmediate);
@@ -48,7 +62,11 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = ({ id }) => (id === 'a' ? { kind: 'parked', reason: 'status 404' } : taken);
     expect(await world.turn()).toEqual(['a', 'b']);
-    expect(await world.outbox.store.find('a')).toMatchObject({ state: 'parked', reason: 'status 404', attempts: 1 });
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'parked',
+      reason: 'status 404',
+      attempts: 1,
+    });
     expect(world.logged[0]).toBe('lead lead=a site=demo state=parked attempts=1 reason="status 404"');
   });
 
@@ -56,7 +74,9 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     await putAll(world.outbox.store, ['a', 'b', 'c']);
     world.answer = () => down;
     const sent: string[] = [];
-    for (const due of [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000]) {
+    for (const due of [
+      0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000,
+    ]) {
       // A moment too early there is nothing to do.
       world.clock = 100_000 + due - 1;
       if (due) expect(await world.turn()).toEqual([]);
@@ -66,7 +86,11 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     // After five tries without an world.answer another lead shows each time whether the oldest is at fault itself.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
     expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
-    expect(await world.outbox.store.find('a')).toMatchObject({ state: 'waiting', attempts: 13, reason: 'ECONNREFUSED' });
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'waiting',
+      attempts: 13,
+      reason: 'ECONNREFUSED',
+    });
   });
 
   test('one lead on which the receiver hangs does not hold up the others for long', async () => {
@@ -81,26 +105,35 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
   });
 
-  test.each([['refuses connections', down], ['answers 500', error500], ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' } as Outcome]])('after a day of one that %s everything arrives within two minutes of its return, oldest first', async (_name, outcome) => {
-    world.answer = () => outcome;
-    const ids: string[] = [];
-    const day = world.clock + 24 * 60 * 60_000;
-    // Every two seconds towards its end, as the server does; it is long enough before.
-    for (; world.clock < day; world.clock += world.clock < day - 300_000 ? 300_000 : 2_000) {
-      if ((world.clock - 100_000) % 1_200_000 === 0) {
-        const id = `lead-${String(ids.length).padStart(3, '0')}`;
-        ids.push(id);
-        await world.outbox.store.put(newLead(id, { receivedAt: world.clock }));
+  test.each([
+    ['refuses connections', down],
+    ['answers 500', error500],
+    ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' } as Outcome],
+  ])(
+    'after a day of one that %s everything arrives within two minutes of its return, oldest first',
+    async (_name, outcome) => {
+      world.answer = () => outcome;
+      const ids: string[] = [];
+      const day = world.clock + 24 * 60 * 60_000;
+      // Every two seconds towards its end, as the server does; it is long enough before.
+      for (; world.clock < day; world.clock += world.clock < day - 300_000 ? 300_000 : 2_000) {
+        if ((world.clock - 100_000) % 1_200_000 === 0) {
+          const id = `lead-${String(ids.length).padStart(3, '0')}`;
+          ids.push(id);
+          await world.outbox.store.put(newLead(id, { receivedAt: world.clock }));
+        }
+        await world.turn();
       }
-      await world.turn();
-    }
-    expect(ids.length).toBe(72);
-    expect((await world.outbox.store.counts()).waiting).toBe(72);
-    world.answer = () => taken;
-    const arrived: string[] = [];
-    for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000) arrived.push(...(await world.turn()));
-    expect(arrived).toEqual(ids);
-  }, 120_000);
+      expect(ids.length).toBe(72);
+      expect((await world.outbox.store.counts()).waiting).toBe(72);
+      world.answer = () => taken;
+      const arrived: string[] = [];
+      for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000)
+        arrived.push(...(await world.turn()));
+      expect(arrived).toEqual(ids);
+    },
+    120_000,
+  );
 
   test('one lead that always fails does not hold up the others', async () => {
     await putAll(world.outbox.store, ['bad', 'b', 'c']);
@@ -132,7 +165,10 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.clock = 1_000 + 7 * 24 * 60 * 60_000;
     await world.outbox.store.put(newLead('new', { receivedAt: world.clock - 1_000 }));
     expect(await world.turn()).toEqual(['old']);
-    expect(await world.outbox.store.find('old')).toMatchObject({ state: 'parked', reason: 'given up after 7 days: ECONNREFUSED' });
+    expect(await world.outbox.store.find('old')).toMatchObject({
+      state: 'parked',
+      reason: 'given up after 7 days: ECONNREFUSED',
+    });
     world.clock += LONGEST_WAIT;
     expect(await world.turn()).toEqual(['new']);
     expect((await world.states()).new).toBe('waiting');
@@ -150,14 +186,22 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.answer = () => taken;
     world.clock += 60_000;
     expect(await world.turn()).toEqual(['a', 'b']);
-    expect(world.logged.filter((line) => line.startsWith('leads.waiting'))).toEqual([`leads.waiting site=${site} reason="no linkPostEmail"`]);
+    expect(world.logged.filter((line) => line.startsWith('leads.waiting'))).toEqual([
+      `leads.waiting site=${site} reason="no linkPostEmail"`,
+    ]);
   });
 
   test('an error in delivery itself is a failed try, not a lost lead', async () => {
     await putAll(world.outbox.store, ['a']);
-    world.answer = () => { throw new Error('oops'); };
+    world.answer = () => {
+      throw new Error('oops');
+    };
     await world.turn();
-    expect(await world.outbox.store.find('a')).toMatchObject({ state: 'waiting', attempts: 1, reason: 'oops' });
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      reason: 'oops',
+    });
   });
 });
 
@@ -166,7 +210,16 @@ test('a database that does not answer is said once, and its return', async () =>
   jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
   let works = false;
-  const worker = createWorker({ id: 'one', isServed: () => true, receiverOf: async () => null, deliver: async () => taken, store: async () => { if (!works) throw new Error('no database'); return { sitesWithWork: async () => [] } as unknown as LeadStore; } });
+  const worker = createWorker({
+    id: 'one',
+    isServed: () => true,
+    receiverOf: async () => null,
+    deliver: async () => taken,
+    store: async () => {
+      if (!works) throw new Error('no database');
+      return { sitesWithWork: async () => [] } as unknown as LeadStore;
+    },
+  });
   for (let n = 0; n < 3; n += 1) await worker.look();
   works = true;
   for (let n = 0; n < 2; n += 1) await worker.look();

@@ -26,7 +26,15 @@ type Options = {
  * that was down gets everything in order, and a crash repeats one lead at most (lane.ts). Sites do not wait for one another, nor
  * for the receiver of others (receivers.ts).
  */
-export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, now = Date.now, random }: Options) => {
+export const createWorker = ({
+  id,
+  store: open,
+  deliver,
+  receiverOf,
+  isServed,
+  now = Date.now,
+  random,
+}: Options) => {
   const lanes = new Map<string, Promise<void>>();
   const receivers = createReceivers(now);
   let looking: Promise<void> | null = null;
@@ -50,8 +58,20 @@ export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, n
     try {
       const lane = await store.takeLane(site, id, now(), now() + LEASE);
       if (!lane) return false;
-      alive = setInterval(() => void store.record([], lane, now(), now() + LEASE).catch(() => {}), SIGN_OF_LIFE_EVERY);
-      const { retryAt, settled } = await workThrough(lane, { store, deliver, now, random, isStopped: () => stopped, onOutcome: (outcome) => { if (receiver !== null) report(receiver, outcome); } });
+      alive = setInterval(
+        () => void store.record([], lane, now(), now() + LEASE).catch(() => {}),
+        SIGN_OF_LIFE_EVERY,
+      );
+      const { retryAt, settled } = await workThrough(lane, {
+        store,
+        deliver,
+        now,
+        random,
+        isStopped: () => stopped,
+        onOutcome: (outcome) => {
+          if (receiver !== null) report(receiver, outcome);
+        },
+      });
       clearInterval(alive);
       await store.leaveLane(lane, retryAt);
       return settled;
@@ -68,11 +88,16 @@ export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, n
   };
 
   const start = (store: LeadStore, site: string) => {
-    const work = workLane(store, site).catch((error: unknown) => { fail(error); return false; }).then((settled) => {
-      lanes.delete(site);
-      // A lead may have come in while the lane was being left, and another site may have waited for its receiver.
-      if (settled) void look();
-    });
+    const work = workLane(store, site)
+      .catch((error: unknown) => {
+        fail(error);
+        return false;
+      })
+      .then((settled) => {
+        lanes.delete(site);
+        // A lead may have come in while the lane was being left, and another site may have waited for its receiver.
+        if (settled) void look();
+      });
     lanes.set(site, work);
   };
 
@@ -100,7 +125,9 @@ export const createWorker = ({ id, store: open, deliver, receiverOf, isServed, n
         lookAgain = false;
         await lookOnce();
       }
-    })().finally(() => { looking = null; }));
+    })().finally(() => {
+      looking = null;
+    }));
   };
 
   /** Resolves when nothing is under way for a site. */

@@ -12,17 +12,30 @@ import { videoPlayer } from '@/lib/routing/video-links';
 export type { LegalText } from '@/lib/i18n/legal-text';
 
 const privacy: Record<Language, (facts: PrivacyFacts) => LegalText> = { en: privacyEn, es: privacyEs };
-const accessibility: Record<Language, (facts: AccessibilityFacts) => LegalText> = { en: accessibilityEn, es: accessibilityEs };
+const accessibility: Record<Language, (facts: AccessibilityFacts) => LegalText> = {
+  en: accessibilityEn,
+  es: accessibilityEs,
+};
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
-const hostsOf = (urls: readonly string[]) => [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
+const hostsOf = (urls: readonly string[]) =>
+  [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
 
 /** Every picture that a page may show through this server. */
 const picturesOf = (site: Site): string[] =>
   [
-    site.logo, site.paymentPicture, site.promoVideo?.picture, site.branding?.picture, site.businessListing?.picture, ...site.gallery, ...site.stock,
-    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)), ...site.projects.flatMap(({ pictures }) => pictures), ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
-    ...site.social.map(({ picture }) => picture), ...site.directories.map(({ picture }) => picture),
+    site.logo,
+    site.paymentPicture,
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    site.businessListing?.picture,
+    ...site.gallery,
+    ...site.stock,
+    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
+    ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...site.social.map(({ picture }) => picture),
+    ...site.directories.map(({ picture }) => picture),
   ].filter((picture): picture is string => Boolean(picture));
 
 const videosOf = ({ promoVideo, videos }: Site): string[] => [
@@ -39,7 +52,11 @@ export const privacyTextOf = (site: Site): LegalText => {
     countsVisits: site.widgets.visits,
     checksForRobots: turnstile !== null,
     // The favicon and the QR code are fetched as they are; other pictures from known hosts pass through this server.
-    pictureHosts: hostsOf([...picturesOf(site).filter((picture) => !isOptimised(picture)), site.favicon ?? '', site.qrPicture ?? '']),
+    pictureHosts: hostsOf([
+      ...picturesOf(site).filter((picture) => !isOptimised(picture)),
+      site.favicon ?? '',
+      site.qrPicture ?? '',
+    ]),
     videoHosts: hostsOf(videosOf(site)),
     hasMaps: site.places.length > 0,
     hasMessages: site.phones.length > 0,
@@ -51,4 +68,10 @@ export const privacyTextOf = (site: Site): LegalText => {
 
 /** What is aimed at, what is known not to work, and how to reach the business for help. */
 export const accessibilityTextOf = (site: Site): LegalText =>
-  accessibility[site.language]({ business: site.name, phone: site.phones[0]?.display ?? null, email: site.emails[0] ?? null, hasMaps: site.places.length > 0, hasVideos: videosOf(site).length > 0 });
+  accessibility[site.language]({
+    business: site.name,
+    phone: site.phones[0]?.display ?? null,
+    email: site.emails[0] ?? null,
+    hasMaps: site.places.length > 0,
+    hasVideos: videosOf(site).length > 0,
+  });

@@ -5,37 +5,107 @@ import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/leg
 import { privacyEn } from '@/lib/i18n/privacy-en';
 import { privacyEs } from '@/lib/i18n/privacy-es';
 
-const everything: PrivacyFacts = { business: 'Acme Ñandú', keepDays: 90, countsVisits: true, checksForRobots: true, pictureHosts: ['cdn.example.com', 'img.example.com'], videoHosts: ['vimeo.com'], hasMaps: true, hasMessages: true, hasChat: true, hasWeather: true, hasReviewLinks: true };
-const nothing: PrivacyFacts = { business: 'Acme Ñandú', keepDays: null, countsVisits: false, checksForRobots: false, pictureHosts: [], videoHosts: [], hasMaps: false, hasMessages: false, hasChat: false, hasWeather: false, hasReviewLinks: false };
-const access: AccessibilityFacts = { business: 'Acme Ñandú', phone: '303-555-0142', email: 'hello@acme.example', hasMaps: true, hasVideos: true };
+const everything: PrivacyFacts = {
+  business: 'Acme Ñandú',
+  keepDays: 90,
+  countsVisits: true,
+  checksForRobots: true,
+  pictureHosts: ['cdn.example.com', 'img.example.com'],
+  videoHosts: ['vimeo.com'],
+  hasMaps: true,
+  hasMessages: true,
+  hasChat: true,
+  hasWeather: true,
+  hasReviewLinks: true,
+};
+const nothing: PrivacyFacts = {
+  business: 'Acme Ñandú',
+  keepDays: null,
+  countsVisits: false,
+  checksForRobots: false,
+  pictureHosts: [],
+  videoHosts: [],
+  hasMaps: false,
+  hasMessages: false,
+  hasChat: false,
+  hasWeather: false,
+  hasReviewLinks: false,
+};
+const access: AccessibilityFacts = {
+  business: 'Acme Ñandú',
+  phone: '303-555-0142',
+  email: 'hello@acme.example',
+  hasMaps: true,
+  hasVideos: true,
+};
 
-const wordsOf = ({ intro, parts }: LegalText) => [intro, ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs])];
+const wordsOf = ({ intro, parts }: LegalText) => [
+  intro,
+  ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+];
 const shapeOf = ({ parts }: LegalText) => parts.map(({ paragraphs }) => paragraphs.length);
 
 test.each<[string, LegalText, LegalText]>([
-  ['privacy, everything', privacyEn(everything), privacyEs(everything)], ['privacy, nothing', privacyEn(nothing), privacyEs(nothing)],
-  ['accessibility, everything', accessibilityEn(access), accessibilityEs(access)], ['accessibility, nothing', accessibilityEn({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }), accessibilityEs({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false })],
+  ['privacy, everything', privacyEn(everything), privacyEs(everything)],
+  ['privacy, nothing', privacyEn(nothing), privacyEs(nothing)],
+  ['accessibility, everything', accessibilityEn(access), accessibilityEs(access)],
+  [
+    'accessibility, nothing',
+    accessibilityEn({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
+    accessibilityEs({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
+  ],
 ])('both languages say as much, and nothing is left in English: %s', (_, english, spanish) => {
   expect(shapeOf(spanish)).toEqual(shapeOf(english));
   expect(wordsOf(spanish).filter((text) => wordsOf(english).includes(text))).toEqual([]);
-  for (const text of [...wordsOf(english), ...wordsOf(spanish)]) expect(text).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
+  for (const text of [...wordsOf(english), ...wordsOf(spanish)])
+    expect(text).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
 });
 
 test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
-  [{ keepDays: 90 }, /erased .* 90 days after/, /se borra .* 90 días después/], [{ keepDays: 1 }, /erased .* one day after/, /se borra .* un día después/], [{ countsVisits: true }, /Visits are counted as one number/, /visitas se cuentan/], [{ checksForRobots: true }, /Turnstile/, /Turnstile/],
-  [{ pictureHosts: ['cdn.example.com', 'img.example.com'] }, /cdn\.example\.com and img\.example\.com/, /cdn\.example\.com (?:e|y) img\.example\.com/], [{ videoHosts: ['vimeo.com'] }, /video is loaded from vimeo\.com/, /video se carga de vimeo\.com/], [{ hasMaps: true }, /map is loaded from Google/, /mapa se carga de Google/],
-  [{ hasMessages: true }, /send us a message open WhatsApp.* form could not be sent/, /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/], [{ hasChat: true }, /chat opens WhatsApp/, /chat abre WhatsApp/], [{ hasWeather: true }, /weather/, /clima/], [{ hasReviewLinks: true }, /Reviews on other websites/, /reseñas en otros sitios/],
+  [{ keepDays: 90 }, /erased .* 90 days after/, /se borra .* 90 días después/],
+  [{ keepDays: 1 }, /erased .* one day after/, /se borra .* un día después/],
+  [{ countsVisits: true }, /Visits are counted as one number/, /visitas se cuentan/],
+  [{ checksForRobots: true }, /Turnstile/, /Turnstile/],
+  [
+    { pictureHosts: ['cdn.example.com', 'img.example.com'] },
+    /cdn\.example\.com and img\.example\.com/,
+    /cdn\.example\.com (?:e|y) img\.example\.com/,
+  ],
+  [{ videoHosts: ['vimeo.com'] }, /video is loaded from vimeo\.com/, /video se carga de vimeo\.com/],
+  [{ hasMaps: true }, /map is loaded from Google/, /mapa se carga de Google/],
+  [
+    { hasMessages: true },
+    /send us a message open WhatsApp.* form could not be sent/,
+    /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/,
+  ],
+  [{ hasChat: true }, /chat opens WhatsApp/, /chat abre WhatsApp/],
+  [{ hasWeather: true }, /weather/, /clima/],
+  [{ hasReviewLinks: true }, /Reviews on other websites/, /reseñas en otros sitios/],
 ])('%j is said, and only when it is so', (fact, english, spanish) => {
-  const said = (facts: PrivacyFacts) => [english.test(wordsOf(privacyEn(facts)).join('\n')), spanish.test(wordsOf(privacyEs(facts)).join('\n'))];
-  expect([said({ ...nothing, ...fact }), said(nothing)]).toEqual([[true, true], [false, false]]);
+  const said = (facts: PrivacyFacts) => [
+    english.test(wordsOf(privacyEn(facts)).join('\n')),
+    spanish.test(wordsOf(privacyEs(facts)).join('\n')),
+  ];
+  expect([said({ ...nothing, ...fact }), said(nothing)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 test('what is said follows the record and the server', async () => {
   startServer({ LEADS_KEEP_DAYS: '45' });
   const { privacyTextOf, accessibilityTextOf } = await import('./index');
   const site = siteFor({
-    dbPrincipal: { name: 'Acme', phones: [{ phone: '303-555-0142' }], emails: [{ email: 'hello@acme.example' }], location: [{ address: 'Denver' }] },
-    gallery: ['https://cdn.example.com/a.jpg', '/assets/b.jpg'], videosPromo: [{ activo: true, link: 'https://vimeo.com/123456789' }], ytGallery: { linkCanalYT: 'https://www.youtube.com/c/acme', links: ['ChannelVid1'] }, simpleWidgets: [{ val: 'WhatsappBtn', activo: true }],
+    dbPrincipal: {
+      name: 'Acme',
+      phones: [{ phone: '303-555-0142' }],
+      emails: [{ email: 'hello@acme.example' }],
+      location: [{ address: 'Denver' }],
+    },
+    gallery: ['https://cdn.example.com/a.jpg', '/assets/b.jpg'],
+    videosPromo: [{ activo: true, link: 'https://vimeo.com/123456789' }],
+    ytGallery: { linkCanalYT: 'https://www.youtube.com/c/acme', links: ['ChannelVid1'] },
+    simpleWidgets: [{ val: 'WhatsappBtn', activo: true }],
   });
   const said = wordsOf(privacyTextOf(site)).join('\n');
   expect(said).toMatch(/45 days after/);
@@ -43,12 +113,24 @@ test('what is said follows the record and the server', async () => {
   expect(said).toMatch(/vimeo\.com and youtube-nocookie\.com/);
   expect(said).toMatch(/WhatsApp/);
   expect(said).not.toMatch(/weather|Visits are counted|Turnstile/);
-  expect(wordsOf(accessibilityTextOf(site)).join('\n')).toMatch(/call 303-555-0142 or write to hello@acme\.example/);
-  expect(wordsOf(privacyTextOf(siteFor({ labels: { formLabel: { isenglish: false } } })))[0]).toMatch(/^Esta página/);
+  expect(wordsOf(accessibilityTextOf(site)).join('\n')).toMatch(
+    /call 303-555-0142 or write to hello@acme\.example/,
+  );
+  expect(wordsOf(privacyTextOf(siteFor({ labels: { formLabel: { isenglish: false } } })))[0]).toMatch(
+    /^Esta página/,
+  );
 });
 
 test('a QR code is fetched as it is, a business with a phone has WhatsApp, and weather that is off is not said', async () => {
-  const record = { dbPrincipal: { phones: [{ phone: '303-555-0142' }], location: [{ address: 'Denver' }], logo: 'https://cdn.example.com/logo.png' }, qrImg: 'https://cdn.example.com/qr.png', simpleWidgets: [{ val: 'Wheather', activo: true }] };
+  const record = {
+    dbPrincipal: {
+      phones: [{ phone: '303-555-0142' }],
+      location: [{ address: 'Denver' }],
+      logo: 'https://cdn.example.com/logo.png',
+    },
+    qrImg: 'https://cdn.example.com/qr.png',
+    simpleWidgets: [{ val: 'Wheather', activo: true }],
+  };
   const saidWith = async (environment: Record<string, string>) => {
     startServer({ IMAGE_HOSTS: 'cdn.example.com', ...environment });
     return wordsOf((await import('./index')).privacyTextOf(siteFor(record))).join('\n');

@@ -7,11 +7,22 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /** @throws RangeError for a zone that this browser does not know */
 export const clockOf = (timeZone: string) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
 
   /** What the wall's clock shows at an instant, as if it were UTC: milliseconds. */
   const wallAt = (instant: number): number => {
-    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)])) as Record<Intl.DateTimeFormatPartTypes, number>;
+    const parts = Object.fromEntries(
+      format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    ) as Record<Intl.DateTimeFormatPartTypes, number>;
     return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
   };
 

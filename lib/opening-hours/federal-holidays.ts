@@ -19,6 +19,13 @@ export const isFederalHoliday = (day: number): boolean => {
   const date = new Date(day);
   const [month, weekday, dayOfMonth] = [date.getUTCMonth() + 1, date.getUTCDay(), date.getUTCDate()];
   const isMemorialDay = month === 5 && weekday === MONDAY && dayOfMonth > 24;
-  const isKept = (weekday === FRIDAY && isFixed(new Date(day + DAY_MS))) || (weekday === MONDAY && isFixed(new Date(day - DAY_MS)));
-  return isFixed(date) || moving.includes(`${month}-${weekday}-${Math.ceil(dayOfMonth / 7)}`) || isMemorialDay || isKept;
+  const isKept =
+    (weekday === FRIDAY && isFixed(new Date(day + DAY_MS))) ||
+    (weekday === MONDAY && isFixed(new Date(day - DAY_MS)));
+  return (
+    isFixed(date) ||
+    moving.includes(`${month}-${weekday}-${Math.ceil(dayOfMonth / 7)}`) ||
+    isMemorialDay ||
+    isKept
+  );
 };

@@ -23,13 +23,18 @@ const weekdayAt = (wall: number) => weekdayOf(Math.floor(wall / DAY_MS) + 3);
  * holidays, federal ones are such days.
  * @throws RangeError for a zone that this browser does not know
  */
-export const openStatusAt = (now: number, { spans, unknown, namesHolidays }: WeekInShort, timeZone: string): OpenStatus => {
+export const openStatusAt = (
+  now: number,
+  { spans, unknown, namesHolidays }: WeekInShort,
+  timeZone: string,
+): OpenStatus => {
   const { wallAt, instantOf } = clockOf(timeZone);
   const wall = wallAt(now);
   const today = wall - (wall % DAY_MS);
   const days = Array.from({ length: WEEK_DAYS + 2 }, (_, passed) => today + (passed - 1) * DAY_MS);
 
-  const isUnknown = (day: number) => unknown.includes(weekdayAt(day)) || (namesHolidays && isFederalHoliday(day));
+  const isUnknown = (day: number) =>
+    unknown.includes(weekdayAt(day)) || (namesHolidays && isFederalHoliday(day));
 
   const open: { from: number; to: number; day: number }[] = [];
   for (const day of days) {
@@ -46,5 +51,7 @@ export const openStatusAt = (now: number, { spans, unknown, namesHolidays }: Wee
 
   const next = open.find(({ from }) => from > now);
   const isCertain = next && days.slice(1).every((day) => day > next.day || !isUnknown(day));
-  return isCertain ? { state: 'closed', opensAt: next.from, opensToday: next.day === today } : { state: 'unknown' };
+  return isCertain
+    ? { state: 'closed', opensAt: next.from, opensToday: next.day === today }
+    : { state: 'unknown' };
 };

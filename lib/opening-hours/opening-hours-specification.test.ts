@@ -1,24 +1,36 @@
 import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { weeklyHours } from './weekly-hours';
 
-const specification = (...entries: [days: string, hours: string][]) => toOpeningHoursSpecification(weeklyHours(entries.map(([days, hours]) => ({ days, hours }))));
+const specification = (...entries: [days: string, hours: string][]) =>
+  toOpeningHoursSpecification(weeklyHours(entries.map(([days, hours]) => ({ days, hours }))));
 const type = { '@type': 'OpeningHoursSpecification' };
 
 test('days with the same hours stand together', () => {
-  expect(specification(['Monday - Wednesday', '8:00 AM - 5:00 PM'], ['Saturday', '9-2'], ['Friday', '8 - 5'])).toEqual([
+  expect(
+    specification(['Monday - Wednesday', '8:00 AM - 5:00 PM'], ['Saturday', '9-2'], ['Friday', '8 - 5']),
+  ).toEqual([
     { ...type, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Friday'], opens: '08:00', closes: '17:00' },
     { ...type, dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
   ]);
 });
 
 test.each([
-  ['split shifts', '8-12, 1-5', [['08:00', '12:00'], ['13:00', '17:00']]],
+  [
+    'split shifts',
+    '8-12, 1-5',
+    [
+      ['08:00', '12:00'],
+      ['13:00', '17:00'],
+    ],
+  ],
   ['past midnight', '6 PM - 2 AM', [['18:00', '02:00']]],
   ['until midnight', '6 PM - midnight', [['18:00', '00:00']]],
   ['24 hours', '24 hours', [['00:00', '23:59']]],
   ['a closed day', 'Closed', [['00:00', '00:00']]],
   ['what is not understood', 'by appointment', []],
-])('%s', (_, hours, expected) => expect(specification(['Friday', hours]).map(({ opens, closes }) => [opens, closes])).toEqual(expected));
+])('%s', (_, hours, expected) =>
+  expect(specification(['Friday', hours]).map(({ opens, closes }) => [opens, closes])).toEqual(expected),
+);
 
 test('a day that the record does not name is left out', () => {
   expect(specification(['Friday', '8-5']).flatMap(({ dayOfWeek }) => dayOfWeek)).toEqual(['Friday']);

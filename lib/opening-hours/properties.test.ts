@@ -4,28 +4,82 @@ import { DAY_MINUTES, weekdays, type Span, type WeeklyHours } from './week';
 import { weeklyHours } from './weekly-hours';
 
 /** Pieces of real texts, in any order: nearer to what may go wrong than letters by chance. */
-const pieces = ['Mon', 'monday', 'Fri', 'sábado', 'weekends', 'every day', '-', '–', ' to ', ' a ', ',', ' y ', '&', ' ', ':', '8', '5:30', '08:00', '17', '24', '12', '0', 'am', 'p. m.', 'noon', 'midnight', 'closed', '24 hours', '24/7', 'by appointment', 'holidays', 'except', '.', '(', '７', 'ﬁ'];
-const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join('')));
+const pieces = [
+  'Mon',
+  'monday',
+  'Fri',
+  'sábado',
+  'weekends',
+  'every day',
+  '-',
+  '–',
+  ' to ',
+  ' a ',
+  ',',
+  ' y ',
+  '&',
+  ' ',
+  ':',
+  '8',
+  '5:30',
+  '08:00',
+  '17',
+  '24',
+  '12',
+  '0',
+  'am',
+  'p. m.',
+  'noon',
+  'midnight',
+  'closed',
+  '24 hours',
+  '24/7',
+  'by appointment',
+  'holidays',
+  'except',
+  '.',
+  '(',
+  '７',
+  'ﬁ',
+];
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join('')),
+);
 
 const expectPossible = ({ spans, closed, unknown }: WeeklyHours) => {
   for (const { day, opens, closes } of spans) {
-    expect([opens >= 0, opens < DAY_MINUTES, closes > opens, closes - opens <= DAY_MINUTES, Number.isInteger(opens + closes)]).toEqual([true, true, true, true, true]);
+    expect([
+      opens >= 0,
+      opens < DAY_MINUTES,
+      closes > opens,
+      closes - opens <= DAY_MINUTES,
+      Number.isInteger(opens + closes),
+    ]).toEqual([true, true, true, true, true]);
     expect(closed.includes(day) || unknown.includes(day)).toBe(false);
   }
   for (const day of weekdays) {
     const ofDay = spans.filter((span) => span.day === day);
-    ofDay.slice(1).forEach(({ opens }, place) => expect(opens).toBeGreaterThanOrEqual(ofDay[place]?.closes ?? 0));
+    ofDay
+      .slice(1)
+      .forEach(({ opens }, place) => expect(opens).toBeGreaterThanOrEqual(ofDay[place]?.closes ?? 0));
   }
   expect(closed.filter((day) => unknown.includes(day))).toEqual([]);
 };
 
 test('any text: no error, and no span that cannot be', () => {
-  fc.assert(fc.property(fc.array(fc.record({ days: text, hours: text }), { maxLength: 4 }), (entries) => expectPossible(weeklyHours(entries))), { numRuns: 3_000 });
+  fc.assert(
+    fc.property(fc.array(fc.record({ days: text, hours: text }), { maxLength: 4 }), (entries) =>
+      expectPossible(weeklyHours(entries)),
+    ),
+    { numRuns: 3_000 },
+  );
 });
 
 const minutesOf = (minutes: number) => `${minutes % 60}`.padStart(2, '0');
 const hourOf = (minutes: number) => Math.floor(minutes / 60) % 24;
-const on12 = (minutes: number, am: string, pm: string, separator = ':') => `${hourOf(minutes) % 12 || 12}${separator}${minutesOf(minutes)}${hourOf(minutes) < 12 ? am : pm}`;
+const on12 = (minutes: number, am: string, pm: string, separator = ':') =>
+  `${hourOf(minutes) % 12 || 12}${separator}${minutesOf(minutes)}${hourOf(minutes) < 12 ? am : pm}`;
 
 const notations: Record<string, (minutes: number) => string> = {
   'AM and PM': (minutes) => on12(minutes, ' AM', ' PM'),
@@ -38,26 +92,56 @@ const notations: Record<string, (minutes: number) => string> = {
 };
 const separators = ['-', ' - ', '–', ' — ', ' to ', ' a ', ' until ', ' hasta '];
 const dayNotations = [
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'],
-  ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'], ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'],
+  ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
+  ['lun.', 'mar.', 'mié.', 'jue.', 'vie.', 'sáb.', 'dom.'],
 ];
 
-const quarter = (from: number, to: number) => fc.integer({ min: from / 15, max: to / 15 }).map((quarters) => quarters * 15);
+const quarter = (from: number, to: number) =>
+  fc.integer({ min: from / 15, max: to / 15 }).map((quarters) => quarters * 15);
 /** A day's work, a night's work, or two shifts. */
 const shifts = fc.oneof(
-  fc.tuple(quarter(0, 1_005), quarter(15, 405)).map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
-  fc.tuple(quarter(720, 1_425), quarter(15, 705)).map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
-  fc.tuple(quarter(360, 600), quarter(60, 180), quarter(15, 60), quarter(60, 300)).map(([opens, morning, lunch, afternoon]): Span[] => [{ opens, closes: opens + morning }, { opens: opens + morning + lunch, closes: opens + morning + lunch + afternoon }]),
+  fc
+    .tuple(quarter(0, 1_005), quarter(15, 405))
+    .map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
+  fc
+    .tuple(quarter(720, 1_425), quarter(15, 705))
+    .map(([opens, length]): Span[] => [{ opens, closes: opens + length }]),
+  fc
+    .tuple(quarter(360, 600), quarter(60, 180), quarter(15, 60), quarter(60, 300))
+    .map(([opens, morning, lunch, afternoon]): Span[] => [
+      { opens, closes: opens + morning },
+      { opens: opens + morning + lunch, closes: opens + morning + lunch + afternoon },
+    ]),
 );
 
 test('known hours, written in many ways, are read back as they were', () => {
-  const written = fc.record({ names: fc.constantFrom(...dayNotations), notation: fc.constantFrom(...Object.keys(notations)), to: fc.constantFrom(...separators), and: fc.constantFrom(', ', ' & ', '; ', ' / '), week: fc.array(fc.option(shifts), { minLength: 7, maxLength: 7 }), joined: fc.boolean() });
+  const written = fc.record({
+    names: fc.constantFrom(...dayNotations),
+    notation: fc.constantFrom(...Object.keys(notations)),
+    to: fc.constantFrom(...separators),
+    and: fc.constantFrom(', ', ' & ', '; ', ' / '),
+    week: fc.array(fc.option(shifts), { minLength: 7, maxLength: 7 }),
+    joined: fc.boolean(),
+  });
   fc.assert(
     fc.property(written, ({ names, notation, to, and, week, joined }) => {
       const say = notations[notation] ?? String;
-      const entries = week.flatMap((spans, day) => (spans ? [{ days: names[day] ?? '', hours: spans.map(({ opens, closes }) => `${say(opens)}${to}${say(closes)}`).join(and) }] : []));
+      const entries = week.flatMap((spans, day) =>
+        spans
+          ? [
+              {
+                days: names[day] ?? '',
+                hours: spans.map(({ opens, closes }) => `${say(opens)}${to}${say(closes)}`).join(and),
+              },
+            ]
+          : [],
+      );
       const expected = week.flatMap((spans, day) => (spans ?? []).map((span) => ({ day, ...span })));
-      const read = weeklyHours(joined ? entries.map(({ days, hours }) => ({ days: '', hours: `${days}: ${hours}` })) : entries);
+      const read = weeklyHours(
+        joined ? entries.map(({ days, hours }) => ({ days: '', hours: `${days}: ${hours}` })) : entries,
+      );
       expect(read.spans).toEqual(expected);
       const published = toOpeningHoursSpecification(read).flatMap(({ dayOfWeek }) => dayOfWeek);
       expect(published).toHaveLength(expected.length);
@@ -72,7 +156,9 @@ test('on a 24-hour clock, too, when an hour after 12 shows that it is one', () =
       const closes = opens + length;
       fc.pre(closes >= 13 * 60);
       const say = (minutes: number) => `${`${hourOf(minutes)}`.padStart(2, '0')}:${minutesOf(minutes)}`;
-      expect(weeklyHours([{ days: 'Mon', hours: `${say(opens)}${to}${say(closes)}` }]).spans).toEqual([{ day: 0, opens, closes }]);
+      expect(weeklyHours([{ days: 'Mon', hours: `${say(opens)}${to}${say(closes)}` }]).spans).toEqual([
+        { day: 0, opens, closes },
+      ]);
     }),
   );
 });

@@ -40,7 +40,13 @@ const readDays = (reader: Reader): Weekday[] | null => {
     const [first] = token.days;
     if (reader.take('to')) {
       const [last, ...others] = reader.take('days')?.days ?? [];
-      if (first === undefined || last === undefined || last === first || token.days.length + others.length > 1) return null;
+      if (
+        first === undefined ||
+        last === undefined ||
+        last === first ||
+        token.days.length + others.length > 1
+      )
+        return null;
       daysBetween(first, last).forEach((day) => found.add(day));
     } else token.days.forEach((day) => found.add(day));
     while (reader.take('and'));
@@ -49,7 +55,9 @@ const readDays = (reader: Reader): Weekday[] | null => {
 };
 
 export const overlap = (spans: readonly Span[]): boolean =>
-  [...spans].sort((one, other) => one.opens - other.opens).some(({ opens }, place, sorted) => place > 0 && opens < (sorted[place - 1]?.closes ?? 0));
+  [...spans]
+    .sort((one, other) => one.opens - other.opens)
+    .some(({ opens }, place, sorted) => place > 0 && opens < (sorted[place - 1]?.closes ?? 0));
 
 /** 'Closed', '24 hours', '8 - 12, 1 - 5'. Null when it is none of these. */
 const readSpans = (reader: Reader, is24: boolean): Span[] | null => {
@@ -80,7 +88,10 @@ const namedIn = (tokens: readonly Token[]): Weekday[] => {
 const readGroups = (tokens: readonly Token[]): DaysAndSpans[] | null => {
   const [first, ...rest] = tokens;
   // 'Closed on Sundays', '24 hours, every day'
-  const ordered = (first?.kind === 'closed' || first?.kind === 'all-day') && rest.at(-1)?.kind === 'days' ? [...rest.slice(rest[0]?.kind === 'and' ? 1 : 0), first] : tokens;
+  const ordered =
+    (first?.kind === 'closed' || first?.kind === 'all-day') && rest.at(-1)?.kind === 'days'
+      ? [...rest.slice(rest[0]?.kind === 'and' ? 1 : 0), first]
+      : tokens;
   if (ordered.length === 1 && first?.kind === 'always') return [{ days: [...weekdays], spans: [wholeDay] }];
   const is24 = isOn24HourClock(ordered.flatMap((token) => (token.kind === 'time' ? [token.time] : [])));
   const reader = readerOf(ordered);
@@ -98,7 +109,10 @@ const readGroups = (tokens: readonly Token[]): DaysAndSpans[] | null => {
 };
 
 /** Does an entry speak of holidays? They are days, but none of the week. */
-export const namesHolidays = (entry: { days: string; hours: string }): boolean => [...tokensOf(entry.days), ...tokensOf(entry.hours)].some((token) => token.kind === 'days' && token.days.length === 0);
+export const namesHolidays = (entry: { days: string; hours: string }): boolean =>
+  [...tokensOf(entry.days), ...tokensOf(entry.hours)].some(
+    (token) => token.kind === 'days' && token.days.length === 0,
+  );
 
 /** Reads one entry of the record: days in one text, hours in the other, or both in either. */
 export const readEntry = (entry: { days: string; hours: string }): Reading => {
@@ -107,5 +121,7 @@ export const readEntry = (entry: { days: string; hours: string }): Reading => {
   if (groups) return { kind: 'hours', groups };
   const named = namedIn(tokens);
   if (named.length > 0) return { kind: 'unclear', days: named };
-  return besides.test(plainText(`${entry.days} ${entry.hours}`)) ? { kind: 'besides' } : { kind: 'unclear', days: [...weekdays] };
+  return besides.test(plainText(`${entry.days} ${entry.hours}`))
+    ? { kind: 'besides' }
+    : { kind: 'unclear', days: [...weekdays] };
 };

@@ -7,9 +7,17 @@ import { DAY_MINUTES } from './week';
 import { encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
 
-export type StatusLine = { /** See week-code.ts. */ week: string; /** IANA name. */ zone: string; /** The longest text that it may come to say: its place is kept. */ longest: string };
+export type StatusLine = {
+  /** See week-code.ts. */ week: string;
+  /** IANA name. */ zone: string;
+  /** The longest text that it may come to say: its place is kept. */ longest: string;
+};
 
-type Business = { language: Language; openingHours: readonly { days: string; hours: string }[]; places: readonly { address: string; mapUrl: string | null }[] };
+type Business = {
+  language: Language;
+  openingHours: readonly { days: string; hours: string }[];
+  places: readonly { address: string; mapUrl: string | null }[];
+};
 
 const MINUTE_MS = 60_000;
 /** A Monday without a change of clocks near it, in any zone that changes them. */
@@ -25,7 +33,19 @@ export const statusLineOf = ({ language, openingHours, places: [place] }: Busine
   if (!zone) return null;
   const { instantOf } = clockOf(zone);
   // All that it says in a week: what is said changes at midnights, openings and closings.
-  const changes = [...week.spans.flatMap(({ day, opens, closes }) => [day * DAY_MINUTES + opens, day * DAY_MINUTES + closes]), ...Array.from({ length: 7 }, (_, day) => day * DAY_MINUTES)];
-  const said = changes.map((minutes) => sayStatus(openStatusAt(instantOf(SOME_MONDAY + minutes * MINUTE_MS), week, zone), zone, language));
-  return { week: encodeWeek(week), zone, longest: said.reduce((longest, text) => (text.length > longest.length ? text : longest), '') };
+  const changes = [
+    ...week.spans.flatMap(({ day, opens, closes }) => [
+      day * DAY_MINUTES + opens,
+      day * DAY_MINUTES + closes,
+    ]),
+    ...Array.from({ length: 7 }, (_, day) => day * DAY_MINUTES),
+  ];
+  const said = changes.map((minutes) =>
+    sayStatus(openStatusAt(instantOf(SOME_MONDAY + minutes * MINUTE_MS), week, zone), zone, language),
+  );
+  return {
+    week: encodeWeek(week),
+    zone,
+    longest: said.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+  };
 };

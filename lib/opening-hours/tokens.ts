@@ -17,14 +17,20 @@ export type Token =
 const LONGEST_TEXT = 200;
 
 /** Lower case, without accents, in one kind of space. */
-export const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const plainText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const end = '(?![a-z0-9])';
 const word = (pattern: string) => new RegExp(`(?:${pattern})${end}`, 'y');
 
 const dayNames = [
-  'mondays?|mon|lunes|lun', 'tuesdays?|tues?|martes|mar', 'wednesdays?|weds?|miercoles|mier?', 'thursdays?|thurs?|thu|jueves|jue',
-  'fridays?|fri|viernes|vier?', 'saturdays?|sat|sabados?|sab', 'sundays?|sun|domingos?|dom',
+  'mondays?|mon|lunes|lun',
+  'tuesdays?|tues?|martes|mar',
+  'wednesdays?|weds?|miercoles|mier?',
+  'thursdays?|thurs?|thu|jueves|jue',
+  'fridays?|fri|viernes|vier?',
+  'saturdays?|sat|sabados?|sab',
+  'sundays?|sun|domingos?|dom',
 ];
 
 const HALF = String.raw`(?: ?([ap])(?: ?\. ?| )?m${end}\.?|([ap])${end})`;
@@ -40,22 +46,47 @@ const halfOf = (letter: string | undefined, part: string | undefined, hour: numb
 
 const toTime = ([, hour = '', minute = '0', spaced, attached, part]: RegExpExecArray): Token => ({
   kind: 'time',
-  time: { hour: Number(hour), minute: Number(minute), half: halfOf(spaced ?? attached, part, Number(hour)), padded: hour.length === 2 && hour.startsWith('0') },
+  time: {
+    hour: Number(hour),
+    minute: Number(minute),
+    half: halfOf(spaced ?? attached, part, Number(hour)),
+    padded: hour.length === 2 && hour.startsWith('0'),
+  },
 });
 
-const twelve = (half: 'am' | 'pm'): Token => ({ kind: 'time', time: { hour: 12, minute: 0, half, padded: false } });
+const twelve = (half: 'am' | 'pm'): Token => ({
+  kind: 'time',
+  time: { hour: 12, minute: 0, half, padded: false },
+});
 const days = (named: readonly Weekday[]): Token => ({ kind: 'days', days: named });
 
 /** In this order; the first that matches takes its text. Null: words that change nothing. */
 const readers: readonly (readonly [RegExp, (match: RegExpExecArray) => Token | null])[] = [
-  [word('24 ?[/x] ?7|24 ?(?:hours|hrs?|h|horas)(?: (?:a|per|al|por) (?:day|dia))?,? (?:y |and |los )?(?:7|seven|siete) (?:days|dias)(?: (?:a|per|de la|a la|por) (?:week|semana))?|always open|siempre abiertos?'), () => ({ kind: 'always' })],
-  [word('(?:las )?24 ?(?:-? ?hours|-? ?hrs?|h|horas)(?: (?:a|per|al|por) (?:day|dia)| del dia)?|(?:a)?round the clock'), () => ({ kind: 'all-day' })],
-  [word('every ?day|daily|all week(?: long)?|(?:7|seven) days(?: (?:a|per) week)?|todos los dias|a diario|diario|diariamente|toda la semana|(?:los )?(?:7|siete) dias(?: (?:de|a) la semana)?'), () => days(weekdays)],
+  [
+    word(
+      '24 ?[/x] ?7|24 ?(?:hours|hrs?|h|horas)(?: (?:a|per|al|por) (?:day|dia))?,? (?:y |and |los )?(?:7|seven|siete) (?:days|dias)(?: (?:a|per|de la|a la|por) (?:week|semana))?|always open|siempre abiertos?',
+    ),
+    () => ({ kind: 'always' }),
+  ],
+  [
+    word(
+      '(?:las )?24 ?(?:-? ?hours|-? ?hrs?|h|horas)(?: (?:a|per|al|por) (?:day|dia)| del dia)?|(?:a)?round the clock',
+    ),
+    () => ({ kind: 'all-day' }),
+  ],
+  [
+    word(
+      'every ?day|daily|all week(?: long)?|(?:7|seven) days(?: (?:a|per) week)?|todos los dias|a diario|diario|diariamente|toda la semana|(?:los )?(?:7|siete) dias(?: (?:de|a) la semana)?',
+    ),
+    () => days(weekdays),
+  ],
   [word('weekdays?|entre semana|m ?[-–] ?f|l ?[-–] ?v'), () => days([0, 1, 2, 3, 4])],
   [word('weekends?|(?:fin|fines) de semana'), () => days([5, 6])],
   // No day of the week: what is said of holidays changes none, but see namesHolidays in read-entry.ts.
   [word('(?:(?:public|federal|major) )?holidays?|(?:dias )?(?:festivos|feriados)'), () => days([])],
-  ...dayNames.map((names, day) => [new RegExp(`(?:${names})${end}\\.?`, 'y'), () => days([day as Weekday])] as const),
+  ...dayNames.map(
+    (names, day) => [new RegExp(`(?:${names})${end}\\.?`, 'y'), () => days([day as Weekday])] as const,
+  ),
   [word('(?:12(?::00)? ?)?(?:noon|midday)|(?:12(?::00)? del )?mediodia'), () => twelve('pm')],
   [word('(?:12(?::00)? ?)?midnight|(?:12(?::00)? de la )?medianoche'), () => twelve('am')],
   [time, toTime],

@@ -28,7 +28,8 @@ export type WeeklyHours = {
   namesHolidays: boolean;
 };
 
-export const weekdayOf = (day: number) => ((day % 7) + 7) % 7 as Weekday;
+export const weekdayOf = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 
 /** From one day to another, both included; 'Friday to Monday' goes over the week's end. */
-export const daysBetween = (from: Weekday, to: Weekday): Weekday[] => Array.from({ length: weekdayOf(to - from) + 1 }, (_, passed) => weekdayOf(from + passed));
+export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
+  Array.from({ length: weekdayOf(to - from) + 1 }, (_, passed) => weekdayOf(from + passed));

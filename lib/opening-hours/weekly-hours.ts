@@ -8,7 +8,9 @@ const together = (said: readonly Span[][]): Span[] | null => {
   const [first, ...others] = said;
   if (!first || others.every((spans) => same(spans, first))) return first ?? [];
   const all = said.flat();
-  return said.some((spans) => spans.length === 0) || overlap(all) ? null : all.sort((one, other) => one.opens - other.opens);
+  return said.some((spans) => spans.length === 0) || overlap(all)
+    ? null
+    : all.sort((one, other) => one.opens - other.opens);
 };
 
 /**
@@ -18,11 +20,21 @@ const together = (said: readonly Span[][]): Span[] | null => {
  */
 export const weeklyHours = (entries: readonly { days: string; hours: string }[]): WeeklyHours => {
   const readings = entries.map(readEntry);
-  const groups: DaysAndSpans[] = readings.flatMap((reading) => (reading.kind === 'hours' ? reading.groups : []));
-  const unclear = new Set<Weekday>(readings.flatMap((reading) => (reading.kind === 'unclear' ? reading.days : [])));
-  const hasMore = readings.some(({ kind }) => kind === 'besides') || groups.every(({ days }) => days.length === 0);
+  const groups: DaysAndSpans[] = readings.flatMap((reading) =>
+    reading.kind === 'hours' ? reading.groups : [],
+  );
+  const unclear = new Set<Weekday>(
+    readings.flatMap((reading) => (reading.kind === 'unclear' ? reading.days : [])),
+  );
+  const hasMore =
+    readings.some(({ kind }) => kind === 'besides') || groups.every(({ days }) => days.length === 0);
 
-  const week: WeeklyHours = { spans: [], closed: [], unknown: [], namesHolidays: entries.some(namesHolidays) };
+  const week: WeeklyHours = {
+    spans: [],
+    closed: [],
+    unknown: [],
+    namesHolidays: entries.some(namesHolidays),
+  };
   for (const day of weekdays) {
     const said = groups.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
     const spans = unclear.has(day) || (said.length === 0 && hasMore) ? null : together(said);

@@ -14,12 +14,18 @@ li{display:flex;flex-direction:column;justify-content:flex-end;min-height:7rem;b
 
 const classOf = (hex: string) => `c${hex.slice(1)}`;
 const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${textOn(hex)}}`;
-const swatch = ([hex, name]: [hex: string, name: string]) => `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
+const swatch = ([hex, name]: [hex: string, name: string]) =>
+  `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
 /** The palette as a page of its own, for a visitor without JavaScript: every group's names, hex codes and swatches, at most one group open. */
 export const palettePage = (site: Site): string => {
   const { words, groups } = palettes[site.language];
-  const group = ({ name, colours }: (typeof en.groups)[keyof typeof en.groups]) => `<details name="group"><summary>${escapeHtml(name)}</summary><ul>${Object.entries(colours).map(swatch).join('')}</ul></details>`;
+  const group = ({ name, colours }: (typeof en.groups)[keyof typeof en.groups]) =>
+    `<details name="group"><summary>${escapeHtml(name)}</summary><ul>${Object.entries(colours).map(swatch).join('')}</ul></details>`;
   const colours = new Set(Object.values(groups).flatMap((one) => Object.keys(one.colours)));
-  return sitePage(site, { title: words.title, extraStyle: style + [...colours].map(ruleOf).join(''), content: `<h1>${words.title}</h1>${Object.values(groups).map(group).join('\n')}<div class="home">${wayHome(site)}</div>` });
+  return sitePage(site, {
+    title: words.title,
+    extraStyle: style + [...colours].map(ruleOf).join(''),
+    content: `<h1>${words.title}</h1>${Object.values(groups).map(group).join('\n')}<div class="home">${wayHome(site)}</div>`,
+  });
 };

@@ -4,7 +4,11 @@ import { es } from './es';
 import { textOn } from './text-on';
 
 const languages = Object.entries({ en, es });
-const groupsOf = ({ groups }: typeof en | typeof es) => Object.values(groups).map(({ name, colours }) => ({ name, colours: Object.entries(colours) as [hex: string, name: string][] }));
+const groupsOf = ({ groups }: typeof en | typeof es) =>
+  Object.values(groups).map(({ name, colours }) => ({
+    name,
+    colours: Object.entries(colours) as [hex: string, name: string][],
+  }));
 const coloursOf = (palette: typeof en | typeof es) => groupsOf(palette).flatMap(({ colours }) => colours);
 
 test.each(languages)('%s: 12 groups of 8 to 12 colours (SPEC section 9), each a hex code', (_, palette) => {
@@ -26,8 +30,13 @@ test('both languages have the same colours in the same order', () => {
   expect(coloursOf(es).map(([hex]) => hex)).toEqual(coloursOf(en).map(([hex]) => hex));
 });
 
-test('a group\'s colours go from light to dark', () => {
-  const misplaced = groupsOf(en).flatMap(({ colours }) => colours.filter(([hex], at) => at > 0 && wcagContrast(hex, '#000000') > wcagContrast(colours[at - 1]?.[0] ?? '', '#000000')));
+test("a group's colours go from light to dark", () => {
+  const misplaced = groupsOf(en).flatMap(({ colours }) =>
+    colours.filter(
+      ([hex], at) =>
+        at > 0 && wcagContrast(hex, '#000000') > wcagContrast(colours[at - 1]?.[0] ?? '', '#000000'),
+    ),
+  );
   expect(misplaced).toEqual([]);
 });
 
@@ -36,7 +45,10 @@ test('the text on every colour is readable: 4.5:1 or more', () => {
 });
 
 test('the text on any gray, where the choice is closest, and on pure colours, too', () => {
-  const grays = Array.from({ length: 256 }, (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
+  const grays = Array.from(
+    { length: 256 },
+    (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`,
+  );
   const hard = [...grays, '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];
   expect(hard.filter((hex) => wcagContrast(textOn(hex), hex) < 4.5)).toEqual([]);
   expect([textOn('#FFFFFF'), textOn('#000000')]).toEqual(['#000000', '#ffffff']);

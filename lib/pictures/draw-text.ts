@@ -5,28 +5,58 @@ import { shared } from '@/lib/shared';
 // Text is set by Pango, which sharp brings along: it shapes Arabic, knows both directions, and finds each letter's font among
 // these and the system's. next/og would ask other hosts for every letter and emoji that its font lacks, and writes from left to
 // right only.
-const fonts = ['bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf', 'figtree/600SemiBold/Figtree_600SemiBold.ttf', 'noto-emoji/700Bold/NotoEmoji_700Bold.ttf', 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf', 'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf'];
+const fonts = [
+  'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+  'figtree/600SemiBold/Figtree_600SemiBold.ttf',
+  'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
+  'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
+];
 const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
-const faces = { display: 'Bricolage Grotesque, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Bold', body: 'Figtree, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Semi-Bold' } as const;
+const faces = {
+  display: 'Bricolage Grotesque, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Bold',
+  body: 'Figtree, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Semi-Bold',
+} as const;
 
 /** A font is known to the process once something was set with its file. */
-const loadFonts = () => shared('fonts', () => (async () => {
-  for (const font of fonts) await sharp({ text: { text: 'x', fontfile: fontFile(font) } }).raw().toBuffer();
-})());
+const loadFonts = () =>
+  shared('fonts', () =>
+    (async () => {
+      for (const font of fonts)
+        await sharp({ text: { text: 'x', fontfile: fontFile(font) } })
+          .raw()
+          .toBuffer();
+    })(),
+  );
 
 /** Of the face's own line: the display face is set close. */
 const lineHeights = { display: 0.88, body: 1 } as const;
 
-type Options = { text: string; face: keyof typeof faces; /** #rrggbb */ colour: string; /** Pixels, largest first: the first with which the text fits is taken, else the last. */ sizes: readonly number[]; width: number; height: number };
+type Options = {
+  text: string;
+  face: keyof typeof faces;
+  /** #rrggbb */ colour: string;
+  /** Pixels, largest first: the first with which the text fits is taken, else the last. */ sizes: readonly number[];
+  width: number;
+  height: number;
+};
 export type Drawn = { data: Buffer; width: number; height: number };
 
 /** Text as Pango's markup takes it: XML, without what XML cannot hold. */
-const markup = (text: string) => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const markup = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Null for a text without ink: which characters leave none (blanks, controls, fillers) is for Pango to say. */
 const setText = async (text: string, font: string, width: number): Promise<Drawn | null> => {
   try {
-    const { data, info } = await sharp({ text: { text, font, dpi: 72, width, rgba: true, wrap: 'word-char' } }).png().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp({
+      text: { text, font, dpi: 72, width, rgba: true, wrap: 'word-char' },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Error && error.message.includes('no text to render')) return null;
@@ -35,13 +65,37 @@ const setText = async (text: string, font: string, width: number): Promise<Drawn
 };
 
 /** A text as a picture with a transparent ground, no larger than what is inked. Null when there is nothing to draw. */
-export const drawText = async ({ text, face, colour, sizes, width, height }: Options): Promise<Drawn | null> => {
+export const drawText = async ({
+  text,
+  face,
+  colour,
+  sizes,
+  width,
+  height,
+}: Options): Promise<Drawn | null> => {
   await loadFonts();
   let drawn: Drawn | null = null;
   for (const size of sizes) {
-    drawn = await setText(`<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`, `${faces[face]} ${size}`, width);
+    drawn = await setText(
+      `<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`,
+      `${faces[face]} ${size}`,
+      width,
+    );
     if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;
   }
   // Words without an end: what does not fit is not shown.
-  return drawn && { data: await sharp(drawn.data).extract({ left: 0, top: 0, width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) }).toBuffer(), width: Math.min(drawn.width, width), height: Math.min(drawn.height, height) };
+  return (
+    drawn && {
+      data: await sharp(drawn.data)
+        .extract({
+          left: 0,
+          top: 0,
+          width: Math.min(drawn.width, width),
+          height: Math.min(drawn.height, height),
+        })
+        .toBuffer(),
+      width: Math.min(drawn.width, width),
+      height: Math.min(drawn.height, height),
+    }
+  );
 };

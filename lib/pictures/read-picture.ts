@@ -10,19 +10,25 @@ import { shared } from '@/lib/shared';
 const TIMEOUT_MS = 4_000;
 const LARGEST = 10_000_000;
 
-const publicOnly = () => shared('pictures.agent', () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }));
+const publicOnly = () =>
+  shared('pictures.agent', () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }));
 
 const fromDisk = (link: string): Promise<Buffer> => {
   const folder = path.join(process.cwd(), 'public', 'assets');
   const file = path.join(process.cwd(), 'public', decodeURIComponent(link));
-  return file.startsWith(folder + path.sep) ? readFile(file) : Promise.reject(new Error('is not a file of the deployment'));
+  return file.startsWith(folder + path.sep)
+    ? readFile(file)
+    : Promise.reject(new Error('is not a file of the deployment'));
 };
 
 const fromHost = async (link: string): Promise<Buffer> => {
   const url = new URL(link);
   const isFree = allowLocalPictures();
   if (!isFree) checkTarget(url, new Set());
-  const { statusCode, body } = await request(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...(!isFree && { dispatcher: publicOnly() }) });
+  const { statusCode, body } = await request(url, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(!isFree && { dispatcher: publicOnly() }),
+  });
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

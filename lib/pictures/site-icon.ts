@@ -23,10 +23,19 @@ const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
     const file = link && (await readPicture(link));
     if (!file) continue;
     try {
-      const { width = 1, height = 1, format } = await sharp(file, { limitInputPixels: 80_000_000 }).metadata();
+      const {
+        width = 1,
+        height = 1,
+        format,
+      } = await sharp(file, { limitInputPixels: 80_000_000 }).metadata();
       if (Math.max(width / height, height / width) > WIDEST) continue;
-      const density = format === 'svg' ? Math.min(2_400, Math.max(72, (72 * size) / Math.min(width, height))) : 72;
-      return await sharp(file, { density, limitInputPixels: 80_000_000 }).resize({ width: size, height: size, fit: 'contain', background: '#00000000' }).ensureAlpha().png().toBuffer();
+      const density =
+        format === 'svg' ? Math.min(2_400, Math.max(72, (72 * size) / Math.min(width, height))) : 72;
+      return await sharp(file, { density, limitInputPixels: 80_000_000 })
+        .resize({ width: size, height: size, fit: 'contain', background: '#00000000' })
+        .ensureAlpha()
+        .png()
+        .toBuffer();
     } catch {
       // No picture that can be read, such as an .ico file.
     }
@@ -37,23 +46,51 @@ const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
 /** What a mark stands on where the ground must be opaque: its own edge when that is of one colour, else white, or the business's colour under a white mark. */
 const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; isOwn: boolean }> => {
   const { data, info } = await sharp(mark).raw().toBuffer({ resolveWithObject: true });
-  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
-  const hex = (channels: number[]) => `#${channels.slice(0, 3).map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const pixel = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  const hex = (channels: number[]) =>
+    `#${channels
+      .slice(0, 3)
+      .map((value) => value.toString(16).padStart(2, '0'))
+      .join('')}`;
   const middle = Math.floor(info.width / 2);
-  const edge = [pixel(middle, 2), pixel(2, middle), pixel(info.width - 3, middle), pixel(middle, info.height - 3)];
-  if (edge.every(([, , , alpha]) => alpha === 255) && new Set(edge.map(hex)).size === 1) return { colour: hex(edge[0] ?? []), isOwn: true };
+  const edge = [
+    pixel(middle, 2),
+    pixel(2, middle),
+    pixel(info.width - 3, middle),
+    pixel(middle, info.height - 3),
+  ];
+  if (edge.every(([, , , alpha]) => alpha === 255) && new Set(edge.map(hex)).size === 1)
+    return { colour: hex(edge[0] ?? []), isOwn: true };
   // Shrunk to one pixel, a picture is the mean of what is not transparent in it.
   const mean = hex([...(await sharp(mark).resize(1, 1, { fit: 'fill' }).raw().toBuffer())]);
   return { colour: contrast(mean, '#ffffff') < 1.3 ? main : '#ffffff', isOwn: false };
 };
 
 /** The business's initial on its colour. */
-const initialIcon = async (site: Site, { size, opaque, fill }: (typeof kinds)[IconFile], main: string): Promise<Buffer> => {
+const initialIcon = async (
+  site: Site,
+  { size, opaque, fill }: (typeof kinds)[IconFile],
+  main: string,
+): Promise<Buffer> => {
   const initial = [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase() ?? '';
   const height = Math.round(size * (opaque && fill < 0.7 ? 0.5 : 0.62));
-  const letter = await drawText({ text: initial, face: 'display', colour: textOn(main), sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)), width: Math.round(size * 0.8), height: Math.round(size * 0.8) });
-  const ground = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/></svg>`);
-  return sharp(ground).composite(letter ? [{ input: letter.data, gravity: 'centre' }] : []).png().toBuffer();
+  const letter = await drawText({
+    text: initial,
+    face: 'display',
+    colour: textOn(main),
+    sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)),
+    width: Math.round(size * 0.8),
+    height: Math.round(size * 0.8),
+  });
+  const ground = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/></svg>`,
+  );
+  return sharp(ground)
+    .composite(letter ? [{ input: letter.data, gravity: 'centre' }] : [])
+    .png()
+    .toBuffer();
 };
 
 /** One of a site's icons as a PNG: the record's favicon or square logo, else the business's initial on its colour. */
@@ -67,5 +104,8 @@ export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   // A mark on its own ground has room around it already.
   const inner = Math.round(kind.size * (isOwn ? kind.fill + (1 - kind.fill) * 0.6 : kind.fill));
   const input = await sharp(mark).resize(inner, inner).toBuffer();
-  return sharp({ create: { width: kind.size, height: kind.size, channels: 3, background: colour } }).composite([{ input, gravity: 'centre' }]).png().toBuffer();
+  return sharp({ create: { width: kind.size, height: kind.size, channels: 3, background: colour } })
+    .composite([{ input, gravity: 'centre' }])
+    .png()
+    .toBuffer();
 };

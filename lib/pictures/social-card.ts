@@ -21,26 +21,47 @@ const pictureFor = (site: Site, page: SitePage): string | null => {
   if (page.kind === 'service' && pictureOf(page.service)) return pictureOf(page.service);
   if (page.kind === 'project' && page.project.pictures[0]) return page.project.pictures[0];
   if (page.kind === 'gallery') return galleryPictures(site)[0] ?? heroPicture(site);
-  return page.kind === 'home' ? heroPicture(site) : (pickFor(page.path, widePictures(site)) ?? heroPicture(site));
+  return page.kind === 'home'
+    ? heroPicture(site)
+    : (pickFor(page.path, widePictures(site)) ?? heroPicture(site));
 };
 
 const photoOf = async (link: string | null): Promise<Buffer | null> => {
   const file = link === null ? null : await readPicture(link);
-  return file && sharp(file, { limitInputPixels: 80_000_000 }).rotate().resize({ width: PHOTO, height: CARD.height, fit: 'cover', position: 'attention' }).flatten({ background: '#ffffff' }).png().toBuffer().catch(() => null);
+  return (
+    file &&
+    sharp(file, { limitInputPixels: 80_000_000 })
+      .rotate()
+      .resize({ width: PHOTO, height: CARD.height, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer()
+      .catch(() => null)
+  );
 };
 
 const ground = (main: string, edge: string, hasPhoto: boolean) => {
   const towards = isDark(main) ? '#ffffff' : '#000000';
   const left = CARD.width - PHOTO;
-  const shapes = hasPhoto ? '' : `<g><rect x="${left}" width="${PHOTO}" height="630" fill="${mix(towards, main, 0.06)}"/><circle cx="1200" cy="630" r="400" fill="${mix(towards, main, 0.12)}"/><circle cx="1200" cy="630" r="270" fill="${mix(towards, main, 0.2)}"/><circle cx="1200" cy="630" r="140" fill="${edge}"/></g>`;
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="1200" height="630" fill="${main}"/>${shapes}<rect x="${left - 10}" width="10" height="630" fill="${edge}"/></svg>`);
+  const shapes = hasPhoto
+    ? ''
+    : `<g><rect x="${left}" width="${PHOTO}" height="630" fill="${mix(towards, main, 0.06)}"/><circle cx="1200" cy="630" r="400" fill="${mix(towards, main, 0.12)}"/><circle cx="1200" cy="630" r="270" fill="${mix(towards, main, 0.2)}"/><circle cx="1200" cy="630" r="140" fill="${edge}"/></g>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="1200" height="630" fill="${main}"/>${shapes}<rect x="${left - 10}" width="10" height="630" fill="${edge}"/></svg>`,
+  );
 };
 
 const pill = (width: number, colour: string, outline: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${PILL.height}"><rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="20" fill="${colour}" stroke="${outline}" stroke-width="3"/></svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${PILL.height}"><rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="20" fill="${colour}" stroke="${outline}" stroke-width="3"/></svg>`,
+  );
 
 /** Texts begin at the left margin, or end at the right one where they are read from there. */
-const place = ({ data, width }: Drawn, text: string, top: number): OverlayOptions => ({ input: data, left: isRightToLeft(text) ? MARGIN + TEXT_WIDTH - width : MARGIN, top });
+const place = ({ data, width }: Drawn, text: string, top: number): OverlayOptions => ({
+  input: data,
+  left: isRightToLeft(text) ? MARGIN + TEXT_WIDTH - width : MARGIN,
+  top,
+});
 
 /**
  * The picture of a page where it is shared, a PNG of 1200 x 630: the business, the page (Home: its slogan) and the phone in the
@@ -48,15 +69,43 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
  */
 export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {
   const theme = themeVariables(site.colours);
-  const [main, text, button, onButton] = [theme['--main'] ?? '', theme['--on-main'] ?? '', theme['--button'] ?? '', theme['--on-button'] ?? ''];
+  const [main, text, button, onButton] = [
+    theme['--main'] ?? '',
+    theme['--on-main'] ?? '',
+    theme['--button'] ?? '',
+    theme['--on-button'] ?? '',
+  ];
   const name = cut(site.name, 120);
   const about = cut(page.kind === 'home' ? (site.slogans.hero ?? '') : pageName(site, page), 90);
   const [phone] = site.phones;
 
   const photo = await photoOf(pictureFor(site, page));
-  const title = await drawText({ text: name, face: 'display', colour: text, sizes: [84, 72, 62, 54, 46, 38], width: TEXT_WIDTH, height: NAME_HEIGHT });
-  const subtitle = await drawText({ text: about, face: 'body', colour: theme['--accent-on-main'] ?? text, sizes: [40, 36, 32, 28], width: TEXT_WIDTH, height: 100 });
-  const number = phone ? await drawText({ text: phone.display, face: 'body', colour: onButton, sizes: [38, 32, 26], width: TEXT_WIDTH - 2 * PILL.padding, height: PILL.height - 20 }) : null;
+  const title = await drawText({
+    text: name,
+    face: 'display',
+    colour: text,
+    sizes: [84, 72, 62, 54, 46, 38],
+    width: TEXT_WIDTH,
+    height: NAME_HEIGHT,
+  });
+  const subtitle = await drawText({
+    text: about,
+    face: 'body',
+    colour: theme['--accent-on-main'] ?? text,
+    sizes: [40, 36, 32, 28],
+    width: TEXT_WIDTH,
+    height: 100,
+  });
+  const number = phone
+    ? await drawText({
+        text: phone.display,
+        face: 'body',
+        colour: onButton,
+        sizes: [38, 32, 26],
+        width: TEXT_WIDTH - 2 * PILL.padding,
+        height: PILL.height - 20,
+      })
+    : null;
 
   const layers: OverlayOptions[] = [];
   if (photo) layers.push({ input: photo, left: CARD.width - PHOTO, top: 0 });
@@ -69,8 +118,21 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
   if (number) {
     const width = number.width + 2 * PILL.padding;
     const at = CARD.height - MARGIN - PILL.height;
-    layers.push({ input: pill(width, button, readable(button, [main], GRAPHIC_CONTRAST)), left: MARGIN, top: at });
-    layers.push({ input: number.data, left: MARGIN + PILL.padding, top: at + Math.round((PILL.height - number.height) / 2) });
+    layers.push({
+      input: pill(width, button, readable(button, [main], GRAPHIC_CONTRAST)),
+      left: MARGIN,
+      top: at,
+    });
+    layers.push({
+      input: number.data,
+      left: MARGIN + PILL.padding,
+      top: at + Math.round((PILL.height - number.height) / 2),
+    });
   }
-  return sharp(ground(main, readable(theme['--secondary'] ?? button, [main], GRAPHIC_CONTRAST), photo !== null)).composite(layers).png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 }).toBuffer();
+  return sharp(
+    ground(main, readable(theme['--secondary'] ?? button, [main], GRAPHIC_CONTRAST), photo !== null),
+  )
+    .composite(layers)
+    .png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 })
+    .toBuffer();
 };

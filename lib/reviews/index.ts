@@ -15,7 +15,8 @@ const LISTS_IN_MEMORY = 2_000;
 const read = (recordId: string): Promise<unknown> => {
   const { reviewsApiUrl, contentApiUrl } = env();
   if (reviewsApiUrl) return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`);
-  if (contentApiUrl || !/^[\w-]+$/.test(recordId)) return Promise.reject(new GoneError('no reviews service is configured'));
+  if (contentApiUrl || !/^[\w-]+$/.test(recordId))
+    return Promise.reject(new GoneError('no reviews service is configured'));
   return readEmbedded('reviews', recordId);
 };
 
@@ -26,14 +27,17 @@ const ladder = () =>
       keyName: 'record',
       read,
       parse: parseReviews,
-      snapshots: env().reviewsApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'reviews')) : noSnapshots,
+      snapshots: env().reviewsApiUrl
+        ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'reviews'))
+        : noSnapshots,
       freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
       max: LISTS_IN_MEMORY,
     }),
   );
 
 /** What is known of the reviews of a content record's docId: 'unavailable' while the service has no good answer and never had. */
-export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> => (recordId ? ladder().fresh(recordId) : { state: 'gone' });
+export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
+  recordId ? ladder().fresh(recordId) : { state: 'gone' };
 
 /** The reviews of a content record's docId, newest first; none when the service has no good answer (it is logged). */
 export const getReviews = async (recordId: string | null): Promise<Review[]> => {

@@ -6,52 +6,133 @@ let lists = 0;
 /** Reads a list that nothing was logged for before. */
 const read = (document: unknown) => {
   const id = `list-${(lists += 1)}`;
-  const log = jest.spyOn(console, 'error').mockReset().mockImplementation(() => {});
+  const log = jest
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
   const reviews = parseReviews(document, id);
   return { reviews, lost: log.mock.calls.map(([line]) => /field="([^"]*)"/.exec(String(line))?.[1]) };
 };
 
 test('a list of reviews, newest first', () => {
-  expect(read([{ Date: '2024-01-05', ReviewsStars: 4 }, { Date: '2026-03-14', ReviewsStars: 5 }, { Date: '2025-07-01', ReviewsStars: 3 }])).toEqual({
-    reviews: [{ date: '2026-03-14', stars: 5 }, { date: '2025-07-01', stars: 3 }, { date: '2024-01-05', stars: 4 }], lost: [],
+  expect(
+    read([
+      { Date: '2024-01-05', ReviewsStars: 4 },
+      { Date: '2026-03-14', ReviewsStars: 5 },
+      { Date: '2025-07-01', ReviewsStars: 3 },
+    ]),
+  ).toEqual({
+    reviews: [
+      { date: '2026-03-14', stars: 5 },
+      { date: '2025-07-01', stars: 3 },
+      { date: '2024-01-05', stars: 4 },
+    ],
+    lost: [],
   });
 });
 
 const epoch = Date.UTC(2026, 2, 14, 12) / 1000;
 
 test.each([
-  ['an ISO date', '2026-03-14'], ['an ISO time', '2026-03-14T12:00:00.000Z'], ['an ISO time of another zone', '2026-03-14T18:30:00-04:00'], ['an ISO time without a zone', '2026-03-14T00:00:00'], ['words', 'March 14, 2026'],
-  ['an American date', '3/14/2026'], ['milliseconds', epoch * 1000], ['_seconds', { _seconds: epoch, _nanoseconds: 0 }], ['seconds', { seconds: epoch, nanoseconds: 0 }],
-])('a date as %s', (_, date) => expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({ reviews: [{ date: '2026-03-14', stars: 5 }], lost: [] }));
+  ['an ISO date', '2026-03-14'],
+  ['an ISO time', '2026-03-14T12:00:00.000Z'],
+  ['an ISO time of another zone', '2026-03-14T18:30:00-04:00'],
+  ['an ISO time without a zone', '2026-03-14T00:00:00'],
+  ['words', 'March 14, 2026'],
+  ['an American date', '3/14/2026'],
+  ['milliseconds', epoch * 1000],
+  ['_seconds', { _seconds: epoch, _nanoseconds: 0 }],
+  ['seconds', { seconds: epoch, nanoseconds: 0 }],
+])('a date as %s', (_, date) =>
+  expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({
+    reviews: [{ date: '2026-03-14', stars: 5 }],
+    lost: [],
+  }),
+);
 
-test.each([['microseconds', epoch * 1e6], ['before 1970', -1], ['the far future', '+058169-01-01T00:00:00Z'], ['true', true], ['an empty text', ''], ['nothing', null]])('%s is no date: a page that tried to write it would fail', (_, date) => {
-  expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({ reviews: [{ date: null, stars: 5 }], lost: ['[0].Date'] });
+test.each([
+  ['microseconds', epoch * 1e6],
+  ['before 1970', -1],
+  ['the far future', '+058169-01-01T00:00:00Z'],
+  ['true', true],
+  ['an empty text', ''],
+  ['nothing', null],
+])('%s is no date: a page that tried to write it would fail', (_, date) => {
+  expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({
+    reviews: [{ date: null, stars: 5 }],
+    lost: ['[0].Date'],
+  });
 });
 
-test.each([[5, 5], ['5', 5], [' 4.5 ', 4.5], [0, 0]])('stars as %j', (stars, read5) => expect(read([{ Date: '2026-03-14', ReviewsStars: stars }]).reviews).toEqual([{ date: '2026-03-14', stars: read5 }]));
+test.each([
+  [5, 5],
+  ['5', 5],
+  [' 4.5 ', 4.5],
+  [0, 0],
+])('stars as %j', (stars, read5) =>
+  expect(read([{ Date: '2026-03-14', ReviewsStars: stars }]).reviews).toEqual([
+    { date: '2026-03-14', stars: read5 },
+  ]),
+);
 
 test('an entry without stars is left out and an unreadable date comes last; each is logged by its place', () => {
-  const { reviews, lost } = read([{ ReviewsStars: 3, Date: 'soon' }, null, { Date: '2026-03-14' }, { Date: '2026-03-14', ReviewsStars: 9 }, { Date: '2026-03-14', ReviewsStars: -1 }, 'five', { Date: '2025-01-01', ReviewsStars: 4 }, { ReviewsStars: true }, { ReviewsStars: '' }]);
-  expect(reviews).toEqual([{ date: '2025-01-01', stars: 4 }, { date: null, stars: 3 }]);
-  expect(lost).toEqual(['[0].Date', '[1].ReviewsStars', '[2].ReviewsStars', '[3].ReviewsStars', '[4].ReviewsStars', '[5].ReviewsStars', '[7].ReviewsStars', '[8].ReviewsStars']);
+  const { reviews, lost } = read([
+    { ReviewsStars: 3, Date: 'soon' },
+    null,
+    { Date: '2026-03-14' },
+    { Date: '2026-03-14', ReviewsStars: 9 },
+    { Date: '2026-03-14', ReviewsStars: -1 },
+    'five',
+    { Date: '2025-01-01', ReviewsStars: 4 },
+    { ReviewsStars: true },
+    { ReviewsStars: '' },
+  ]);
+  expect(reviews).toEqual([
+    { date: '2025-01-01', stars: 4 },
+    { date: null, stars: 3 },
+  ]);
+  expect(lost).toEqual([
+    '[0].Date',
+    '[1].ReviewsStars',
+    '[2].ReviewsStars',
+    '[3].ReviewsStars',
+    '[4].ReviewsStars',
+    '[5].ReviewsStars',
+    '[7].ReviewsStars',
+    '[8].ReviewsStars',
+  ]);
 });
 
 test('what is no list is an Error', () => {
-  for (const document of [null, {}, 'text', 5, { reviews: [] }]) expect(() => parseReviews(document, 'none')).toThrow('the answer is not a list of reviews');
+  for (const document of [null, {}, 'text', 5, { reviews: [] }])
+    expect(() => parseReviews(document, 'none')).toThrow('the answer is not a list of reviews');
 });
 
 test('any list gives reviews with 0 to 5 stars and real dates, newest first', () => {
-  const anything = fc.oneof(fc.jsonValue(), fc.record({ Date: fc.oneof(fc.jsonValue(), fc.date().map(String), fc.double()), ReviewsStars: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.jsonValue()) }));
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      Date: fc.oneof(fc.jsonValue(), fc.date().map(String), fc.double()),
+      ReviewsStars: fc.oneof(fc.integer({ min: 0, max: 5 }), fc.jsonValue()),
+    }),
+  );
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 20 }), (document) => {
       const { reviews } = read(document);
-      expect(reviews.filter(({ stars, date }) => !(stars >= 0 && stars <= 5) || (date !== null && !/^\d{4}-\d\d-\d\d$/.test(date)))).toEqual([]);
+      expect(
+        reviews.filter(
+          ({ stars, date }) =>
+            !(stars >= 0 && stars <= 5) || (date !== null && !/^\d{4}-\d\d-\d\d$/.test(date)),
+        ),
+      ).toEqual([]);
     }),
   );
 });
 
 test('a list of 20,000 entries is cut, not refused', () => {
-  expect(read(Array.from({ length: 20_000 }, () => ({ Date: '2026-03-14', ReviewsStars: 5 }))).reviews.length).toBeLessThanOrEqual(5_000);
+  expect(
+    read(Array.from({ length: 20_000 }, () => ({ Date: '2026-03-14', ReviewsStars: 5 }))).reviews.length,
+  ).toBeLessThanOrEqual(5_000);
 });
 
 test.each(readdirSync('content/reviews'))('the embedded list %s has no problems', (name) => {

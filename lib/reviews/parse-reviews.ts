@@ -3,10 +3,15 @@ import { warnOnce } from '@/lib/log';
 import { newestFirst, type Review } from './review';
 
 /** Seconds since 1970, as some databases send dates. */
-const timestamp = z.union([z.object({ _seconds: z.number() }).transform((value) => value._seconds), z.object({ seconds: z.number() }).transform((value) => value.seconds)]);
+const timestamp = z.union([
+  z.object({ _seconds: z.number() }).transform((value) => value._seconds),
+  z.object({ seconds: z.number() }).transform((value) => value.seconds),
+]);
 
 /** Milliseconds since 1970. A text without a time zone means the day that it names, whatever the server's own zone. */
-const timeOf = (text: string) => [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ?? Number.NaN;
+const timeOf = (text: string) =>
+  [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ??
+  Number.NaN;
 
 const YEAR_10000 = Date.UTC(10_000, 0);
 
@@ -17,7 +22,10 @@ const isoDate = z
 
 const wireReviewSchema = z.object({
   Date: z.unknown(),
-  ReviewsStars: z.preprocess((value) => (typeof value === 'string' && value.trim() ? Number(value) : value), z.number('is not a number of stars').min(0).max(5)),
+  ReviewsStars: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
+    z.number('is not a number of stars').min(0).max(5),
+  ),
 });
 
 const LARGEST = 5_000;
@@ -29,15 +37,25 @@ const LARGEST = 5_000;
  */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
-  if (document.length > LARGEST) warnOnce('reviews.field', { reviews: recordId, field: '', reason: `has ${document.length} entries; ${LARGEST} are read` });
+  if (document.length > LARGEST)
+    warnOnce('reviews.field', {
+      reviews: recordId,
+      field: '',
+      reason: `has ${document.length} entries; ${LARGEST} are read`,
+    });
   const reviews = document.slice(0, LARGEST).flatMap((entry, place): Review[] => {
     const review = wireReviewSchema.safeParse(entry);
     if (!review.success) {
-      warnOnce('reviews.field', { reviews: recordId, field: `[${place}].ReviewsStars`, reason: 'is not a number of stars from 0 to 5' });
+      warnOnce('reviews.field', {
+        reviews: recordId,
+        field: `[${place}].ReviewsStars`,
+        reason: 'is not a number of stars from 0 to 5',
+      });
       return [];
     }
     const date = isoDate.safeParse(review.data.Date);
-    if (!date.success) warnOnce('reviews.field', { reviews: recordId, field: `[${place}].Date`, reason: 'is not a date' });
+    if (!date.success)
+      warnOnce('reviews.field', { reviews: recordId, field: `[${place}].Date`, reason: 'is not a date' });
     return [{ date: date.success ? date.data : null, stars: review.data.ReviewsStars }];
   });
   return newestFirst(reviews);

@@ -14,19 +14,36 @@ test.each([
   [[1, 2, 2], 0, 3],
   [[5, 5, 4], 4.67, 3],
   [[3, 1, 1, 1], 0.75, 4],
-])('reviews of %j stars: average %d of %d', (stars, average, count) => expect(scoreOf(withStars(...stars))).toEqual({ average, count }));
+])('reviews of %j stars: average %d of %d', (stars, average, count) =>
+  expect(scoreOf(withStars(...stars))).toEqual({ average, count }),
+);
 
 test('the score is shown from 1 up', () => {
-  expect([scoreOf([]), scoreOf(withStars(3, 1, 1, 1)), scoreOf(withStars(3, 1, 1)), scoreOf(withStars(5))].map(isShown)).toEqual([false, false, true, true]);
+  expect(
+    [scoreOf([]), scoreOf(withStars(3, 1, 1, 1)), scoreOf(withStars(3, 1, 1)), scoreOf(withStars(5))].map(
+      isShown,
+    ),
+  ).toEqual([false, false, true, true]);
 });
 
 test('the distribution has five rows, five stars first, and counts halves upwards', () => {
-  expect(distributionOf(withStars(5, 4.5, 4, 1, 1))).toEqual([{ stars: 5, count: 2 }, { stars: 4, count: 1 }, { stars: 3, count: 0 }, { stars: 2, count: 0 }, { stars: 1, count: 2 }]);
+  expect(distributionOf(withStars(5, 4.5, 4, 1, 1))).toEqual([
+    { stars: 5, count: 2 },
+    { stars: 4, count: 1 },
+    { stars: 3, count: 0 },
+    { stars: 2, count: 0 },
+    { stars: 1, count: 2 },
+  ]);
 });
 
 test('newest first, those without a date last, and the list that was given stays as it was', () => {
   const given = ['2024-12-31', null, '2026-01-02', '2026-01-01'].map((date, at) => ({ date, stars: at + 1 }));
   const before = structuredClone(given);
-  expect(newestFirst(given).map(({ date }) => date)).toEqual(['2026-01-02', '2026-01-01', '2024-12-31', null]);
+  expect(newestFirst(given).map(({ date }) => date)).toEqual([
+    '2026-01-02',
+    '2026-01-01',
+    '2024-12-31',
+    null,
+  ]);
   expect(given).toEqual(before);
 });

@@ -12,7 +12,10 @@ const LOWEST_COUNTED = 3;
  */
 export const scoreOf = (reviews: readonly Review[]): Score => {
   const sum = reviews.reduce((total, { stars }) => total + (stars >= LOWEST_COUNTED ? stars : 0), 0);
-  return { average: reviews.length ? Math.round((sum / reviews.length) * 100) / 100 : 0, count: reviews.length };
+  return {
+    average: reviews.length ? Math.round((sum / reviews.length) * 100) / 100 : 0,
+    count: reviews.length,
+  };
 };
 
 /** SPEC section 2: the badge shows the score when it is at least 1. */
@@ -20,7 +23,11 @@ export const isShown = (score: Score): boolean => score.average >= 1;
 
 /** How many reviews gave each number of stars, five first. */
 export const distributionOf = (reviews: readonly Review[]): { stars: number; count: number }[] =>
-  [5, 4, 3, 2, 1].map((stars) => ({ stars, count: reviews.filter((review) => Math.round(review.stars) === stars).length }));
+  [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: reviews.filter((review) => Math.round(review.stars) === stars).length,
+  }));
 
 /** Newest first; those without a date last. */
-export const newestFirst = (reviews: readonly Review[]): Review[] => [...reviews].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+export const newestFirst = (reviews: readonly Review[]): Review[] =>
+  [...reviews].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

@@ -15,16 +15,24 @@ export type Answer =
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
 
-const plain = (status: number, line: string): Answer => ({ kind: 'response', status, body: `${line}\n`, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...NOT_FOUND_HEADERS } });
+const plain = (status: number, line: string): Answer => ({
+  kind: 'response',
+  status,
+  body: `${line}\n`,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...NOT_FOUND_HEADERS },
+});
 
 /** Next's own paths while developing: hot reload, error overlays. */
-const isDevelopmentPath = (pathname: string) => process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
+const isDevelopmentPath = (pathname: string) =>
+  process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
 
 const answerToApi = (host: string, pathname: string): Answer => {
   if (!apiPaths.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
   // Balancers and operators call these by address, not by a site's name.
   const anyHost = ['/api/health', '/api/revalidate', '/api/leads/deliver'].includes(pathname);
-  return anyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, 'No site is served under this host name.');
+  return anyHost || pageIdOfHost(host)
+    ? { kind: 'pass' }
+    : plain(421, 'No site is served under this host name.');
 };
 
 /**
@@ -39,7 +47,13 @@ export const answerTo = async (host: string, pathname: string, acceptLanguage: s
   if (!pageId) return plain(421, 'No site is served under this host name.');
 
   // Pages name their icon; browsers ask for this one all the same, between two pages and on those without.
-  if (pathname === '/favicon.ico') return { kind: 'response', status: 204, body: null, headers: { 'cache-control': 'public, max-age=86400' } };
+  if (pathname === '/favicon.ico')
+    return {
+      kind: 'response',
+      status: 204,
+      body: null,
+      headers: { 'cache-control': 'public, max-age=86400' },
+    };
 
   const decision = decideRoute(await siteAtHand(pageId), pathname);
   switch (decision.kind) {
@@ -52,6 +66,16 @@ export const answerTo = async (host: string, pathname: string, acceptLanguage: s
     case 'no-such-site':
       return plain(404, 'There is no site here.');
     case 'unavailable':
-      return { kind: 'response', status: 503, body: unavailablePage(acceptLanguage), headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store', ...NOT_FOUND_HEADERS } };
+      return {
+        kind: 'response',
+        status: 503,
+        body: unavailablePage(acceptLanguage),
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          ...NOT_FOUND_HEADERS,
+        },
+      };
   }
 };

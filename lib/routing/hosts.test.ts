@@ -27,31 +27,70 @@ beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 const aMomentLater = () => jest.setSystemTime(Date.now() + 2_000);
 
-test.each([['www.example.com', 'www.example.com'], ['WWW.Example.COM', 'www.example.com'], ['www.example.com:8080', 'www.example.com'], ['www.example.com.', 'www.example.com'], ['www.example.com.:443', 'www.example.com'], [' a.example ', 'a.example'], ['', '']])(
-  'the host %j is %j',
-  async (host, name) => expect((await start({})).normaliseHost(host)).toBe(name),
-);
+test.each([
+  ['www.example.com', 'www.example.com'],
+  ['WWW.Example.COM', 'www.example.com'],
+  ['www.example.com:8080', 'www.example.com'],
+  ['www.example.com.', 'www.example.com'],
+  ['www.example.com.:443', 'www.example.com'],
+  [' a.example ', 'a.example'],
+  ['', ''],
+])('the host %j is %j', async (host, name) => expect((await start({})).normaliseHost(host)).toBe(name));
 
-test('without SITES_FILE every host is PAGE_ID\'s, at SITE_URL', async () => {
-  const { pageIdOfHost, originOf, isServed } = await start({ PAGE_ID: 'spanish', SITE_URL: 'https://www.el-mirasol.example.com' });
+test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
+  const { pageIdOfHost, originOf, isServed } = await start({
+    PAGE_ID: 'spanish',
+    SITE_URL: 'https://www.el-mirasol.example.com',
+  });
   expect(['a.example', '', '127.0.0.1:3000'].map(pageIdOfHost)).toEqual(['spanish', 'spanish', 'spanish']);
-  expect([originOf('spanish'), isServed('spanish'), isServed('demo')]).toEqual(['https://www.el-mirasol.example.com', true, false]);
+  expect([originOf('spanish'), isServed('spanish'), isServed('demo')]).toEqual([
+    'https://www.el-mirasol.example.com',
+    true,
+    false,
+  ]);
 });
 
 test('a sites file is read entry by entry; what cannot be used is left out and logged', async () => {
   const lines = silenced();
   const { parseSites } = await start({});
-  const sites = parseSites('{"WWW.One.example:80": "one", "two.example": "../two", "three.example": 3, "four.example": "", "five.example": null, "six.example": "six_6-A"}');
-  expect([...sites]).toEqual([['www.one.example', 'one'], ['six.example', 'six_6-A']]);
-  expect(lines().map((line) => /host=(\S+)/.exec(line)?.[1])).toEqual(['two.example', 'three.example', 'four.example', 'five.example']);
+  const sites = parseSites(
+    '{"WWW.One.example:80": "one", "two.example": "../two", "three.example": 3, "four.example": "", "five.example": null, "six.example": "six_6-A"}',
+  );
+  expect([...sites]).toEqual([
+    ['www.one.example', 'one'],
+    ['six.example', 'six_6-A'],
+  ]);
+  expect(lines().map((line) => /host=(\S+)/.exec(line)?.[1])).toEqual([
+    'two.example',
+    'three.example',
+    'four.example',
+    'five.example',
+  ]);
   for (const text of ['', '[]', 'null', '"a"', '{"a": ']) expect(() => parseSites(text)).toThrow();
 });
 
 test('SITES_FILE gives hosts their site; an unknown host has none', async () => {
   write('{"www.one.example": "one", "one.example": "one", "two.example": "two"}');
-  const { pageIdOfHost, originOf, isServed } = await start({ SITES_FILE: file, SITE_URL: 'https://fallback.example' });
-  expect(['www.one.example', 'ONE.example:3000', 'two.example.', 'three.example', '', '__proto__', 'constructor'].map(pageIdOfHost)).toEqual(['one', 'one', 'two', null, null, null, null]);
-  expect([originOf('one'), originOf('two'), originOf('three')]).toEqual(['https://www.one.example', 'https://two.example', 'https://fallback.example']);
+  const { pageIdOfHost, originOf, isServed } = await start({
+    SITES_FILE: file,
+    SITE_URL: 'https://fallback.example',
+  });
+  expect(
+    [
+      'www.one.example',
+      'ONE.example:3000',
+      'two.example.',
+      'three.example',
+      '',
+      '__proto__',
+      'constructor',
+    ].map(pageIdOfHost),
+  ).toEqual(['one', 'one', 'two', null, null, null, null]);
+  expect([originOf('one'), originOf('two'), originOf('three')]).toEqual([
+    'https://www.one.example',
+    'https://two.example',
+    'https://fallback.example',
+  ]);
   expect(['one', 'two', 'demo'].map(isServed)).toEqual([true, true, false]);
 });
 
@@ -81,20 +120,29 @@ test('a file that cannot be read keeps the sites known so far, says so, and work
   expect(pageIdOfHost('one.example')).toBe('mended');
 });
 
-test('a file that is not there at start serves no host, and never PAGE_ID\'s site by mistake', async () => {
+test("a file that is not there at start serves no host, and never PAGE_ID's site by mistake", async () => {
   silenced();
-  const { pageIdOfHost, isServed } = await start({ SITES_FILE: path.join(folder, 'none.json'), PAGE_ID: 'demo' });
+  const { pageIdOfHost, isServed } = await start({
+    SITES_FILE: path.join(folder, 'none.json'),
+    PAGE_ID: 'demo',
+  });
   expect([pageIdOfHost('one.example'), isServed('demo')]).toEqual([null, false]);
 });
 
-test('a site\'s key leads back to it, tells nothing of it, and belongs to one site', async () => {
+test("a site's key leads back to it, tells nothing of it, and belongs to one site", async () => {
   write('{"one.example": "one", "two.example": "two"}');
   const { siteKeyOf, pageIdOfKey } = await start({ SITES_FILE: file });
   const keys = ['one', 'two'].map(siteKeyOf);
   expect(keys.map(pageIdOfKey)).toEqual(['one', 'two']);
   expect(new Set(keys).size).toBe(2);
   for (const key of keys) expect(key).toMatch(/^[\w-]{16}$/);
-  expect(['one', '', '-', 'AAAAAAAAAAAAAAAA', siteKeyOf('not served')].map(pageIdOfKey)).toEqual([null, null, null, null, null]);
+  expect(['one', '', '-', 'AAAAAAAAAAAAAAAA', siteKeyOf('not served')].map(pageIdOfKey)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a site that leaves SITES_FILE loses its key, a new one gets one', async () => {

@@ -12,7 +12,8 @@ export type ServedSites = {
 };
 
 /** A host as SITES_FILE writes it: lower case, no port, no trailing dot. */
-export const normaliseHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+export const normaliseHost = (host: string): string =>
+  host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /**
  * Reads the text of a SITES_FILE: {"www.example.com": "page id", ...}. An entry that cannot be used is left out and logged.
@@ -20,7 +21,8 @@ export const normaliseHost = (host: string): string => host.trim().toLowerCase()
  */
 export const parseSites = (text: string): Map<string, string> => {
   const document: unknown = JSON.parse(text);
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) throw new Error('is not an object of host names');
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw new Error('is not an object of host names');
   return new Map(
     Object.entries(document).flatMap(([host, pageId]) => {
       const checked = pageIdSchema.safeParse(pageId);
@@ -32,11 +34,19 @@ export const parseSites = (text: string): Map<string, string> => {
 };
 
 /** A site's origin is the first of its hosts. */
-const servedBy = (byHost: Map<string, string>): ServedSites => ({ byHost, origins: new Map([...byHost].reverse().map(([host, pageId]) => [pageId, `https://${host}`])) });
+const servedBy = (byHost: Map<string, string>): ServedSites => ({
+  byHost,
+  origins: new Map([...byHost].reverse().map(([host, pageId]) => [pageId, `https://${host}`])),
+});
 
 const CHECK_EVERY_MS = 1_000;
 
-const state = shared('hosts', () => ({ served: null as ServedSites | null, changedAt: 0, checkedAt: 0, failure: '' }));
+const state = shared('hosts', () => ({
+  served: null as ServedSites | null,
+  changedAt: 0,
+  checkedAt: 0,
+  failure: '',
+}));
 
 /** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that cannot be read keeps the sites known so far. */
 export const servedSites = (): ServedSites => {
@@ -47,7 +57,8 @@ export const servedSites = (): ServedSites => {
   state.checkedAt = now;
   try {
     const changedAt = statSync(sitesFile).mtimeMs;
-    if (!state.served || changedAt !== state.changedAt) state.served = servedBy(parseSites(readFileSync(sitesFile, 'utf8')));
+    if (!state.served || changedAt !== state.changedAt)
+      state.served = servedBy(parseSites(readFileSync(sitesFile, 'utf8')));
     state.changedAt = changedAt;
     state.failure = '';
   } catch (error) {

@@ -4,8 +4,10 @@ import { paths } from './paths';
 
 export type NavigationItem = { label: string; href: string; children: { label: string; href: string }[] };
 
-const linked = <T extends { name: string; slug: string | null }>(entries: readonly T[], pathOf: (slug: string) => string) =>
-  entries.flatMap(({ name, slug }) => (slug === null ? [] : [{ label: name, href: pathOf(slug) }]));
+const linked = <T extends { name: string; slug: string | null }>(
+  entries: readonly T[],
+  pathOf: (slug: string) => string,
+) => entries.flatMap(({ name, slug }) => (slug === null ? [] : [{ label: name, href: pathOf(slug) }]));
 
 /** The navigation shows Reviews only when they are active and not home-only (SPEC section 9). */
 export const showsReviews = (site: Site): boolean => site.reviews.active && !site.reviews.homeOnly;
@@ -14,7 +16,11 @@ export const showsReviews = (site: Site): boolean => site.reviews.active && !sit
 export const navigationOf = (site: Site): NavigationItem[] => {
   if (site.callOnly) return [];
   const { nav } = wordsIn(site.language);
-  const item = (label: string, href: string, children: NavigationItem['children'] = []) => ({ label, href, children });
+  const item = (label: string, href: string, children: NavigationItem['children'] = []) => ({
+    label,
+    href,
+    children,
+  });
   return [
     item(nav.home, paths.home),
     item(nav.about, paths.about),
@@ -27,4 +33,5 @@ export const navigationOf = (site: Site): NavigationItem[] => {
 };
 
 /** Where a service's card leads: to its page when services have pages, else to the list of all (SPEC section 2). */
-export const serviceHref = (site: Site, service: { slug: string | null }): string => (site.servicePages && service.slug !== null ? paths.service(service.slug) : paths.services);
+export const serviceHref = (site: Site, service: { slug: string | null }): string =>
+  site.servicePages && service.slug !== null ? paths.service(service.slug) : paths.services;

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { directionsLink, directionsTo, mailLink, mapFrameLink, messageLink, telLink, watchLink } from './outside-links';
+import {
+  directionsLink,
+  directionsTo,
+  mailLink,
+  mapFrameLink,
+  messageLink,
+  telLink,
+  watchLink,
+} from './outside-links';
 
 test('phones carry the country code, in both kinds of link', () => {
   expect(telLink('3035550142')).toBe('tel:+13035550142');
@@ -14,20 +22,34 @@ test('the text of a message is encoded whole', () => {
 
 test('an e-mail link has one address and nothing else', () => {
   expect(mailLink('hello@example.com')).toBe('mailto:hello@example.com');
-  for (const address of ['a?cc=b@example.com', 'a&bcc=x@example.com', 'a#b@example.com']) expect(new URL(mailLink(address))).toMatchObject({ search: '', hash: '' });
+  for (const address of ['a?cc=b@example.com', 'a&bcc=x@example.com', 'a#b@example.com'])
+    expect(new URL(mailLink(address))).toMatchObject({ search: '', hash: '' });
 });
 
-test('a place\'s own link to a map is followed, unless it is for frames', () => {
+test("a place's own link to a map is followed, unless it is for frames", () => {
   const to = (mapUrl: string | null) => directionsTo({ address: 'Denver, CO', mapUrl });
   expect(to('https://maps.app.goo.gl/AbCdEf123')).toBe('https://maps.app.goo.gl/AbCdEf123');
-  for (const mapUrl of ['https://www.google.com/maps/embed?pb=!1m18!1m12!1m3', 'https://www.google.com/maps/embed/v1/place?q=Denver', 'https://maps.google.com/maps?q=Denver&output=embed', null]) expect(to(mapUrl)).toBe(directionsLink('Denver, CO'));
+  for (const mapUrl of [
+    'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3',
+    'https://www.google.com/maps/embed/v1/place?q=Denver',
+    'https://maps.google.com/maps?q=Denver&output=embed',
+    null,
+  ])
+    expect(to(mapUrl)).toBe(directionsLink('Denver, CO'));
 });
 
 test('any words stay inside their parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-      expect([...new URL(directionsLink(words)).searchParams]).toEqual([['api', '1'], ['destination', words]]);
-      expect([...new URL(mapFrameLink(words, 'es')).searchParams]).toEqual([['q', words], ['output', 'embed'], ['hl', 'es']]);
+      expect([...new URL(directionsLink(words)).searchParams]).toEqual([
+        ['api', '1'],
+        ['destination', words],
+      ]);
+      expect([...new URL(mapFrameLink(words, 'es')).searchParams]).toEqual([
+        ['q', words],
+        ['output', 'embed'],
+        ['hl', 'es'],
+      ]);
       expect([...new URL(watchLink(words)).searchParams]).toEqual([['v', words]]);
     }),
   );

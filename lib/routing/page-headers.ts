@@ -8,4 +8,6 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
  * Turnstile is switched on, its script may run.
  */
 export const pageHeaders = (): Record<string, string> =>
-  env().turnstile && process.env.NODE_ENV !== 'development' ? { 'content-security-policy': contentSecurityPolicy([TURNSTILE]) } : {};
+  env().turnstile && process.env.NODE_ENV !== 'development'
+    ? { 'content-security-policy': contentSecurityPolicy([TURNSTILE]) }
+    : {};

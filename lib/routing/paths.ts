@@ -6,7 +6,17 @@ import { createHash } from 'node:crypto';
 const segment = (slug: string) => encodeURIComponent(slug);
 
 /** Pages with an address of their own. A service whose slug is one of these loses to the page. */
-export const fixedPages = ['about', 'services', 'gallery', 'reviews', 'our-videos', 'contact', 'find-us-on', 'privacy', 'accessibility'] as const;
+export const fixedPages = [
+  'about',
+  'services',
+  'gallery',
+  'reviews',
+  'our-videos',
+  'contact',
+  'find-us-on',
+  'privacy',
+  'accessibility',
+] as const;
 export type FixedPage = (typeof fixedPages)[number];
 
 export const paths = {
@@ -64,7 +74,12 @@ export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', '
 export type SiteFile = (typeof siteFiles)[number];
 
 /** A site's icons, and what each is for. */
-export const iconFiles = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png'] as const;
+export const iconFiles = [
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+] as const;
 export type IconFile = (typeof iconFiles)[number];
 
 /** The picture that is shown where a page is shared. */
@@ -77,10 +92,35 @@ export const pageOfCard = (path: string): string | null => {
 };
 
 /** The addresses below /api that answer; any other is no page of a site either. */
-export const apiPaths: ReadonlySet<string> = new Set(['/api/health', '/api/leads', '/api/leads/deliver', '/api/leads/photo', '/api/leads/stamp', '/api/leads/thanks', '/api/palette', '/api/revalidate', '/api/reviews', '/api/taps', '/api/visits', '/api/weather']);
+export const apiPaths: ReadonlySet<string> = new Set([
+  '/api/health',
+  '/api/leads',
+  '/api/leads/deliver',
+  '/api/leads/photo',
+  '/api/leads/stamp',
+  '/api/leads/thanks',
+  '/api/palette',
+  '/api/revalidate',
+  '/api/reviews',
+  '/api/taps',
+  '/api/visits',
+  '/api/weather',
+]);
 export const missingFilePath = '/api/missing-file';
 
 /** First segments that a service must not take: fixed pages and what the server keeps for itself. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...fixedPages, 'api', 'assets', '_next', 'not-found-page', 'index', 'favicon.ico', '.well-known', 'social-cards', ...siteFiles, ...iconFiles, '.', '..',
+  ...fixedPages,
+  'api',
+  'assets',
+  '_next',
+  'not-found-page',
+  'index',
+  'favicon.ico',
+  '.well-known',
+  'social-cards',
+  ...siteFiles,
+  ...iconFiles,
+  '.',
+  '..',
 ]);

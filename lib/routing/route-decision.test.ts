@@ -6,20 +6,36 @@ import { internalPaths, paths } from './paths';
 import { decideRoute } from './route-decision';
 import { siteKeyOf } from './site-key';
 
-const record = { dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }, { name: 'A/C Repair' }, { name: 'Jardín' }], landings: [{ name: 'Old Town House' }, { name: 'Barn' }] };
-const found = (more: object = {}): Known<Site> => ({ state: 'found', value: siteFor({ ...record, ...more }, 'demo') });
+const record = {
+  dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }, { name: 'A/C Repair' }, { name: 'Jardín' }],
+  landings: [{ name: 'Old Town House' }, { name: 'Barn' }],
+};
+const found = (more: object = {}): Known<Site> => ({
+  state: 'found',
+  value: siteFor({ ...record, ...more }, 'demo'),
+});
 const full = found();
 const callOnly = found({ simpleWidgets: [null, null, null, { activo: true }] });
 const key = siteKeyOf('demo');
 const page = (path: string) => ({ kind: 'page', path });
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
-test('pages live under the site\'s key, never under its page id', () => {
+test("pages live under the site's key, never under its page id", () => {
   expect(key).toMatch(/^[\w-]{16}$/);
   expect(key).not.toContain('demo');
 });
 
-test.each(['/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility'])('%s of SPEC\'s route table is a page', (path) => {
+test.each([
+  '/about',
+  '/services',
+  '/gallery',
+  '/reviews',
+  '/our-videos',
+  '/contact',
+  '/find-us-on',
+  '/privacy',
+  '/accessibility',
+])("%s of SPEC's route table is a page", (path) => {
   expect(decideRoute(full, path)).toEqual(page(`/${key}${path}`));
   expect(decideRoute(full, `${path}/`)).toEqual(redirect(path));
   expect(decideRoute(full, path.toUpperCase())).toEqual(redirect(path));
@@ -27,31 +43,80 @@ test.each(['/about', '/services', '/gallery', '/reviews', '/our-videos', '/conta
 
 test('Home is a page', () => expect(decideRoute(full, '/')).toEqual(page(`/${key}`)));
 
-test.each([['/deck-and%20fence', 'deck-and fence'], ['/painting', 'painting'], ['/a%2Fc-repair', 'a/c-repair'], ['/jard%C3%ADn', 'jardín']])('%s is the page of a service', (path, slug) => {
+test.each([
+  ['/deck-and%20fence', 'deck-and fence'],
+  ['/painting', 'painting'],
+  ['/a%2Fc-repair', 'a/c-repair'],
+  ['/jard%C3%ADn', 'jardín'],
+])('%s is the page of a service', (path, slug) => {
   expect(decideRoute(full, path)).toEqual(page(internalPaths.service(key, slug)));
 });
 
-test.each([['/gallery/old-town%20house', 'old-town house'], ['/gallery/barn', 'barn']])('%s is the page of a project', (path, slug) => {
+test.each([
+  ['/gallery/old-town%20house', 'old-town house'],
+  ['/gallery/barn', 'barn'],
+])('%s is the page of a project', (path, slug) => {
   expect(decideRoute(full, path)).toEqual(page(internalPaths.project(key, slug)));
 });
 
 test.each([
-  ['/deck-and-fence', '/deck-and%20fence'], ['/Deck-And%20Fence', '/deck-and%20fence'], ['/deck%20and%20fence', '/deck-and%20fence'], ['/deck_and_fence/', '/deck-and%20fence'], ['/PAINTING', '/painting'], ['/painting//', '/painting'],
-  ['/gallery/old-town-house', '/gallery/old-town%20house'], ['/gallery/Barn', '/gallery/barn'], ['/gallery/barn/', '/gallery/barn'], ['/our_videos', '/our-videos'], ['/find%20us%20on', '/find-us-on'],
+  ['/deck-and-fence', '/deck-and%20fence'],
+  ['/Deck-And%20Fence', '/deck-and%20fence'],
+  ['/deck%20and%20fence', '/deck-and%20fence'],
+  ['/deck_and_fence/', '/deck-and%20fence'],
+  ['/PAINTING', '/painting'],
+  ['/painting//', '/painting'],
+  ['/gallery/old-town-house', '/gallery/old-town%20house'],
+  ['/gallery/Barn', '/gallery/barn'],
+  ['/gallery/barn/', '/gallery/barn'],
+  ['/our_videos', '/our-videos'],
+  ['/find%20us%20on', '/find-us-on'],
 ])('%s leads to %s, which is a page', (path, to) => {
   expect(decideRoute(full, path)).toEqual(redirect(to));
   expect(decideRoute(full, to).kind).toBe('page');
 });
 
 test('an unknown service is the page without its service block; everything else unknown is the not-found page', () => {
-  expect(decideRoute(full, '/plumbing')).toEqual({ kind: 'not-found', path: internalPaths.unknownService(key) });
-  for (const path of ['/gallery/nothing', '/services/painting', '/about/us', '/gallery/barn/1', '/a/b/c', '//', '//about', '/%2e%2e', '/..%2fabout/x', '/%', '/%00', '/%ff', '/./about', '/gallery/..', '/gallery//barn']) {
-    expect([path, decideRoute(full, path)]).toEqual([path, { kind: 'not-found', path: internalPaths.notFound(key) }]);
+  expect(decideRoute(full, '/plumbing')).toEqual({
+    kind: 'not-found',
+    path: internalPaths.unknownService(key),
+  });
+  for (const path of [
+    '/gallery/nothing',
+    '/services/painting',
+    '/about/us',
+    '/gallery/barn/1',
+    '/a/b/c',
+    '//',
+    '//about',
+    '/%2e%2e',
+    '/..%2fabout/x',
+    '/%',
+    '/%00',
+    '/%ff',
+    '/./about',
+    '/gallery/..',
+    '/gallery//barn',
+  ]) {
+    expect([path, decideRoute(full, path)]).toEqual([
+      path,
+      { kind: 'not-found', path: internalPaths.notFound(key) },
+    ]);
   }
 });
 
-test('the app\'s own paths are no pages of a visitor', () => {
-  for (const path of [`/${key}`, `/${key}/about`, '/not-found-page', '/UNKNOWN', '/unknown', internalPaths.service(key, 'painting'), `/gallery/${internalPaths.project(key, 'barn').split('/').at(-1)}`, '/demo', '/demo/about']) {
+test("the app's own paths are no pages of a visitor", () => {
+  for (const path of [
+    `/${key}`,
+    `/${key}/about`,
+    '/not-found-page',
+    '/UNKNOWN',
+    '/unknown',
+    internalPaths.service(key, 'painting'),
+    `/gallery/${internalPaths.project(key, 'barn').split('/').at(-1)}`,
+    '/demo',
+    '/demo/about',
+  ]) {
     expect([path, decideRoute(full, path).kind]).toEqual([path, 'not-found']);
   }
 });
@@ -64,8 +129,52 @@ test('a service that has no page is not found under the address that it does not
 });
 
 const oddPaths = [
-  '/about', '/about/', '/ABOUT', '/services', '/gallery', '/gallery/barn', '/gallery/Barn', '/reviews', '/our-videos', '/contact', '/contact/', '/find-us-on', '/privacy', '/Privacy', '/accessibility/', '/painting', '/Painting', '/deck-and-fence', '/deck-and%20fence', '/a%2Fc-repair',
-  '//', '///', '/./', '/../', '/%2e', '/%2e%2e/', '/%2f', '/%2F', '/\\', '/?', '/#', '/index', '/index.html', '/home', '/%20', '/%', '/%00', '/;', '/ ', '', 'about', '/not-found-page', `/${key}`, `/${key}/contact`, '/_next/data/x.json', '/robots.txt.bak',
+  '/about',
+  '/about/',
+  '/ABOUT',
+  '/services',
+  '/gallery',
+  '/gallery/barn',
+  '/gallery/Barn',
+  '/reviews',
+  '/our-videos',
+  '/contact',
+  '/contact/',
+  '/find-us-on',
+  '/privacy',
+  '/Privacy',
+  '/accessibility/',
+  '/painting',
+  '/Painting',
+  '/deck-and-fence',
+  '/deck-and%20fence',
+  '/a%2Fc-repair',
+  '//',
+  '///',
+  '/./',
+  '/../',
+  '/%2e',
+  '/%2e%2e/',
+  '/%2f',
+  '/%2F',
+  '/\\',
+  '/?',
+  '/#',
+  '/index',
+  '/index.html',
+  '/home',
+  '/%20',
+  '/%',
+  '/%00',
+  '/;',
+  '/ ',
+  '',
+  'about',
+  '/not-found-page',
+  `/${key}`,
+  `/${key}/contact`,
+  '/_next/data/x.json',
+  '/robots.txt.bak',
 ];
 
 test.each(oddPaths)('a call-only site has no page at %j', (path) => {
@@ -74,7 +183,32 @@ test.each(oddPaths)('a call-only site has no page at %j', (path) => {
 
 test('a call-only site has Home', () => expect(decideRoute(callOnly, '/')).toEqual(page(`/${key}`)));
 
-const anyPath = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('/', '%', '2', 'e', 'F', '.', '\\', ' ', 'about', 'gallery', 'barn', 'painting', '-', '%2f', '%20', 'é') }).map((path) => `/${path}`), fc.webPath());
+const anyPath = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .string({
+      unit: fc.constantFrom(
+        '/',
+        '%',
+        '2',
+        'e',
+        'F',
+        '.',
+        '\\',
+        ' ',
+        'about',
+        'gallery',
+        'barn',
+        'painting',
+        '-',
+        '%2f',
+        '%20',
+        'é',
+      ),
+    })
+    .map((path) => `/${path}`),
+  fc.webPath(),
+);
 
 test('any path is answered, with one decision; a redirect stays on the site and leads to a page at once', () => {
   fc.assert(
@@ -89,7 +223,12 @@ test('any path is answered, with one decision; a redirect stays on the site and 
 });
 
 test('no path but / is a page, or a way to one, on a call-only site', () => {
-  fc.assert(fc.property(anyPath, (path) => expect(decideRoute(callOnly, path).kind).toBe(path === '/' ? 'page' : 'not-found')), { numRuns: 1000 });
+  fc.assert(
+    fc.property(anyPath, (path) =>
+      expect(decideRoute(callOnly, path).kind).toBe(path === '/' ? 'page' : 'not-found'),
+    ),
+    { numRuns: 1000 },
+  );
 });
 
 test('a site that is gone, or of which nothing is known, has no pages', () => {

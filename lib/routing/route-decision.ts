@@ -19,17 +19,26 @@ const segmentsOf = (pathname: string): string[] | null => {
   const raw = pathname.replace(/^\//, '').split('/');
   try {
     const decoded = raw.map(decodeURIComponent);
-    return decoded.some((segment) => segment === '' || segment === '.' || segment === '..' || /[\u0000-\u001f]/.test(segment)) ? null : decoded;
+    return decoded.some(
+      (segment) => segment === '' || segment === '.' || segment === '..' || /[\u0000-\u001f]/.test(segment),
+    )
+      ? null
+      : decoded;
   } catch {
     return null;
   }
 };
 
 /** Finds the entry whose slug is `wanted`, or one that differs only in case, hyphens and spaces. */
-const find = <T extends { slug: string | null }>(entries: readonly T[], wanted: string): { slug: string; exact: boolean } | null => {
+const find = <T extends { slug: string | null }>(
+  entries: readonly T[],
+  wanted: string,
+): { slug: string; exact: boolean } | null => {
   const exact = entries.find((entry) => entry.slug === wanted)?.slug;
   if (exact) return { slug: exact, exact: true };
-  const near = entries.find((entry) => entry.slug !== null && looseSlug(entry.slug) === looseSlug(wanted))?.slug;
+  const near = entries.find(
+    (entry) => entry.slug !== null && looseSlug(entry.slug) === looseSlug(wanted),
+  )?.slug;
   return near ? { slug: near, exact: false } : null;
 };
 
@@ -41,7 +50,9 @@ const decideFile = (site: Site, pathname: string): RouteDecision | null => {
   const icon = iconFiles.find((name) => pathname === `/${name}`);
   if (icon) return { kind: 'page', path: internalPaths.icon(key, icon) };
   const shown = pageOfCard(pathname);
-  return shown !== null && pagesOf(site).some(({ path }) => path === shown) ? { kind: 'page', path: internalPaths.card(key, shown) } : null;
+  return shown !== null && pagesOf(site).some(({ path }) => path === shown)
+    ? { kind: 'page', path: internalPaths.card(key, shown) }
+    : null;
 };
 
 /**
@@ -60,7 +71,8 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
   const file = decideFile(site, pathname);
   if (file) return file;
   if (site.callOnly) return notFound;
-  if (pathname.length > 1 && pathname.endsWith('/')) return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
+  if (pathname.length > 1 && pathname.endsWith('/'))
+    return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
 
   const segments = segmentsOf(pathname);
   const [first, second] = segments ?? [];
@@ -70,14 +82,21 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
     if (first !== 'gallery') return notFound;
     const project = find(site.projects, second);
     if (!project) return notFound;
-    return project.exact ? { kind: 'page', path: internalPaths.project(key, project.slug) } : { kind: 'redirect', to: paths.project(project.slug) };
+    return project.exact
+      ? { kind: 'page', path: internalPaths.project(key, project.slug) }
+      : { kind: 'redirect', to: paths.project(project.slug) };
   }
 
   if (fixedPages.some((name) => name === first)) return page(`/${first}`);
   const service = find(site.services, first);
-  if (service) return service.exact ? { kind: 'page', path: internalPaths.service(key, service.slug) } : { kind: 'redirect', to: paths.service(service.slug) };
+  if (service)
+    return service.exact
+      ? { kind: 'page', path: internalPaths.service(key, service.slug) }
+      : { kind: 'redirect', to: paths.service(service.slug) };
   const variant = fixedPages.find((name) => name === looseSlug(first));
-  return variant ? { kind: 'redirect', to: `/${variant}` } : { kind: 'not-found', path: internalPaths.unknownService(key) };
+  return variant
+    ? { kind: 'redirect', to: `/${variant}` }
+    : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };
 
 /** A path with slashes at its end leads to the page without them, when there is one. */

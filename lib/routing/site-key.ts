@@ -18,7 +18,13 @@ const keys = (): Keys => {
   const { contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile, weatherApiUrl } = env();
   const setUp = [contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile !== null, weatherApiUrl !== null];
   const byPageId = new Map(
-    [...served.origins].map(([pageId, origin]) => [pageId, createHash('sha256').update(JSON.stringify([pageId, origin, ...setUp])).digest('base64url').slice(0, 16)]),
+    [...served.origins].map(([pageId, origin]) => [
+      pageId,
+      createHash('sha256')
+        .update(JSON.stringify([pageId, origin, ...setUp]))
+        .digest('base64url')
+        .slice(0, 16),
+    ]),
   );
   const made = { byPageId, byKey: new Map([...byPageId].map(([pageId, key]) => [key, pageId])) };
   known.set(served, made);

@@ -9,4 +9,8 @@ export const siteOfRequest = async (request: Request): Promise<Site | null> => {
 };
 
 /** What a request for no site gets. */
-export const noSiteHere = (): Response => Response.json({ message: 'No site is served here.' }, { status: 404, headers: { 'cache-control': 'no-store' } });
+export const noSiteHere = (): Response =>
+  Response.json(
+    { message: 'No site is served here.' },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
+  );

@@ -14,7 +14,11 @@ export const pagesOf = (site: Site): SitePage[] => {
   return [
     home,
     ...fixedPages.map((kind): SitePage => ({ kind, path: `/${kind}` })),
-    ...site.services.flatMap((service): SitePage[] => (service.slug === null ? [] : [{ kind: 'service', path: paths.service(service.slug), service }])),
-    ...site.projects.flatMap((project): SitePage[] => (project.slug === null ? [] : [{ kind: 'project', path: paths.project(project.slug), project }])),
+    ...site.services.flatMap((service): SitePage[] =>
+      service.slug === null ? [] : [{ kind: 'service', path: paths.service(service.slug), service }],
+    ),
+    ...site.projects.flatMap((project): SitePage[] =>
+      project.slug === null ? [] : [{ kind: 'project', path: paths.project(project.slug), project }],
+    ),
   ];
 };

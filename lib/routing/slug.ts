@@ -5,4 +5,8 @@
 export const slugOf = (name: string): string => name.toLowerCase().replace(' ', '-');
 
 /** Equal for all spellings that people and other programs make of a slug: case, hyphens and spaces do not count. */
-export const looseSlug = (slug: string): string => slug.toLowerCase().replace(/[\s_-]+/g, '-').replace(/^-|-$/g, '');
+export const looseSlug = (slug: string): string =>
+  slug
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-|-$/g, '');

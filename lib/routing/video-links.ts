@@ -4,7 +4,14 @@ export type VideoPlayer = { kind: 'frame' | 'file'; src: string };
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
   const host = hostname.replace(/^(www|m|music)\./, '');
   const [first = '', second = ''] = pathname.split('/').slice(1);
-  const byHost = host === 'youtu.be' ? first : host === 'youtube.com' || host === 'youtube-nocookie.com' ? (first === 'watch' ? searchParams.get('v') : /^(embed|shorts|live|v)$/.test(first) && second) : null;
+  const byHost =
+    host === 'youtu.be'
+      ? first
+      : host === 'youtube.com' || host === 'youtube-nocookie.com'
+        ? first === 'watch'
+          ? searchParams.get('v')
+          : /^(embed|shorts|live|v)$/.test(first) && second
+        : null;
   return byHost && /^[\w-]{6,20}$/.test(byHost) && byHost !== 'videoseries' ? byHost : null;
 };
 
@@ -24,7 +31,10 @@ const youTube = (url: URL): string | null => {
 const vimeo = ({ hostname, pathname, searchParams }: URL): string | null => {
   if (!/^(www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
   // A video that is not listed carries a key, behind its number or as `h`.
-  const [, id, key = searchParams.get('h')] = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/|showcase\/\d+\/video\/)?(\d{3,15})(?:\/(\w{6,20}))?\/?$/.exec(pathname) ?? [];
+  const [, id, key = searchParams.get('h')] =
+    /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/|showcase\/\d+\/video\/)?(\d{3,15})(?:\/(\w{6,20}))?\/?$/.exec(
+      pathname,
+    ) ?? [];
   if (!id) return null;
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && /^\w{6,20}$/.test(key) ? `&h=${key}` : ''}`;
 };

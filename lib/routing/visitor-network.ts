@@ -5,7 +5,10 @@ import { env } from '@/lib/env';
 const prefixOf = (address: string): string => {
   const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
-  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...head, ...zeros, ...(tail ?? [])]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 };
 
 /**
@@ -20,6 +23,10 @@ export const visitorNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const entry = entries.at(-env().trustedProxies) ?? entries[0] ?? '';
   // Some proxies write the port as well: 192.0.2.1:443, [2001:db8::1]:443.
-  const address = entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  const address = entry
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .replace(/%.*$/, '');
   return isIPv6(address) ? prefixOf(address) : address;
 };

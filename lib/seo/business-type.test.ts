@@ -1,16 +1,29 @@
 import { businessType } from './business-type';
 
-const typeFor = (...services: string[]) => businessType({ name: 'Acme', services: services.map((name) => ({ name, slug: null, blocks: [] })) });
+const typeFor = (...services: string[]) =>
+  businessType({ name: 'Acme', services: services.map((name) => ({ name, slug: null, blocks: [] })) });
 
 test.each([
-  ['HousePainter', ['Interior Painting', 'Exterior Painting', 'Pressure Washing']], ['HousePainter', ['Pintura de interiores', 'Barnizado de terrazas', 'Podas']],
-  ['Plumber', ['Drain Cleaning', 'Water Heaters']], ['Plumber', ['Plomería', 'Desagües']], ['RoofingContractor', ['Roof Repair', 'Gutters And Downspouts']], ['RoofingContractor', ['Techos', 'Canalones']],
-  ['Electrician', ['Electrical Panels', 'Rewiring']], ['Electrician', ['Instalación eléctrica']], ['HVACBusiness', ['A/C Repair', 'Furnaces']], ['MovingCompany', ['Local Moving']], ['Locksmith', ['Lockouts']], ['GeneralContractor', ['Kitchen Remodeling', 'Home Additions']],
-  ['HomeAndConstructionBusiness', ['Lawn Care', 'Landscape Design']], ['HomeAndConstructionBusiness', ['Diseño de jardines', 'Cuidado del césped']],
-  ['HomeAndConstructionBusiness', ['Interior Painting', 'Drain Cleaning']], ['HomeAndConstructionBusiness', ['Painting', 'Lawn Care']], ['LocalBusiness', ['Dog Grooming', 'Portrait Sessions']],
+  ['HousePainter', ['Interior Painting', 'Exterior Painting', 'Pressure Washing']],
+  ['HousePainter', ['Pintura de interiores', 'Barnizado de terrazas', 'Podas']],
+  ['Plumber', ['Drain Cleaning', 'Water Heaters']],
+  ['Plumber', ['Plomería', 'Desagües']],
+  ['RoofingContractor', ['Roof Repair', 'Gutters And Downspouts']],
+  ['RoofingContractor', ['Techos', 'Canalones']],
+  ['Electrician', ['Electrical Panels', 'Rewiring']],
+  ['Electrician', ['Instalación eléctrica']],
+  ['HVACBusiness', ['A/C Repair', 'Furnaces']],
+  ['MovingCompany', ['Local Moving']],
+  ['Locksmith', ['Lockouts']],
+  ['GeneralContractor', ['Kitchen Remodeling', 'Home Additions']],
+  ['HomeAndConstructionBusiness', ['Lawn Care', 'Landscape Design']],
+  ['HomeAndConstructionBusiness', ['Diseño de jardines', 'Cuidado del césped']],
+  ['HomeAndConstructionBusiness', ['Interior Painting', 'Drain Cleaning']],
+  ['HomeAndConstructionBusiness', ['Painting', 'Lawn Care']],
+  ['LocalBusiness', ['Dog Grooming', 'Portrait Sessions']],
 ])('%s for %j', (type, services) => expect(typeFor(...services)).toBe(type));
 
-test('without services the business\'s name decides; a word inside another is none', () => {
+test("without services the business's name decides; a word inside another is none", () => {
   expect(businessType({ name: 'Northgable Roofing', services: [] })).toBe('RoofingContractor');
   expect(businessType({ name: 'Proof Bakery & Blocks', services: [] })).toBe('LocalBusiness');
 });

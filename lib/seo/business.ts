@@ -1,4 +1,10 @@
-import type { GeoCircle, GeoCoordinates, LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
+import type {
+  GeoCircle,
+  GeoCoordinates,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+} from 'schema-dts';
 import type { Place, Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { coordinatesIn } from '@/lib/geo/coordinates';
@@ -19,7 +25,8 @@ const geoOf = ({ mapUrl }: Place): GeoCoordinates | null => {
 const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
   if (!site.milesCovered) return null;
   const geoMidpoint = geoOf(place);
-  if (geoMidpoint) return { '@type': 'GeoCircle', geoMidpoint, geoRadius: Math.round(site.milesCovered * METRES_PER_MILE) };
+  if (geoMidpoint)
+    return { '@type': 'GeoCircle', geoMidpoint, geoRadius: Math.round(site.milesCovered * METRES_PER_MILE) };
   return wordsIn(site.language).seo.around(site.milesCovered, place.address);
 };
 
@@ -42,9 +49,13 @@ const contact = (site: Site) => ({
  * The business: a LocalBusiness for each place, the first standing for the whole. One of which no place is known is an
  * Organization: Google takes no LocalBusiness without an address. Ratings are left out, Google allows nobody to publish their own.
  */
-export const businessNodes = (site: Site, openingHours: readonly OpeningHoursSpecification[]): (LocalBusiness | Organization)[] => {
+export const businessNodes = (
+  site: Site,
+  openingHours: readonly OpeningHoursSpecification[],
+): (LocalBusiness | Organization)[] => {
   const whole = { ...contact(site), logo: site.logo && absolute(site, site.logo), sameAs: profiles(site) };
-  if (site.places.length === 0) return [known({ '@type': 'Organization', '@id': businessId(site), ...whole }) as Organization];
+  if (site.places.length === 0)
+    return [known({ '@type': 'Organization', '@id': businessId(site), ...whole }) as Organization];
   const seen = new Set<string>();
   return site.places.flatMap((place) => {
     const id = placeId(site, place.address);
@@ -54,7 +65,9 @@ export const businessNodes = (site: Site, openingHours: readonly OpeningHoursSpe
     return known({
       '@type': businessType(site),
       '@id': id,
-      ...(isFirst ? { ...whole, paymentAccepted: site.paymentMethods } : { ...contact(site), parentOrganization: { '@id': businessId(site) } }),
+      ...(isFirst
+        ? { ...whole, paymentAccepted: site.paymentMethods }
+        : { ...contact(site), parentOrganization: { '@id': businessId(site) } }),
       address: postalAddress(place.address),
       geo: geoOf(place),
       areaServed: areaServed(site, place),
@@ -66,6 +79,11 @@ export const businessNodes = (site: Site, openingHours: readonly OpeningHoursSpe
 /** What every other page says of the business: enough to be complete without the page that says all. */
 export const businessInShort = (site: Site): LocalBusiness | Organization => {
   const [place] = site.places;
-  const node = known({ '@type': place ? businessType(site) : 'Organization', '@id': businessId(site), ...contact(site), address: place && postalAddress(place.address) });
+  const node = known({
+    '@type': place ? businessType(site) : 'Organization',
+    '@id': businessId(site),
+    ...contact(site),
+    address: place && postalAddress(place.address),
+  });
   return node as LocalBusiness | Organization;
 };

@@ -5,7 +5,12 @@ import { isRightToLeft } from '@/lib/text';
 import { themeVariables } from '@/lib/theme/theme';
 import { descriptionOf } from './page-metadata';
 
-const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({ src: `/${file}`, sizes, type: 'image/png', purpose });
+const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes,
+  type: 'image/png',
+  purpose,
+});
 
 /** manifest.webmanifest: how a phone that keeps the site on its screen shows it. */
 export const manifest = (site: Site): MetadataRoute.Manifest => {
@@ -22,6 +27,10 @@ export const manifest = (site: Site): MetadataRoute.Manifest => {
     display: 'minimal-ui',
     theme_color: theme['--main'],
     background_color: theme['--page'],
-    icons: [icon('icon-192.png', '192x192', 'any'), icon('icon-512.png', '512x512', 'any'), icon('icon-maskable-512.png', '512x512', 'maskable')],
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
   };
 };

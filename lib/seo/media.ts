@@ -11,7 +11,11 @@ import { absolute, known } from './nodes';
 const MOST_PICTURES = 60;
 
 const pictures = (site: Site, subject: string, links: readonly string[]): ImageObject[] =>
-  links.map((link, at) => ({ '@type': 'ImageObject', contentUrl: absolute(site, link), name: wordsIn(site.language).gallery.picture(at + 1, links.length, subject) }));
+  links.map((link, at) => ({
+    '@type': 'ImageObject',
+    contentUrl: absolute(site, link),
+    name: wordsIn(site.language).gallery.picture(at + 1, links.length, subject),
+  }));
 
 /**
  * The pictures of a page's galleries. Nothing is said of who made them or of a licence: the record does not say it.
@@ -21,7 +25,16 @@ export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
   const general = () => pictures(site, site.name, galleryPictures(site));
   const shown = projects.filter((project) => project.pictures.length > 0);
   const all = {
-    gallery: () => [...pictures(site, wordsIn(site.language).section.beforeAfter, beforeAfter.flatMap(({ before, after }) => [before, after])), ...(shown.length ? shown.flatMap((project) => pictures(site, project.name, project.pictures)) : general())],
+    gallery: () => [
+      ...pictures(
+        site,
+        wordsIn(site.language).section.beforeAfter,
+        beforeAfter.flatMap(({ before, after }) => [before, after]),
+      ),
+      ...(shown.length
+        ? shown.flatMap((project) => pictures(site, project.name, project.pictures))
+        : general()),
+    ],
     project: () => (page.kind === 'project' ? pictures(site, page.project.name, page.project.pictures) : []),
     home: () => (site.callOnly ? general() : []),
   };
@@ -39,7 +52,14 @@ const video = (site: Site, name: string, url: string, picture: string | null): V
   const [address = ''] = player.src.split('?');
   const still = picture ? absolute(site, picture) : stillOf(address);
   if (!still) return [];
-  return [known({ '@type': 'VideoObject', name, thumbnailUrl: still, ...(player.kind === 'file' ? { contentUrl: player.src } : { embedUrl: address }) })];
+  return [
+    known({
+      '@type': 'VideoObject',
+      name,
+      thumbnailUrl: still,
+      ...(player.kind === 'file' ? { contentUrl: player.src } : { embedUrl: address }),
+    }),
+  ];
 };
 
 /**
@@ -49,6 +69,11 @@ const video = (site: Site, name: string, url: string, picture: string | null): V
 export const videosOf = (site: Site, page: SitePage): VideoObject[] => {
   const { section, seo } = wordsIn(site.language);
   const { ids, channelUrl } = site.videos;
-  if (page.kind === 'our-videos' && channelUrl) return ids.flatMap((id, at) => video(site, seo.video(site.name, at + 1, ids.length), watchLink(id), null));
-  return page.kind === 'home' && site.promoVideo ? video(site, `${section.promoVideo} | ${site.name}`, site.promoVideo.url, site.promoVideo.picture) : [];
+  if (page.kind === 'our-videos' && channelUrl)
+    return ids.flatMap((id, at) =>
+      video(site, seo.video(site.name, at + 1, ids.length), watchLink(id), null),
+    );
+  return page.kind === 'home' && site.promoVideo
+    ? video(site, `${section.promoVideo} | ${site.name}`, site.promoVideo.url, site.promoVideo.picture)
+    : [];
 };

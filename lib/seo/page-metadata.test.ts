@@ -1,10 +1,14 @@
 import { siteFor } from '@/lib/content/testing';
 import { pageMetadata } from './page-metadata';
 
-const metadata = (record: Record<string, unknown>, options: { page?: string; path?: string } = { path: '/about' }) => pageMetadata({ site: siteFor(record, 'demo'), page: 'About', ...options });
+const metadata = (
+  record: Record<string, unknown>,
+  options: { page?: string; path?: string } = { path: '/about' },
+) => pageMetadata({ site: siteFor(record, 'demo'), page: 'About', ...options });
 const about = (text: string) => ({ dbAbout: [{ text }] });
 
-test('the title is page name | business name', () => expect(metadata({ dbPrincipal: { name: 'Bluestem & Brush' } }).title).toBe('About | Bluestem & Brush'));
+test('the title is page name | business name', () =>
+  expect(metadata({ dbPrincipal: { name: 'Bluestem & Brush' } }).title).toBe('About | Bluestem & Brush'));
 
 test('the description is the first 150 characters of the about text, and dots where something is gone', () => {
   expect(metadata(about('x'.repeat(150))).description).toBe('x'.repeat(150));
@@ -15,14 +19,22 @@ test('the description is the first 150 characters of the about text, and dots wh
 
 test('without an about text it is the next best words, and never empty', () => {
   const dbPrincipal = { name: 'Alder Street Handyman' };
-  expect(metadata({ dbPrincipal, dbAbout: [null, { text: 'Second' }], dbHome: [{ text: 'Home' }] }).description).toBe('Second');
+  expect(
+    metadata({ dbPrincipal, dbAbout: [null, { text: 'Second' }], dbHome: [{ text: 'Home' }] }).description,
+  ).toBe('Second');
   expect(metadata({ dbPrincipal, dbHome: [{ text: 'Home' }] }).description).toBe('Home');
-  expect(metadata({ dbPrincipal, dbServices: [{ name: 'Painting' }] }).description).toBe('Alder Street Handyman, Painting');
+  expect(metadata({ dbPrincipal, dbServices: [{ name: 'Painting' }] }).description).toBe(
+    'Alder Street Handyman, Painting',
+  );
   expect(metadata({}).description).toBe('Our business');
 });
 
 test('a page with an address may be found there; one without may not', () => {
-  expect(metadata({})).toMatchObject({ robots: { index: true, follow: true }, alternates: { canonical: '/about' }, metadataBase: new URL('http://localhost:3000') });
+  expect(metadata({})).toMatchObject({
+    robots: { index: true, follow: true },
+    alternates: { canonical: '/about' },
+    metadataBase: new URL('http://localhost:3000'),
+  });
   const hidden = metadata({}, {});
   expect(hidden.robots).toMatchObject({ index: false });
   expect(hidden.alternates).toBeUndefined();
@@ -30,15 +42,20 @@ test('a page with an address may be found there; one without may not', () => {
 
 const iconOf = (record: Record<string, unknown>) => (metadata(record).icons as { icon: string }).icon;
 
-test('the icon is the record\'s, else the business\'s initial on its colour', () => {
+test("the icon is the record's, else the business's initial on its colour", () => {
   expect(iconOf({ dbPrincipal: { favicon: '/assets/demo/favicon.svg' } })).toBe('/assets/demo/favicon.svg');
-  const drawn = decodeURIComponent(iconOf({ dbPrincipal: { name: 'élan' }, styles: { mainColor: 'rgb(10 20 30)' } }));
+  const drawn = decodeURIComponent(
+    iconOf({ dbPrincipal: { name: 'élan' }, styles: { mainColor: 'rgb(10 20 30)' } }),
+  );
   expect(drawn).toContain('>É</text>');
   expect(drawn).toContain('fill="#0a141e"');
 });
 
-test.each(['<script>', '&amp;', '"quoted"', '👩‍👩‍👧 Familie', '\u00df'])('the drawn icon of %j is well-formed', (name) => {
-  const icon = iconOf({ dbPrincipal: { name } });
-  expect(icon).toMatch(/^data:image\/svg\+xml,[^<>"\s]+$/);
-  expect(decodeURIComponent(icon)).not.toMatch(/<script|&(?!amp;)/);
-});
+test.each(['<script>', '&amp;', '"quoted"', '👩‍👩‍👧 Familie', '\u00df'])(
+  'the drawn icon of %j is well-formed',
+  (name) => {
+    const icon = iconOf({ dbPrincipal: { name } });
+    expect(icon).toMatch(/^data:image\/svg\+xml,[^<>"\s]+$/);
+    expect(decodeURIComponent(icon)).not.toMatch(/<script|&(?!amp;)/);
+  },
+);

@@ -14,7 +14,12 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 /** SPEC section 2: the first 150 characters of the about text; without one, the next best words that the record has. */
 export const descriptionOf = (site: Site) => {
-  const text = site.about.first.text || site.about.second.text || site.homeTexts[0] || site.heroText || [site.name, ...site.services.map((service) => service.name)].join(', ');
+  const text =
+    site.about.first.text ||
+    site.about.second.text ||
+    site.homeTexts[0] ||
+    site.heroText ||
+    [site.name, ...site.services.map((service) => service.name)].join(', ');
   return cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
 };
 
@@ -22,12 +27,17 @@ export const descriptionOf = (site: Site) => {
 const iconOf = (site: Site) => {
   if (site.favicon) return site.favicon;
   const background = mainColour(site.colours);
-  const initial = [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
+  const initial =
+    [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle" fill="${textOn(background)}">${initial}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-type Options = { site: Site; page: string; /** Absent for a page that should not be found: not-found, or one without content. */ path?: string };
+type Options = {
+  site: Site;
+  page: string;
+  /** Absent for a page that should not be found: not-found, or one without content. */ path?: string;
+};
 
 /** What is shown where a page is shared; Twitter's card takes its texts and its picture from here. */
 const sharing = ({ site, page }: Options, path: string): Metadata => ({

@@ -7,5 +7,16 @@ export const pageName = (site: Site, page: SitePage): string => {
   if (page.kind === 'service') return page.service.name;
   if (page.kind === 'project') return page.project.name;
   const { nav } = wordsIn(site.language);
-  return { home: nav.home, about: nav.about, services: nav.services, gallery: nav.gallery, reviews: nav.reviews, 'our-videos': nav.videos, contact: nav.contact, 'find-us-on': nav.findUsOn, privacy: nav.privacy, accessibility: nav.accessibility }[page.kind];
+  return {
+    home: nav.home,
+    about: nav.about,
+    services: nav.services,
+    gallery: nav.gallery,
+    reviews: nav.reviews,
+    'our-videos': nav.videos,
+    contact: nav.contact,
+    'find-us-on': nav.findUsOn,
+    privacy: nav.privacy,
+    accessibility: nav.accessibility,
+  }[page.kind];
 };

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/routing/paths';
 
 /** robots.txt: everything may be crawled but what is no page. */
-export const robots = (origin: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;

@@ -10,18 +10,53 @@ import { sitemap } from './sitemap';
 jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
 beforeEach(() => void jest.mocked(knownReviews).mockResolvedValue({ state: 'gone' }));
 
-const record = { dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-555-0142' }] }, dbServices: [{ name: 'Deck & Fence' }], styles: { mainColor: '#1f4d3a' } };
-const pathsOf = async (more: object) => (await indexablePages(siteFor({ ...record, ...more }))).map(({ path }) => path);
+const record = {
+  dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-555-0142' }] },
+  dbServices: [{ name: 'Deck & Fence' }],
+  styles: { mainColor: '#1f4d3a' },
+};
+const pathsOf = async (more: object) =>
+  (await indexablePages(siteFor({ ...record, ...more }))).map(({ path }) => path);
 
 test('pages without content are not to be found; all others are', async () => {
-  expect(await pathsOf({})).toEqual(['/', '/about', '/services', '/contact', '/find-us-on', '/privacy', '/accessibility', '/deck-%26%20fence']);
-  const full = { gallery: ['/assets/a.jpg'], landings: [{ name: 'Barn', gallery: ['/assets/b.jpg'] }, { name: 'Empty', gallery: [] }], ytGallery: { linkCanalYT: 'https://www.youtube.com/@acme' }, reviews: { activo: true, links: ['https://example.com/r'] } };
-  expect(await pathsOf(full)).toEqual(['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on', '/privacy', '/accessibility', '/deck-%26%20fence', '/gallery/barn']);
+  expect(await pathsOf({})).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/contact',
+    '/find-us-on',
+    '/privacy',
+    '/accessibility',
+    '/deck-%26%20fence',
+  ]);
+  const full = {
+    gallery: ['/assets/a.jpg'],
+    landings: [
+      { name: 'Barn', gallery: ['/assets/b.jpg'] },
+      { name: 'Empty', gallery: [] },
+    ],
+    ytGallery: { linkCanalYT: 'https://www.youtube.com/@acme' },
+    reviews: { activo: true, links: ['https://example.com/r'] },
+  };
+  expect(await pathsOf(full)).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/gallery',
+    '/reviews',
+    '/our-videos',
+    '/contact',
+    '/find-us-on',
+    '/privacy',
+    '/accessibility',
+    '/deck-%26%20fence',
+    '/gallery/barn',
+  ]);
   expect(await pathsOf({ dbServices: [] })).not.toContain('/services');
   expect(await pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
 });
 
-test('the reviews\' page is left out only when it is certain that there are none', async () => {
+test("the reviews' page is left out only when it is certain that there are none", async () => {
   const paths = async (known: Awaited<ReturnType<typeof knownReviews>>) => {
     jest.mocked(knownReviews).mockResolvedValue(known);
     return pathsOf({ docId: 'acme', reviews: { activo: false } });
@@ -37,20 +72,39 @@ test('a sitemap is XML whatever the addresses hold, and dated only when the date
   const xml = sitemap(pages, 'https://www.acme.example', null);
   expect(xml).not.toContain('lastmod');
   expect(xml).toContain('<loc>https://www.acme.example/a&#39;b-%26%20%3Cc%3E</loc>');
-  expect(sitemap(pages, 'https://www.acme.example', '2026-03-02T08:00:00.000Z').match(/<lastmod>2026-03-02T08:00:00.000Z<\/lastmod>/g)).toHaveLength(pages.length);
+  expect(
+    sitemap(pages, 'https://www.acme.example', '2026-03-02T08:00:00.000Z').match(
+      /<lastmod>2026-03-02T08:00:00.000Z<\/lastmod>/g,
+    ),
+  ).toHaveLength(pages.length);
 });
 
-test('robots.txt names the sitemap under the canonical host', () => expect(robots('https://www.acme.example')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://www.acme.example/sitemap.xml\n'));
+test('robots.txt names the sitemap under the canonical host', () =>
+  expect(robots('https://www.acme.example')).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.acme.example/sitemap.xml\n',
+  ));
 
 test('the manifest has the business, its colour and its icons', () => {
-  expect(manifest(siteFor(record))).toMatchObject({ name: 'Acme [Painting]', start_url: '/', lang: 'en', dir: 'ltr', theme_color: '#1f4d3a', icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }] });
+  expect(manifest(siteFor(record))).toMatchObject({
+    name: 'Acme [Painting]',
+    start_url: '/',
+    lang: 'en',
+    dir: 'ltr',
+    theme_color: '#1f4d3a',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+  });
   expect(manifest(siteFor({ dbPrincipal: { name: 'دهانات' } }))).toMatchObject({ dir: 'rtl' });
 });
 
 test('llms.txt is one heading, facts, services and pages; texts of the record are no Markdown', () => {
   const site = siteFor({ ...record, dbAbout: [{ text: '# Not a heading\n\n- <b>not a list</b>' }] });
   const text = llmsTxt(site, pagesOf(site));
-  expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual(['# Acme \\[Painting\\]', '## Facts', '## Services', '## Pages']);
+  expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+    '# Acme \\[Painting\\]',
+    '## Facts',
+    '## Services',
+    '## Pages',
+  ]);
   expect(text).toContain('> \\# Not a heading - \\<b\\>not a list\\</b\\>');
   expect(text).toContain('- Phone: 303-555-0142\n');
   expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');

@@ -7,6 +7,9 @@ import { escapeHtml } from '@/lib/plain-page';
  * @param changedAt ISO date of the record's last change; without one, nothing is said of changes
  */
 export const sitemap = (pages: readonly SitePage[], origin: string, changedAt: string | null): string => {
-  const urls = pages.map(({ path }) => `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`);
+  const urls = pages.map(
+    ({ path }) =>
+      `<url><loc>${escapeHtml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 };

@@ -8,12 +8,28 @@ import { pagesOf } from '@/lib/routing/site-pages';
 import { scriptJson, structuredData } from './structured-data';
 import { graphProblems, nodesIn, vocabularyProblems } from './testing';
 
-const record = (...file: string[]) => parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');
-const embedded = ['demo', 'call-only', 'minimal', 'spanish'].map((name) => [name, record('content', `${name}.json`)] as const);
+const record = (...file: string[]) =>
+  parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');
+const embedded = ['demo', 'call-only', 'minimal', 'spanish'].map(
+  (name) => [name, record('content', `${name}.json`)] as const,
+);
 const complete = record('e2e', 'records', 'complete.json');
-const hours = [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: ['Monday' as const, 'Tuesday' as const], opens: '08:00', closes: '17:00' }];
+const hours = [
+  {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: ['Monday' as const, 'Tuesday' as const],
+    opens: '08:00',
+    closes: '17:00',
+  },
+];
 
-const graphs = (site: Site) => pagesOf(site).map((page) => JSON.parse(JSON.stringify(structuredData(site, page, hours))) as { '@graph': Record<string, unknown>[] });
+const graphs = (site: Site) =>
+  pagesOf(site).map(
+    (page) =>
+      JSON.parse(JSON.stringify(structuredData(site, page, hours))) as {
+        '@graph': Record<string, unknown>[];
+      },
+  );
 const graphOf = (site: Site, at: string) => {
   const page = pagesOf(site).find(({ path }) => path === at);
   if (!page) throw new Error(`${at} is no page`);
@@ -36,8 +52,11 @@ test('the check against the vocabulary sees a wrong property, a wrong value and 
     { '@type': 'WebSite', publisher: 5 },
     { '@type': 'LandscapingBusiness' },
   ];
-  const problems = vocabularyProblems([{ '@graph': [...wrong, { '@type': 'Plumber', name: 'right', address: 'x' }] }]);
-  for (const node of wrong) expect(problems.filter((problem) => problem.includes(JSON.stringify(node)))).not.toEqual([]);
+  const problems = vocabularyProblems([
+    { '@graph': [...wrong, { '@type': 'Plumber', name: 'right', address: 'x' }] },
+  ]);
+  for (const node of wrong)
+    expect(problems.filter((problem) => problem.includes(JSON.stringify(node)))).not.toEqual([]);
   expect(problems.filter((problem) => problem.includes('right'))).toEqual([]);
 }, 300_000);
 
@@ -48,15 +67,41 @@ test('Home says everything of the business, a place each, the same @id on every 
   const places = home.filter((node) => node.address);
   expect(places).toHaveLength(3);
   expect(places[0]).toMatchObject({
-    '@type': 'HomeAndConstructionBusiness', name: 'Bluestem & Brush', telephone: '+13035550142', email: 'hello@bluestem-and-brush.example.com', url: 'http://localhost:3000/', logo: 'http://localhost:3000/assets/demo/logo.svg',
-    address: { '@type': 'PostalAddress', streetAddress: '1200 Larimer Street', addressLocality: 'Denver', addressRegion: 'CO', postalCode: '80204', addressCountry: 'US' },
-    geo: { latitude: 39.7462, longitude: -105.0009 }, areaServed: { '@type': 'GeoCircle', geoRadius: 72420 }, openingHoursSpecification: hours,
+    '@type': 'HomeAndConstructionBusiness',
+    name: 'Bluestem & Brush',
+    telephone: '+13035550142',
+    email: 'hello@bluestem-and-brush.example.com',
+    url: 'http://localhost:3000/',
+    logo: 'http://localhost:3000/assets/demo/logo.svg',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1200 Larimer Street',
+      addressLocality: 'Denver',
+      addressRegion: 'CO',
+      postalCode: '80204',
+      addressCountry: 'US',
+    },
+    geo: { latitude: 39.7462, longitude: -105.0009 },
+    areaServed: { '@type': 'GeoCircle', geoRadius: 72420 },
+    openingHoursSpecification: hours,
   });
   expect(typed(home, 'Service')).toHaveLength(demo.services.length);
   expect(typed(home, 'BreadcrumbList')).toEqual([]);
-  for (const page of graphs(demo)) expect(page['@graph'].find((node) => node['@id'] === places[0]?.['@id'])).toMatchObject({ name: demo.name, '@type': 'HomeAndConstructionBusiness' });
-  const moved = { ...demo, places: [...demo.places].reverse().map((place) => ({ ...place, address: place.address.toUpperCase() })) };
-  expect(graphOf(moved, '/').filter((node) => node.address).map((node) => node['@id']).sort()).toEqual(places.map((node) => node['@id']).sort());
+  for (const page of graphs(demo))
+    expect(page['@graph'].find((node) => node['@id'] === places[0]?.['@id'])).toMatchObject({
+      name: demo.name,
+      '@type': 'HomeAndConstructionBusiness',
+    });
+  const moved = {
+    ...demo,
+    places: [...demo.places].reverse().map((place) => ({ ...place, address: place.address.toUpperCase() })),
+  };
+  expect(
+    graphOf(moved, '/')
+      .filter((node) => node.address)
+      .map((node) => node['@id'])
+      .sort(),
+  ).toEqual(places.map((node) => node['@id']).sort());
 });
 
 test('inner pages have their type, their way back, and what they show', () => {
@@ -66,10 +111,25 @@ test('inner pages have their type, their way back, and what they show', () => {
   expect(typed(graphOf(demo, '/contact'), 'ContactPage')).toHaveLength(1);
   expect(typed(graphOf(demo, '/services'), 'CollectionPage')).toHaveLength(1);
   const service = graphOf(demo, '/interior-painting');
-  expect(typed(service, 'Service')).toMatchObject([{ name: 'Interior Painting', description: expect.stringContaining('A good room'), image: expect.stringMatching(/^http/) }]);
-  expect(typed(service, 'ListItem').map(({ position, name, item }) => [position, name, item])).toEqual([[1, 'Home', 'http://localhost:3000/'], [2, 'Services', 'http://localhost:3000/services'], [3, 'Interior Painting', 'http://localhost:3000/interior-painting']]);
+  expect(typed(service, 'Service')).toMatchObject([
+    {
+      name: 'Interior Painting',
+      description: expect.stringContaining('A good room'),
+      image: expect.stringMatching(/^http/),
+    },
+  ]);
+  expect(typed(service, 'ListItem').map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', 'http://localhost:3000/'],
+    [2, 'Services', 'http://localhost:3000/services'],
+    [3, 'Interior Painting', 'http://localhost:3000/interior-painting'],
+  ]);
   expect(typed(graphOf(demo, '/gallery/washington-park'), 'ImageObject')).toHaveLength(9);
-  expect(typed(graphOf(demo, '/our-videos'), 'VideoObject')[0]).toEqual({ '@type': 'VideoObject', name: 'Bluestem & Brush, video 1 of 6', thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg', embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
+  expect(typed(graphOf(demo, '/our-videos'), 'VideoObject')[0]).toEqual({
+    '@type': 'VideoObject',
+    name: 'Bluestem & Brush, video 1 of 6',
+    thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  });
 });
 
 test('a call-only site names no address but Home', () => {
@@ -78,18 +138,42 @@ test('a call-only site names no address but Home', () => {
   const [home, ...others] = graphs(site);
   expect(others).toEqual([]);
   expect(typed(home, 'RoofingContractor')).toHaveLength(1);
-  expect(nodesIn(home).flatMap(({ url, item }) => [url, item]).filter((url) => url !== undefined && url !== 'http://localhost:3000/')).toEqual([]);
+  expect(
+    nodesIn(home)
+      .flatMap(({ url, item }) => [url, item])
+      .filter((url) => url !== undefined && url !== 'http://localhost:3000/'),
+  ).toEqual([]);
 });
 
 test('profiles on social networks are the same business; the front page of a network is nobody', () => {
-  const redes = ['https://www.facebook.com/', 'https://www.facebook.com/acme', 'tel:3035550142', 'https://www.youtube.com/@acme'].map((url) => ({ url }));
-  expect(graphOf(siteFor({ dbSocialMedia: { redes } }), '/').find((node) => node.sameAs)?.sameAs).toEqual(['https://www.facebook.com/acme', 'https://www.youtube.com/@acme']);
+  const redes = [
+    'https://www.facebook.com/',
+    'https://www.facebook.com/acme',
+    'tel:3035550142',
+    'https://www.youtube.com/@acme',
+  ].map((url) => ({ url }));
+  expect(graphOf(siteFor({ dbSocialMedia: { redes } }), '/').find((node) => node.sameAs)?.sameAs).toEqual([
+    'https://www.facebook.com/acme',
+    'https://www.youtube.com/@acme',
+  ]);
 });
 
 test('no text ends the script element that it stands in, and every text comes back as it was', () => {
-  fc.assert(fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '<!--', '<script>', ']]>', '\u2028', '&lt;'))).map((parts) => parts.join('')), (text) => {
-    const json = scriptJson({ text });
-    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-    expect(JSON.parse(json)).toEqual({ text });
-  }));
+  fc.assert(
+    fc.property(
+      fc
+        .array(
+          fc.oneof(
+            fc.string({ unit: 'binary' }),
+            fc.constantFrom('</script>', '<!--', '<script>', ']]>', '\u2028', '&lt;'),
+          ),
+        )
+        .map((parts) => parts.join('')),
+      (text) => {
+        const json = scriptJson({ text });
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(json)).toEqual({ text });
+      },
+    ),
+  );
 });

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, Graph, OpeningHoursSpecification, Service as ServiceNode, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  OpeningHoursSpecification,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { paths } from '@/lib/routing/paths';
@@ -12,10 +20,28 @@ import { pageName } from './page-name';
 const DESCRIPTION_LENGTH = 300;
 
 const pageTypes = {
-  home: 'WebPage', about: 'AboutPage', services: 'CollectionPage', service: 'WebPage', gallery: 'ImageGallery', project: 'ImageGallery', reviews: 'CollectionPage', 'our-videos': 'VideoGallery', contact: 'ContactPage', 'find-us-on': 'WebPage', privacy: 'WebPage', accessibility: 'WebPage',
+  home: 'WebPage',
+  about: 'AboutPage',
+  services: 'CollectionPage',
+  service: 'WebPage',
+  gallery: 'ImageGallery',
+  project: 'ImageGallery',
+  reviews: 'CollectionPage',
+  'our-videos': 'VideoGallery',
+  contact: 'ContactPage',
+  'find-us-on': 'WebPage',
+  privacy: 'WebPage',
+  accessibility: 'WebPage',
 } as const satisfies Record<SitePage['kind'], string>;
 
-const websiteNode = (site: Site): WebSite => ({ '@type': 'WebSite', '@id': websiteId(site), url: absolute(site, paths.home), name: site.name, inLanguage: site.language, publisher: { '@id': businessId(site) } });
+const websiteNode = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(site),
+  url: absolute(site, paths.home),
+  name: site.name,
+  inLanguage: site.language,
+  publisher: { '@id': businessId(site) },
+});
 
 /** A service in short; on its own page with what is said of it. */
 const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode => {
@@ -26,7 +52,10 @@ const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode 
     '@id': serviceId(site, service.name),
     name: service.name,
     url: service.slug === null || site.callOnly ? null : absolute(site, paths.service(service.slug)),
-    ...(whole && { description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH), image: picture && absolute(site, picture) }),
+    ...(whole && {
+      description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
+      image: picture && absolute(site, picture),
+    }),
     provider: { '@id': businessId(site) },
   }) as ServiceNode;
 };
@@ -35,11 +64,19 @@ const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode 
 const breadcrumbNode = (site: Site, page: SitePage): BreadcrumbList => {
   const pages = pagesOf(site);
   const parents = { service: 'services', project: 'gallery' } as const;
-  const trail = ['home', ...(page.kind === 'service' || page.kind === 'project' ? [parents[page.kind]] : [])].flatMap((kind) => pages.find((entry) => entry.kind === kind) ?? []);
+  const trail = [
+    'home',
+    ...(page.kind === 'service' || page.kind === 'project' ? [parents[page.kind]] : []),
+  ].flatMap((kind) => pages.find((entry) => entry.kind === kind) ?? []);
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(absolute(site, page.path)),
-    itemListElement: [...trail, page].map((entry, at) => ({ '@type': 'ListItem', position: at + 1, name: pageName(site, entry), item: absolute(site, entry.path) })),
+    itemListElement: [...trail, page].map((entry, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: pageName(site, entry),
+      item: absolute(site, entry.path),
+    })),
   };
 };
 
@@ -65,8 +102,12 @@ const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
   if (page.kind === 'service') return [serviceNode(site, page.service, true)];
   const names = new Set<string>();
   // Two services of one name are one thing.
-  const unique = site.services.filter(({ name }) => !names.has(serviceId(site, name)) && names.add(serviceId(site, name)));
-  return page.kind === 'home' || page.kind === 'services' ? unique.map((service) => serviceNode(site, service, page.kind === 'services')) : [];
+  const unique = site.services.filter(
+    ({ name }) => !names.has(serviceId(site, name)) && names.add(serviceId(site, name)),
+  );
+  return page.kind === 'home' || page.kind === 'services'
+    ? unique.map((service) => serviceNode(site, service, page.kind === 'services'))
+    : [];
 };
 
 /**
@@ -74,11 +115,28 @@ const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
  * other pages the least that is complete; the same things have the same @id everywhere.
  * @param openingHours what is certain of when the business is open
  */
-export const structuredData = (site: Site, page: SitePage, openingHours: readonly OpeningHoursSpecification[] = []): Graph => {
-  const business = page.kind === 'home' || page.kind === 'contact' ? businessNodes(site, openingHours) : [businessInShort(site)];
-  const nodes: Thing[] = [websiteNode(site), ...business, pageNode(site, page), ...servicesOn(site, page), ...(page.kind === 'home' ? [] : [breadcrumbNode(site, page)])];
+export const structuredData = (
+  site: Site,
+  page: SitePage,
+  openingHours: readonly OpeningHoursSpecification[] = [],
+): Graph => {
+  const business =
+    page.kind === 'home' || page.kind === 'contact'
+      ? businessNodes(site, openingHours)
+      : [businessInShort(site)];
+  const nodes: Thing[] = [
+    websiteNode(site),
+    ...business,
+    pageNode(site, page),
+    ...servicesOn(site, page),
+    ...(page.kind === 'home' ? [] : [breadcrumbNode(site, page)]),
+  ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 };
 
 /** JSON that may stand in a script element: no text in it can end the element or begin a comment. */
-export const scriptJson = (document: unknown): string => JSON.stringify(document).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const scriptJson = (document: unknown): string =>
+  JSON.stringify(document).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -4,16 +4,26 @@ import ts from 'typescript';
 // schema-dts is generated from schema.org's published vocabulary. A document that came out at run time is checked against it as
 // the compiler would check it in source code: every type must exist, every property belong to its type, every value be in range.
 
-const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
 const host = ts.createCompilerHost(options);
 const files = new Map<string, ts.SourceFile>();
 let before: ts.Program | undefined;
 
 /** What the vocabulary looks at in a node: types, properties and kinds of values. */
-const shapeOf = (node: object) => JSON.stringify(node, (key, value: unknown) => {
-  if (Array.isArray(value)) return [...new Map(value.map((entry) => [JSON.stringify(Object.keys(Object(entry))), entry])).values()];
-  return typeof value === 'object' || key === '@type' ? value : typeof value;
-});
+const shapeOf = (node: object) =>
+  JSON.stringify(node, (key, value: unknown) => {
+    if (Array.isArray(value))
+      return [...new Map(value.map((entry) => [JSON.stringify(Object.keys(Object(entry))), entry])).values()];
+    return typeof value === 'object' || key === '@type' ? value : typeof value;
+  });
 
 /** For tests: what schema.org's vocabulary says against these documents; one text per problem. The first call takes seconds. */
 export const vocabularyProblems = (documents: readonly { '@graph': readonly object[] }[]): string[] => {
@@ -21,27 +31,47 @@ export const vocabularyProblems = (documents: readonly { '@graph': readonly obje
   // Node by node: each is compared with the types of its own @type alone, which is quick and says what is wrong.
   const nodes = documents.flatMap((document) => document['@graph']) as { '@type': string }[];
   const different = [...new Map(nodes.map((node) => [shapeOf(node), node])).values()];
-  const lines = different.map((node, at) => `const n${at}: Exclude<Extract<S.${node['@type']}, { '@type': '${node['@type']}' }>, string> = ${JSON.stringify(node)};`);
+  const lines = different.map(
+    (node, at) =>
+      `const n${at}: Exclude<Extract<S.${node['@type']}, { '@type': '${node['@type']}' }>, string> = ${JSON.stringify(node)};`,
+  );
   const source = `import type * as S from 'schema-dts';\n${lines.join('\n')}\nexport {};\n`;
-  const program = ts.createProgram([name], options, { ...host, getSourceFile: (file, ...rest) => {
-    if (file === name) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
-    const known = files.get(file) ?? host.getSourceFile(file, ...rest);
-    if (known) files.set(file, known);
-    return known;
-  }, fileExists: (file) => file === name || host.fileExists(file) }, before);
+  const program = ts.createProgram(
+    [name],
+    options,
+    {
+      ...host,
+      getSourceFile: (file, ...rest) => {
+        if (file === name) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
+        const known = files.get(file) ?? host.getSourceFile(file, ...rest);
+        if (known) files.set(file, known);
+        return known;
+      },
+      fileExists: (file) => file === name || host.fileExists(file),
+    },
+    before,
+  );
   before = program;
   const checked = program.getSourceFile(name);
-  return [...program.getSyntacticDiagnostics(checked), ...program.getSemanticDiagnostics(checked)].map((problem) => {
-    const line = checked?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 0;
-    return `${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} in ${source.split('\n')[line]}`;
-  });
+  return [...program.getSyntacticDiagnostics(checked), ...program.getSemanticDiagnostics(checked)].map(
+    (problem) => {
+      const line = checked?.getLineAndCharacterOfPosition(problem.start ?? 0).line ?? 0;
+      return `${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} in ${source.split('\n')[line]}`;
+    },
+  );
 };
 
 type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every object of a graph, nested ones too. */
-export const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.flatMap(nodesIn) : isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []);
+export const nodesIn = (value: unknown): Node[] =>
+  Array.isArray(value)
+    ? value.flatMap(nodesIn)
+    : isNode(value)
+      ? [value, ...Object.values(value).flatMap(nodesIn)]
+      : [];
 
 /** What Google's documentation of structured data requires of each kind (LocalBusiness, Breadcrumb, Organization, site name). */
 const requiredByGoogle: Record<string, string[]> = {
@@ -56,7 +86,17 @@ const requiredByGoogle: Record<string, string[]> = {
   GeoCoordinates: ['latitude', 'longitude'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 };
-const subtypes = ['HousePainter', 'Plumber', 'RoofingContractor', 'Electrician', 'HVACBusiness', 'MovingCompany', 'Locksmith', 'GeneralContractor', 'HomeAndConstructionBusiness'];
+const subtypes = [
+  'HousePainter',
+  'Plumber',
+  'RoofingContractor',
+  'Electrician',
+  'HVACBusiness',
+  'MovingCompany',
+  'Locksmith',
+  'GeneralContractor',
+  'HomeAndConstructionBusiness',
+];
 
 /** For tests: properties that Google requires and a graph lacks, references that lead nowhere, things that are said twice. */
 export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[] => {
@@ -65,10 +105,18 @@ export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[]
   const missing = nodes.flatMap((node) => {
     const type = String(node['@type'] ?? '');
     const required = requiredByGoogle[subtypes.includes(type) ? 'LocalBusiness' : type] ?? [];
-    return required.filter((property) => node[property] === undefined).map((property) => `${type} without ${property}`);
+    return required
+      .filter((property) => node[property] === undefined)
+      .map((property) => `${type} without ${property}`);
   });
-  const dangling = nodes.filter((node) => node['@type'] === undefined && node['@graph'] === undefined && !named.includes(node['@id'])).map((node) => `nothing is called ${String(node['@id'])}`);
+  const dangling = nodes
+    .filter(
+      (node) => node['@type'] === undefined && node['@graph'] === undefined && !named.includes(node['@id']),
+    )
+    .map((node) => `nothing is called ${String(node['@id'])}`);
   const twice = named.filter((id, at) => named.indexOf(id) !== at).map((id) => `${String(id)} twice`);
-  const ratings = nodes.some((node) => 'aggregateRating' in node || 'review' in node) ? ['a rating of the business by itself'] : [];
+  const ratings = nodes.some((node) => 'aggregateRating' in node || 'review' in node)
+    ? ['a rating of the business by itself']
+    : [];
   return [...missing, ...dangling, ...twice, ...ratings];
 };

@@ -1,4 +1,12 @@
-import { converter, formatHex, interpolate, parse as parseColour, wcagContrast, wcagLuminance, type Color } from 'culori';
+import {
+  converter,
+  formatHex,
+  interpolate,
+  parse as parseColour,
+  wcagContrast,
+  wcagLuminance,
+  type Color,
+} from 'culori';
 
 /** WCAG 2.2 contrast of body text (1.4.3) and of large text and control borders (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
@@ -19,7 +27,8 @@ const parse = (text: string): Color | undefined => {
 /** Is this a colour in any CSS notation (hex, rgb(), hsl(), oklch(), a name)? References such as var(--x) are not. */
 export const isColour = (value: string): boolean => parse(value) !== undefined;
 
-const channel = (value: number | undefined) => Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
+const channel = (value: number | undefined) =>
+  Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
 
 /** A colour text as #rrggbb: what is transparent in it shows white. */
 export const opaque = (text: string): string => {
@@ -42,10 +51,12 @@ export const solid = (text: string): string => {
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 /** `amount` (0 to 1) of `colour` in `base`, in linear steps of rgb. */
-export const mix = (colour: string, base: string, amount: number): string => formatHex(interpolate([base, colour], 'rgb')(amount));
+export const mix = (colour: string, base: string, amount: number): string =>
+  formatHex(interpolate([base, colour], 'rgb')(amount));
 
 /** Is white, rather than black, the better text on this colour? */
-export const isDark = (background: string): boolean => contrast('#ffffff', background) >= contrast('#000000', background);
+export const isDark = (background: string): boolean =>
+  contrast('#ffffff', background) >= contrast('#000000', background);
 
 const INK = '#14181b';
 
@@ -68,7 +79,8 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
   if (fits(colour)) return colour;
   const { c, h, l } = toOklch(colour) as { l: number; c: number; h?: number };
   const end = isDark(backgrounds[0] ?? '#ffffff') ? 1 : 0;
-  const at = (share: number) => formatHex({ mode: 'oklch', l: l + (end - l) * share, c: c * (1 - share), h: h ?? 0 } satisfies Color);
+  const at = (share: number) =>
+    formatHex({ mode: 'oklch', l: l + (end - l) * share, c: c * (1 - share), h: h ?? 0 } satisfies Color);
   let near = 0;
   let far = 1;
   for (let step = 0; step < 8; step += 1) {

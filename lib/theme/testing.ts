@@ -14,25 +14,77 @@ export type Kind = keyof typeof least;
  */
 export const pairs: Record<Kind, readonly string[]> = {
   text: [
-    'paragraph on page', 'paragraph on tint', 'heading on page', 'heading on tint', 'main-ink on page', 'main-ink on tint', 'secondary-ink on page', 'secondary-ink on tint',
-    'on-main on main', 'on-main on glow', 'accent-on-main on main', 'on-footer on footer', 'on-button on button', 'on-button-hover on button-hover',
-    'on-overlay on overlay-solid', 'on-overlay on overlay over photo', '#b3261e on page',
+    'paragraph on page',
+    'paragraph on tint',
+    'heading on page',
+    'heading on tint',
+    'main-ink on page',
+    'main-ink on tint',
+    'secondary-ink on page',
+    'secondary-ink on tint',
+    'on-main on main',
+    'on-main on glow',
+    'accent-on-main on main',
+    'on-footer on footer',
+    'on-button on button',
+    'on-button-hover on button-hover',
+    'on-overlay on overlay-solid',
+    'on-overlay on overlay over photo',
+    '#b3261e on page',
   ],
   icon: [
-    'paragraph on page', 'paragraph on tint', 'heading on page', 'heading on tint', 'heading on heading/15 over page', 'heading on heading/15 over tint',
-    'main-ink on page', 'main-ink on tint', 'mobile-menu on page', 'mobile-menu on tint', 'secondary-ink on page', 'secondary-ink on tint',
-    'on-main on main', 'on-main on glow', 'on-main on on-main/15 over main', 'accent-on-main on main', 'on-button on button', 'on-button-hover on button-hover',
-    'on-footer on footer', 'on-footer on on-footer/15 over footer', 'accent-on-footer on footer', 'scroll on page',
+    'paragraph on page',
+    'paragraph on tint',
+    'heading on page',
+    'heading on tint',
+    'heading on heading/15 over page',
+    'heading on heading/15 over tint',
+    'main-ink on page',
+    'main-ink on tint',
+    'mobile-menu on page',
+    'mobile-menu on tint',
+    'secondary-ink on page',
+    'secondary-ink on tint',
+    'on-main on main',
+    'on-main on glow',
+    'on-main on on-main/15 over main',
+    'accent-on-main on main',
+    'on-button on button',
+    'on-button-hover on button-hover',
+    'on-footer on footer',
+    'on-footer on on-footer/15 over footer',
+    'accent-on-footer on footer',
+    'scroll on page',
   ],
   edge: [
-    'button or button-edge on page', 'button or button-edge on tint', 'button-hover or button-edge on page', 'button-hover or button-edge on tint',
-    'button or on-main on main', 'button or on-main on glow', 'button-hover or on-main on main', 'button-hover or on-main on glow',
-    'button or on-overlay on overlay over photo', 'button-hover or on-overlay on overlay over photo',
-    'main or main-ink on page', 'glow or main-ink on page', 'main or main-ink on tint',
+    'button or button-edge on page',
+    'button or button-edge on tint',
+    'button-hover or button-edge on page',
+    'button-hover or button-edge on tint',
+    'button or on-main on main',
+    'button or on-main on glow',
+    'button-hover or on-main on main',
+    'button-hover or on-main on glow',
+    'button or on-overlay on overlay over photo',
+    'button-hover or on-overlay on overlay over photo',
+    'main or main-ink on page',
+    'glow or main-ink on page',
+    'main or main-ink on tint',
     // Drawn inside of the control, and seen on it.
-    'control on page', 'control on tint', 'main-ink on page', 'main-ink on tint', '#b3261e on page',
+    'control on page',
+    'control on tint',
+    'main-ink on page',
+    'main-ink on tint',
+    '#b3261e on page',
   ],
-  focus: ['main-ink on page', 'main-ink on tint', 'on-main on main', 'on-main on glow', 'on-overlay on overlay over photo', 'on-footer on footer'],
+  focus: [
+    'main-ink on page',
+    'main-ink on tint',
+    'on-main on main',
+    'on-main on glow',
+    'on-overlay on overlay over photo',
+    'on-footer on footer',
+  ],
 };
 
 /** Bytes, as a screen shows them. */
@@ -40,10 +92,14 @@ type Rgb = readonly number[];
 const toRgb = converter('rgb');
 const photos = ['#000000', '#ffffff', '#ff0000', '#808080', '#ffff00', '#0000ff'];
 
-const light = Array.from({ length: 256 }, (_, byte) => (byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4));
-const luminance = ([r = 0, g = 0, b = 0]: Rgb) => 0.2126 * (light[r] ?? 0) + 0.7152 * (light[g] ?? 0) + 0.0722 * (light[b] ?? 0);
+const light = Array.from({ length: 256 }, (_, byte) =>
+  byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
+const luminance = ([r = 0, g = 0, b = 0]: Rgb) =>
+  0.2126 * (light[r] ?? 0) + 0.7152 * (light[g] ?? 0) + 0.0722 * (light[b] ?? 0);
 /** WCAG's contrast of two colours, computed by the definition and not by the library that the theme uses. */
-const contrast = (a: Rgb, b: Rgb) => (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05);
+const contrast = (a: Rgb, b: Rgb) =>
+  (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05);
 
 const read = (colour: string) => {
   const { r = 0, g = 0, b = 0, alpha = 1 } = toRgb(parse(colour)) ?? {};
@@ -63,27 +119,48 @@ const lookAt = (shade: string, theme: Record<string, string>, known: Map<string,
   const [name = '', percent = '100'] = front.split('/');
   const { bytes, alpha } = read(theme[`--${name}`] ?? name);
   const share = (alpha * Number(percent)) / 100;
-  return rest.length === 0 ? [bytes] : looksOf(rest.join(' over '), theme, known).map((below) => bytes.map((byte, at) => Math.round(byte * share + (below[at] ?? 0) * (1 - share))));
+  return rest.length === 0
+    ? [bytes]
+    : looksOf(rest.join(' over '), theme, known).map((below) =>
+        bytes.map((byte, at) => Math.round(byte * share + (below[at] ?? 0) * (1 - share))),
+      );
 };
 
 /** The least contrast that a pair has in a theme. */
-export const contrastOf = (pair: string, theme: Record<string, string>, known = new Map<string, Rgb[]>()): number => {
+export const contrastOf = (
+  pair: string,
+  theme: Record<string, string>,
+  known = new Map<string, Rgb[]>(),
+): number => {
   const [seen = '', on = ''] = pair.split(' on ');
   const colours = seen.split(' or ').flatMap((shade) => looksOf(shade, theme, known));
-  return Math.min(...looksOf(on, theme, known).map((base) => Math.max(...colours.map((colour) => contrast(colour, base)))));
+  return Math.min(
+    ...looksOf(on, theme, known).map((base) => Math.max(...colours.map((colour) => contrast(colour, base)))),
+  );
 };
 
 /** The pairs of a theme that cannot be told apart well enough, in words. */
 export const tooPale = (theme: Record<string, string>): string[] => {
   const known = new Map<string, Rgb[]>();
-  return (Object.keys(pairs) as Kind[]).flatMap((kind) => pairs[kind].flatMap((pair) => {
-    const ratio = contrastOf(pair, theme, known);
-    return ratio >= least[kind] ? [] : [`${kind}: ${pair} has ${ratio.toFixed(2)}:1`];
-  }));
+  return (Object.keys(pairs) as Kind[]).flatMap((kind) =>
+    pairs[kind].flatMap((pair) => {
+      const ratio = contrastOf(pair, theme, known);
+      return ratio >= least[kind] ? [] : [`${kind}: ${pair} has ${ratio.toFixed(2)}:1`];
+    }),
+  );
 };
 
 /** The names that a content record has for the colours of its theme (SPEC section 3). */
 export const wireNames: Record<ThemeColour, string> = {
-  main: 'mainColor', secondary: 'secondaryColor', third: 'thirdColor', heading: 'headingTextColor', paragraph: 'paragraphTextColor', footer: 'bgFooter', button: 'btn',
-  buttonHover: 'btnHover', scroll: 'scrollColor', mobileMenu: 'iconsMenuMovil', overlay: 'overlayColor',
+  main: 'mainColor',
+  secondary: 'secondaryColor',
+  third: 'thirdColor',
+  heading: 'headingTextColor',
+  paragraph: 'paragraphTextColor',
+  footer: 'bgFooter',
+  button: 'btn',
+  buttonHover: 'btnHover',
+  scroll: 'scrollColor',
+  mobileMenu: 'iconsMenuMovil',
+  overlay: 'overlayColor',
 };

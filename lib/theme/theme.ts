@@ -1,5 +1,16 @@
 import type { ThemeColour } from '@/lib/content';
-import { alphaOf, contrast, GRAPHIC_CONTRAST, isDark, mix, opaque, readable, solid, TEXT_CONTRAST, textOn } from './colour';
+import {
+  alphaOf,
+  contrast,
+  GRAPHIC_CONTRAST,
+  isDark,
+  mix,
+  opaque,
+  readable,
+  solid,
+  TEXT_CONTRAST,
+  textOn,
+} from './colour';
 import { defaultColours } from './default-colours';
 
 const PAGE = '#ffffff';
@@ -10,14 +21,18 @@ const PAGE = '#ffffff';
  */
 const tintOf = (third: string, inks: readonly string[]) => {
   if (contrast(third, '#000000') >= 15) return third;
-  const canBeRead = (ink: string) => contrast(ink, third) >= TEXT_CONTRAST || contrast(ink, PAGE) < TEXT_CONTRAST;
+  const canBeRead = (ink: string) =>
+    contrast(ink, third) >= TEXT_CONTRAST || contrast(ink, PAGE) < TEXT_CONTRAST;
   return !isDark(third) && inks.every(canBeRead) ? third : mix(third, PAGE, 0.1);
 };
 
 /** A surface's own text colour in the surface, as far as that can still be read on it: the most that is wanted, or less. */
 const glowOf = (surface: string, text: string) => {
   const shares = [0.22, 0.18, 0.14, 0.1, 0.06, 0.02];
-  return shares.map((share) => mix(text, surface, share)).find((glow) => contrast(text, glow) >= TEXT_CONTRAST) ?? surface;
+  return (
+    shares.map((share) => mix(text, surface, share)).find((glow) => contrast(text, glow) >= TEXT_CONTRAST) ??
+    surface
+  );
 };
 
 /** The least share of `colour` over any photograph at which `text` keeps 4.5:1, as CSS writes it: a byte. */
@@ -37,13 +52,16 @@ const overlayAlpha = (colour: string, text: string, wanted: number) => {
 const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
 
 /** The business's main colour, #rrggbb: its record's, or the usual one. */
-export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string => opaque(main ?? defaultColours.main);
+export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
+  opaque(main ?? defaultColours.main);
 
 /**
  * The record's colours as CSS variables (tailwind.config.ts names them). A colour that is readable where it stands is
  * left as the record has it; the others keep their hue and change their lightness.
  */
-export const themeVariables = (colours: Record<ThemeColour, string | null>): Record<`--${string}`, string> => {
+export const themeVariables = (
+  colours: Record<ThemeColour, string | null>,
+): Record<`--${string}`, string> => {
   const of = (name: ThemeColour) => opaque(colours[name] ?? defaultColours[name]);
   const main = of('main');
   const onMain = textOn(main);

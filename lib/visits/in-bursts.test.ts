@@ -29,7 +29,10 @@ test('what comes at once, and what comes meanwhile, is one write each, and every
   writes[0]?.succeed();
   expect(await Promise.all(first)).toEqual([1, 2, 3]);
   await aMoment();
-  expect(written()).toEqual([['a', 3], ['a', 2]]);
+  expect(written()).toEqual([
+    ['a', 3],
+    ['a', 2],
+  ]);
   writes[1]?.succeed();
   expect(await Promise.all(second)).toEqual([4, 5]);
 });
@@ -37,7 +40,9 @@ test('what comes at once, and what comes meanwhile, is one write each, and every
 test('a count is answered after it was written, and not before', async () => {
   const { count, writes } = setUp();
   let answered = false;
-  const counted = count('a').then(() => { answered = true; });
+  const counted = count('a').then(() => {
+    answered = true;
+  });
   await aMoment();
   expect(answered).toBe(false);
   writes[0]?.succeed();
@@ -50,7 +55,10 @@ test('one key does not wait for another', async () => {
   void count('a');
   const other = count('b');
   await aMoment();
-  expect(written()).toEqual([['a', 1], ['b', 1]]);
+  expect(written()).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
   writes[1]?.succeed();
   expect(await other).toBe(1);
 });

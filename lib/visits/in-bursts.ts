@@ -17,7 +17,9 @@ export const inBursts = (add: (key: string, by: number) => Promise<number>) => {
       waiting.delete(key);
       return add(key, burst.size);
     });
-    const ended: Promise<unknown> = burst.total.catch(() => {}).then(() => last.get(key) === ended && last.delete(key));
+    const ended: Promise<unknown> = burst.total
+      .catch(() => {})
+      .then(() => last.get(key) === ended && last.delete(key));
     last.set(key, ended);
     waiting.set(key, burst);
     return burst;

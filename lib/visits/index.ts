@@ -4,7 +4,12 @@ import { inBursts } from './in-bursts';
 
 /** One statement, so that any number of processes may count at once. */
 const add = async (siteId: string, by: number): Promise<number> => {
-  const [row] = await (await database()).all('insert into visits (site, count) values (?, ?) on conflict (site) do update set count = visits.count + excluded.count returning count', [siteId, by]);
+  const [row] = await (
+    await database()
+  ).all(
+    'insert into visits (site, count) values (?, ?) on conflict (site) do update set count = visits.count + excluded.count returning count',
+    [siteId, by],
+  );
   return Number(row?.count);
 };
 

@@ -2,7 +2,10 @@ import { startServer } from '@/lib/content/testing';
 import { databaseKinds, type TestServer } from '@/lib/db/testing';
 
 const silenced = () => {
-  const spies = [jest.spyOn(console, 'error').mockImplementation(() => {}), jest.spyOn(console, 'log').mockImplementation(() => {})];
+  const spies = [
+    jest.spyOn(console, 'error').mockImplementation(() => {}),
+    jest.spyOn(console, 'log').mockImplementation(() => {}),
+  ];
   return () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
 };
 
@@ -16,23 +19,36 @@ const start = async (url: string) => {
 
 describe.each(databaseKinds)('visits in %s', (_kind, open) => {
   let server: TestServer;
-  beforeAll(async () => { server = await open(); }, 60_000);
+  beforeAll(async () => {
+    server = await open();
+  }, 60_000);
   afterAll(() => server?.stop());
 
   test('10,000 at once, in two processes, are 10,000, and each has a number of its own', async () => {
     const processes = [await start(server.url), await start(server.url)];
-    const numbers = await Promise.all(Array.from({ length: 10_000 }, (_, at) => processes[at % 2]?.countVisit('busy')));
-    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 10_000 }, (_, at) => at + 1));
+    const numbers = await Promise.all(
+      Array.from({ length: 10_000 }, (_, at) => processes[at % 2]?.countVisit('busy')),
+    );
+    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 10_000 }, (_, at) => at + 1),
+    );
     expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([10_000, 10_000]);
     await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
   test('they outlive the process, and each site has its own', async () => {
     const before = await start(server.url);
-    expect([await before.visitsOf('one'), await before.countVisit('one'), await before.countVisit('two'), await before.countVisit('one')]).toEqual([0, 1, 1, 2]);
+    expect([
+      await before.visitsOf('one'),
+      await before.countVisit('one'),
+      await before.countVisit('two'),
+      await before.countVisit('one'),
+    ]).toEqual([0, 1, 1, 2]);
     await before.stop();
     const after = await start(server.url);
-    expect([await after.visitsOf('one'), await after.visitsOf('two'), await after.visitsOf('three')]).toEqual([2, 1, 0]);
+    expect([await after.visitsOf('one'), await after.visitsOf('two'), await after.visitsOf('three')]).toEqual(
+      [2, 1, 0],
+    );
     await after.stop();
   });
 
@@ -42,7 +58,13 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await countVisit('kept');
     await db?.run('alter table visits rename to away');
     const answers = await Promise.all([countVisit('kept'), countVisit('kept'), visitsOf('kept')]);
-    expect([...answers, await countVisit('kept'), await visitsOf('kept')]).toEqual([null, null, null, null, null]);
+    expect([...answers, await countVisit('kept'), await visitsOf('kept')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     await db?.run('alter table away rename to visits');
     expect([await countVisit('kept'), await visitsOf('kept')]).toEqual([2, 2]);
     expect(lines().map((line) => line.split(' ')[0])).toEqual(['visits.failed', 'visits.recovered']);

@@ -12,7 +12,14 @@ import { isWithin, type Observation, observationSchema } from './observation';
 import { type Area, areaAt, latestIn } from './weather-service';
 
 /** The current conditions at a business's place, in its site's language. Degrees are rounded to tenths. */
-export type Weather = { place: string; temperatureF: number; temperatureC: number; text: string | null; isDaytime: boolean | null; observedAt: string };
+export type Weather = {
+  place: string;
+  temperatureF: number;
+  temperatureC: number;
+  text: string | null;
+  isDaytime: boolean | null;
+  observedAt: string;
+};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -76,5 +83,12 @@ export const getWeather = async ({ widgets, places, language }: Site): Promise<W
   const known = await ladder().fresh(keyOf(place));
   if (known.state !== 'found' || !isWithin(OLDEST_SHOWN_MS, known.value.observedAt)) return null;
   const { city, temperatureC, text, isDaytime, observedAt } = known.value;
-  return { place: city ?? place.address, temperatureF: tenths(temperatureC * 1.8 + 32), temperatureC: tenths(temperatureC), text: conditionsIn(language, text), isDaytime, observedAt };
+  return {
+    place: city ?? place.address,
+    temperatureF: tenths(temperatureC * 1.8 + 32),
+    temperatureC: tenths(temperatureC),
+    text: conditionsIn(language, text),
+    isDaytime,
+    observedAt,
+  };
 };

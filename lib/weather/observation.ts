@@ -13,4 +13,5 @@ export const observationSchema = z.object({
 export type Observation = z.output<typeof observationSchema>;
 
 /** Is a measurement not older than so many milliseconds? One from the future has a wrong clock, and would never grow old. */
-export const isWithin = (ms: number, observedAt: string): boolean => Math.abs(Date.now() - Date.parse(observedAt)) <= ms;
+export const isWithin = (ms: number, observedAt: string): boolean =>
+  Math.abs(Date.now() - Date.parse(observedAt)) <= ms;

@@ -18,14 +18,26 @@ const words = z.string().trim().min(1).max(LONGEST_TEXT).nullable().catch(null);
 const pointSchema = z.object({
   properties: z.object({
     observationStations: z.string(),
-    relativeLocation: z.object({ properties: z.object({ city: words, state: words }) }).nullable().catch(null),
+    relativeLocation: z
+      .object({ properties: z.object({ city: words, state: words }) })
+      .nullable()
+      .catch(null),
   }),
 });
 
 const stationId = z.string().regex(/^\w{3,10}$/);
 const stationSchema = z.union([
-  z.object({ properties: z.object({ stationIdentifier: stationId }) }).transform(({ properties }) => properties.stationIdentifier),
-  z.object({ id: z.string().transform((url) => url.slice(url.lastIndexOf('/') + 1)).pipe(stationId) }).transform(({ id }) => id),
+  z
+    .object({ properties: z.object({ stationIdentifier: stationId }) })
+    .transform(({ properties }) => properties.stationIdentifier),
+  z
+    .object({
+      id: z
+        .string()
+        .transform((url) => url.slice(url.lastIndexOf('/') + 1))
+        .pipe(stationId),
+    })
+    .transform(({ id }) => id),
 ]);
 const stationsSchema = z.object({ features: z.array(z.unknown()) });
 
@@ -42,7 +54,10 @@ const observationSchema = z.object({
 const read = (path: string): Promise<unknown> => {
   // One caller, however many sites: the first of SITES_FILE, which comes last here.
   const origin = [...servedSites().origins.values()].at(-1) ?? env().siteUrl;
-  return fetchJson(env().weatherApiUrl + path, { accept: 'application/geo+json', 'user-agent': `Mainstreet (${origin})` });
+  return fetchJson(env().weatherApiUrl + path, {
+    accept: 'application/geo+json',
+    'user-agent': `Mainstreet (${origin})`,
+  });
 };
 
 const checked = <T>(schema: z.ZodType<T>, document: unknown, what: string): T => {
@@ -60,24 +75,40 @@ const degrees = (value: number) => String(Number(value.toFixed(4)));
  * @throws GoneError for a point that it does not cover; Error when it gives no good answer
  */
 export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area> => {
-  const { properties } = checked(pointSchema, await read(`/points/${degrees(latitude)},${degrees(longitude)}`), 'point');
+  const { properties } = checked(
+    pointSchema,
+    await read(`/points/${degrees(latitude)},${degrees(longitude)}`),
+    'point',
+  );
   const [path] = /\/gridpoints\/\w+\/-?\d+,-?\d+\/stations$/.exec(properties.observationStations) ?? [];
   if (!path) throw new Error('the weather service names no stations');
   const { features } = checked(stationsSchema, await read(path), 'list of stations');
-  const stations = features.flatMap((feature) => stationSchema.safeParse(feature).data ?? []).slice(0, STATIONS_TO_TRY);
+  const stations = features
+    .flatMap((feature) => stationSchema.safeParse(feature).data ?? [])
+    .slice(0, STATIONS_TO_TRY);
   if (stations.length === 0) throw new GoneError('the weather service has no station there');
   const { city, state } = properties.relativeLocation?.properties ?? {};
   return { city: city && state ? `${city}, ${state}` : (city ?? null), stations };
 };
 
-const isDaytime = (icon: string | null) => (icon?.includes('/day/') ? true : icon?.includes('/night/') ? false : null);
+const isDaytime = (icon: string | null) =>
+  icon?.includes('/day/') ? true : icon?.includes('/night/') ? false : null;
 
 /** @throws Error when the station has no temperature that is recent enough. */
 const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => {
-  const { timestamp, temperature, textDescription, icon } = checked(observationSchema, await read(`/stations/${station}/observations/latest`), 'observation').properties;
+  const { timestamp, temperature, textDescription, icon } = checked(
+    observationSchema,
+    await read(`/stations/${station}/observations/latest`),
+    'observation',
+  ).properties;
   const observedAt = new Date(timestamp).toISOString();
   if (!isWithin(OLDEST_MS, observedAt)) throw new Error(`the latest observation is of ${observedAt}`);
-  return { temperatureC: /degF$/.test(temperature.unitCode) ? (temperature.value - 32) / 1.8 : temperature.value, text: textDescription, isDaytime: isDaytime(icon), observedAt };
+  return {
+    temperatureC: /degF$/.test(temperature.unitCode) ? (temperature.value - 32) / 1.8 : temperature.value,
+    text: textDescription,
+    isDaytime: isDaytime(icon),
+    observedAt,
+  };
 };
 
 /**

@@ -2,7 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFor, startServer } from '@/lib/content/testing';
-import { answerForDenver, geocoded, hang, html, observation, point, type Services, startServices, stations, status } from './testing';
+import {
+  answerForDenver,
+  geocoded,
+  hang,
+  html,
+  observation,
+  point,
+  type Services,
+  startServices,
+  stations,
+  status,
+} from './testing';
 
 const POINT = '/points/39.7462,-105.0009';
 const STATIONS = '/gridpoints/BOU/62,61/stations';
@@ -15,7 +26,12 @@ const MAP = 'https://www.google.com/maps/place/1200+Larimer+Street/@39.7462,-105
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const siteAt = (location: object[], { active = true, isenglish = true } = {}) => siteFor({ dbPrincipal: { location }, simpleWidgets: [{ val: 'Wheather', activo: active }], labels: { formLabel: { isenglish } } });
+const siteAt = (location: object[], { active = true, isenglish = true } = {}) =>
+  siteFor({
+    dbPrincipal: { location },
+    simpleWidgets: [{ val: 'Wheather', activo: active }],
+    labels: { formLabel: { isenglish } },
+  });
 const denver = siteAt([{ address: ADDRESS, url: MAP }]);
 
 let services: Services;
@@ -24,11 +40,28 @@ let lines: () => string[];
 
 beforeEach(async () => {
   // The clock alone: requests take their real time.
-  jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] });
+  jest.useFakeTimers({
+    now: 1_800_000_000_000,
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+      'hrtime',
+    ],
+  });
   services = await startServices();
   answerForDenver(services);
   folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weather-'));
-  const spies = [jest.spyOn(console, 'error').mockImplementation(() => {}), jest.spyOn(console, 'log').mockImplementation(() => {})];
+  const spies = [
+    jest.spyOn(console, 'error').mockImplementation(() => {}),
+    jest.spyOn(console, 'log').mockImplementation(() => {}),
+  ];
   lines = () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
 });
 afterEach(() => {
@@ -41,57 +74,101 @@ const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 /** getWeather of a server that has just started. */
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: folder, WEATHER_API_URL: services.url, GEOCODER_API_URL: services.url, SITE_URL: 'https://www.example.com', ...environment });
+  startServer({
+    DATA_DIR: folder,
+    WEATHER_API_URL: services.url,
+    GEOCODER_API_URL: services.url,
+    SITE_URL: 'https://www.example.com',
+    ...environment,
+  });
   return (await import('./index')).getWeather;
 };
 
-test('the nearest station\'s observation, at the point of the map link', async () => {
+test("the nearest station's observation, at the point of the map link", async () => {
   const getWeather = await start();
-  expect(await getWeather(denver)).toEqual({ place: 'Denver, CO', temperatureF: 71.1, temperatureC: 21.7, text: 'Partly Cloudy', isDaytime: true, observedAt: new Date(Date.now() - 20 * MINUTE).toISOString() });
+  expect(await getWeather(denver)).toEqual({
+    place: 'Denver, CO',
+    temperatureF: 71.1,
+    temperatureC: 21.7,
+    text: 'Partly Cloudy',
+    isDaytime: true,
+    observedAt: new Date(Date.now() - 20 * MINUTE).toISOString(),
+  });
   expect(services.paths()).toEqual([POINT, STATIONS, NEAREST]);
-  expect(new Set(services.asked.map(({ agent, accept }) => `${agent} ${accept}`))).toEqual(new Set(['Mainstreet (https://www.example.com) application/geo+json']));
+  expect(new Set(services.asked.map(({ agent, accept }) => `${agent} ${accept}`))).toEqual(
+    new Set(['Mainstreet (https://www.example.com) application/geo+json']),
+  );
   expect(lines()).toEqual([]);
 });
 
 test('many sites: the service is told of the first one', async () => {
   const file = path.join(folder, 'sites.json');
   writeFileSync(file, '{"www.one.example": "one", "two.example": "two"}');
-  await (await start({ SITES_FILE: file }))(denver);
+  await (
+    await start({ SITES_FILE: file })
+  )(denver);
   expect(services.asked[0]?.agent).toBe('Mainstreet (https://www.one.example)');
 });
 
 test('in Spanish, by night, in a town without a name', async () => {
   services.answers[POINT] = point(`https://api.weather.gov${STATIONS}`, null);
-  services.answers[NEAREST] = observation({ textDescription: 'Fair and Breezy', icon: 'https://api.weather.gov/icons/land/night/few', temperature: { unitCode: 'wmoUnit:degC', value: -0.04 } });
+  services.answers[NEAREST] = observation({
+    textDescription: 'Fair and Breezy',
+    icon: 'https://api.weather.gov/icons/land/night/few',
+    temperature: { unitCode: 'wmoUnit:degC', value: -0.04 },
+  });
   const getWeather = await start();
-  expect(await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { isenglish: false }))).toMatchObject({ place: ADDRESS, text: 'Despejado y con brisa', isDaytime: false, temperatureF: 31.9 });
+  expect(await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { isenglish: false }))).toMatchObject({
+    place: ADDRESS,
+    text: 'Despejado y con brisa',
+    isDaytime: false,
+    temperatureF: 31.9,
+  });
 });
 
 test('a place without coordinates is looked up by its address', async () => {
   services.answers[GEOCODER] = geocoded(-105.000_903, 39.746_21);
   const getWeather = await start();
-  expect(await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.app.goo.gl/AbCdEf' }]))).toMatchObject({ place: 'Denver, CO' });
+  expect(
+    await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.app.goo.gl/AbCdEf' }])),
+  ).toMatchObject({ place: 'Denver, CO' });
   expect(await getWeather(siteAt([{ address: ADDRESS }]))).toMatchObject({ place: 'Denver, CO' });
   expect(services.paths()).toEqual([GEOCODER, POINT, STATIONS, NEAREST]);
-  expect(Object.fromEntries(services.asked[0]?.query ?? [])).toEqual({ address: ADDRESS, benchmark: 'Public_AR_Current', format: 'json' });
+  expect(Object.fromEntries(services.asked[0]?.query ?? [])).toEqual({
+    address: ADDRESS,
+    benchmark: 'Public_AR_Current',
+    format: 'json',
+  });
 });
 
 test('degrees are asked for with no more than four decimals, and no zero at the end', async () => {
   services.answers['/points/39.7,-105'] = point(`${services.url}${STATIONS}`);
   const getWeather = await start();
-  expect(await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.google.com/?q=39.70004,-105.00000' }]))).not.toBeNull();
+  expect(
+    await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.google.com/?q=39.70004,-105.00000' }])),
+  ).not.toBeNull();
 });
 
 test.each([
-  ['500', status(500)], ['404', status(404)], ['HTML', html], ['an empty object', {}], ['no temperature', observation({ temperature: { unitCode: 'wmoUnit:degC', value: null } })], ['no time', observation({ timestamp: undefined })],
-  ['a time that is none', observation({ timestamp: 'today' })], ['no number', observation({ temperature: { value: '21' } })],
+  ['500', status(500)],
+  ['404', status(404)],
+  ['HTML', html],
+  ['an empty object', {}],
+  ['no temperature', observation({ temperature: { unitCode: 'wmoUnit:degC', value: null } })],
+  ['no time', observation({ timestamp: undefined })],
+  ['a time that is none', observation({ timestamp: 'today' })],
+  ['no number', observation({ temperature: { value: '21' } })],
 ])('a station that answers with %s gives way to the next', async (_, answer) => {
   services.answers[NEAREST] = answer;
   services.answers[NEXT] = observation({ temperature: { unitCode: 'wmoUnit:degF', value: 50 } });
   expect(await (await start())(denver)).toMatchObject({ temperatureF: 50, temperatureC: 10 });
 });
 
-test.each([['three hours old', 3 * HOUR, '/stations/KBKF/'], ['older than three hours', 3 * HOUR + 1, '/stations/KDEN/'], ['of tomorrow', -24 * HOUR, '/stations/KDEN/']])('an observation %s', async (_, age, used) => {
+test.each([
+  ['three hours old', 3 * HOUR, '/stations/KBKF/'],
+  ['older than three hours', 3 * HOUR + 1, '/stations/KDEN/'],
+  ['of tomorrow', -24 * HOUR, '/stations/KDEN/'],
+])('an observation %s', async (_, age, used) => {
   services.answers[NEAREST] = observation({ timestamp: new Date(Date.now() - age).toISOString() });
   services.answers[NEXT] = observation();
   expect(await (await start())(denver)).not.toBeNull();
@@ -99,15 +176,29 @@ test.each([['three hours old', 3 * HOUR, '/stations/KBKF/'], ['older than three 
 });
 
 test('what an observation may do without', async () => {
-  services.answers[STATIONS] = { features: [null, { properties: {} }, { properties: { stationIdentifier: '../points' } }, { id: `${services.url}/stations/KBKF` }] };
+  services.answers[STATIONS] = {
+    features: [
+      null,
+      { properties: {} },
+      { properties: { stationIdentifier: '../points' } },
+      { id: `${services.url}/stations/KBKF` },
+    ],
+  };
   services.answers[NEAREST] = observation({ textDescription: '', icon: null, temperature: { value: 0 } });
-  expect(await (await start())(denver)).toMatchObject({ text: null, isDaytime: null, temperatureC: 0, temperatureF: 32 });
+  expect(await (await start())(denver)).toMatchObject({
+    text: null,
+    isDaytime: null,
+    temperatureC: 0,
+    temperatureF: 32,
+  });
 });
 
 test('no more than three stations are tried', async () => {
   services.answers[STATIONS] = stations('KAAA', 'KBBB', 'KCCC', 'KBKF');
   expect(await (await start())(denver)).toBeNull();
-  expect(services.paths().slice(2)).toEqual(['KAAA', 'KBBB', 'KCCC'].map((station) => `/stations/${station}/observations/latest`));
+  expect(services.paths().slice(2)).toEqual(
+    ['KAAA', 'KBBB', 'KCCC'].map((station) => `/stations/${station}/observations/latest`),
+  );
 });
 
 test('an answer leads to no other host', async () => {
@@ -117,7 +208,8 @@ test('an answer leads to no other host', async () => {
     services.answers[POINT] = point(`${other.url}${STATIONS}`);
     services.answers[STATIONS] = { features: [{ id: `${other.url}/stations/KBKF`, properties: {} }] };
     expect(await (await start())(denver)).toMatchObject({ place: 'Denver, CO' });
-    services.answers[NEXT] = (response) => void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
+    services.answers[NEXT] = (response) =>
+      void response.writeHead(302, { location: `${other.url}${NEAREST}` }).end();
     services.answers[STATIONS] = stations('KDEN');
     expect(await (await start({ DATA_DIR: path.join(folder, 'new') }))(denver)).toBeNull();
     expect(other.asked).toEqual([]);
@@ -127,8 +219,14 @@ test('an answer leads to no other host', async () => {
 });
 
 test.each([
-  ['the point answers 500', POINT, status(500)], ['the point is HTML', POINT, html], ['the point names no stations', POINT, { properties: {} }], ['the point names something else', POINT, point('https://api.weather.gov/../../admin')],
-  ['the point is outside of the US', POINT, status(404)], ['the list of stations is none', STATIONS, { features: 'none' }], ['there is no station', STATIONS, stations()], ['no station answers', NEAREST, status(503)],
+  ['the point answers 500', POINT, status(500)],
+  ['the point is HTML', POINT, html],
+  ['the point names no stations', POINT, { properties: {} }],
+  ['the point names something else', POINT, point('https://api.weather.gov/../../admin')],
+  ['the point is outside of the US', POINT, status(404)],
+  ['the list of stations is none', STATIONS, { features: 'none' }],
+  ['there is no station', STATIONS, stations()],
+  ['no station answers', NEAREST, status(503)],
 ])('null when %s, and one line in the log', async (_, at, answer) => {
   services.answers[at] = answer;
   const getWeather = await start();
@@ -137,14 +235,18 @@ test.each([
   expect(lines()[0]).toMatch(/^weather\.read-failed place="@39\.7462,-105\.0009" reason=/);
 });
 
-test.each([['answers 500', status(500)], ['answers 404', status(404)], ['is HTML', html], ['has other fields', { result: {} }], ['knows no such address', { result: { addressMatches: [] } }], ['has no numbers', { result: { addressMatches: [{ coordinates: { x: 'a', y: null } }] } }]])(
-  'null when the geocoder %s',
-  async (_, answer) => {
-    services.answers[GEOCODER] = answer;
-    expect(await (await start())(siteAt([{ address: ADDRESS }]))).toBeNull();
-    expect(services.paths()).toEqual([GEOCODER]);
-  },
-);
+test.each([
+  ['answers 500', status(500)],
+  ['answers 404', status(404)],
+  ['is HTML', html],
+  ['has other fields', { result: {} }],
+  ['knows no such address', { result: { addressMatches: [] } }],
+  ['has no numbers', { result: { addressMatches: [{ coordinates: { x: 'a', y: null } }] } }],
+])('null when the geocoder %s', async (_, answer) => {
+  services.answers[GEOCODER] = answer;
+  expect(await (await start())(siteAt([{ address: ADDRESS }]))).toBeNull();
+  expect(services.paths()).toEqual([GEOCODER]);
+});
 
 test('a station that hangs is left after 4 seconds', async () => {
   services.answers[NEAREST] = hang;
@@ -154,7 +256,10 @@ test('a station that hangs is left after 4 seconds', async () => {
 
 test('nobody is asked when the widget is off, the site has no place, or the services are switched off', async () => {
   const getWeather = await start();
-  expect([await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { active: false })), await getWeather(siteAt([]))]).toEqual([null, null]);
+  expect([
+    await getWeather(siteAt([{ address: ADDRESS, url: MAP }], { active: false })),
+    await getWeather(siteAt([])),
+  ]).toEqual([null, null]);
   expect(await (await start({ WEATHER_API_URL: 'off' }))(denver)).toBeNull();
   expect(await (await start({ GEOCODER_API_URL: 'off' }))(siteAt([{ address: ADDRESS }]))).toBeNull();
   expect(services.asked).toEqual([]);
@@ -186,7 +291,9 @@ test('an area that cannot be read anew stays', async () => {
 });
 
 test('in an outage the last observation is shown, also after a restart, and the service is left alone for a minute', async () => {
-  await (await start())(denver);
+  await (
+    await start()
+  )(denver);
   for (const at of [POINT, STATIONS, NEAREST]) services.answers[at] = status(500);
   later(HOUR);
   const getWeather = await start();
@@ -214,6 +321,12 @@ test('an observation older than six hours is not shown', async () => {
 test('a place that moves is another place', async () => {
   const getWeather = await start();
   await getWeather(denver);
-  Object.assign(services.answers, { '/points/38.2692,-104.6083': point(`${services.url}/gridpoints/PUB/90,95/stations`, 'Pueblo'), '/gridpoints/PUB/90,95/stations': stations('KPUB'), '/stations/KPUB/observations/latest': observation() });
-  expect(await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.google.com/?q=38.2692,-104.6083' }]))).toMatchObject({ place: 'Pueblo, CO' });
+  Object.assign(services.answers, {
+    '/points/38.2692,-104.6083': point(`${services.url}/gridpoints/PUB/90,95/stations`, 'Pueblo'),
+    '/gridpoints/PUB/90,95/stations': stations('KPUB'),
+    '/stations/KPUB/observations/latest': observation(),
+  });
+  expect(
+    await getWeather(siteAt([{ address: ADDRESS, url: 'https://maps.google.com/?q=38.2692,-104.6083' }])),
+  ).toMatchObject({ place: 'Pueblo, CO' });
 });

@@ -10,11 +10,22 @@ import { paramOf } from '@/lib/routing/paths';
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/content/current-site', () => ({ getSite: jest.fn() }));
 
-const deck = { ...serviceOf('Deck And Fence'), blocks: [{ text: 'First.', points: ['Point'], picture: null }, { text: 'Second.\n\nThird.', points: [], picture: null }] };
+const deck = {
+  ...serviceOf('Deck And Fence'),
+  blocks: [
+    { text: 'First.', points: ['Point'], picture: null },
+    { text: 'Second.\n\nThird.', points: [], picture: null },
+  ],
+};
 const business: Partial<Site> = {
-  name: 'Bluestem & Brush', phones: [phoneOf('303-555-0142')], emails: ['hello@example.com'], openingHours: [{ days: 'Monday', hours: '8-6' }],
-  services: [deck, ...Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 2}`))], servicePages: true,
-  slogans: { hero: null, about: null, closing: null, all: ['The only slogan'] }, values: [{ title: 'Care', description: '' }],
+  name: 'Bluestem & Brush',
+  phones: [phoneOf('303-555-0142')],
+  emails: ['hello@example.com'],
+  openingHours: [{ days: 'Monday', hours: '8-6' }],
+  services: [deck, ...Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 2}`))],
+  servicePages: true,
+  slogans: { hero: null, about: null, closing: null, all: ['The only slogan'] },
+  values: [{ title: 'Care', description: '' }],
 };
 
 const propsFor = (slug: string, more: Partial<Site> = {}) => {
@@ -28,19 +39,30 @@ const show = async (slug: string, more: Partial<Site> = {}) => {
 test('a service: its name, every paragraph and point, a slogan, the counters and the values', async () => {
   await show('deck-and fence');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Deck And Fence');
-  for (const text of ['First.', 'Second.', 'Third.', 'Point', 'The only slogan', 'Care', 'Professionals']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['First.', 'Second.', 'Third.', 'Point', 'The only slogan', 'Care', 'Professionals'])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test('beside it the first seven services, and how to reach the business', async () => {
   await show('deck-and fence');
-  expect(screen.getAllByRole('link', { name: /^(Deck And Fence|Service \d)$/ }).map((link) => link.textContent)).toEqual(['Deck And Fence', ...[2, 3, 4, 5, 6, 7].map((n) => `Service ${n}`)]);
+  expect(
+    screen.getAllByRole('link', { name: /^(Deck And Fence|Service \d)$/ }).map((link) => link.textContent),
+  ).toEqual(['Deck And Fence', ...[2, 3, 4, 5, 6, 7].map((n) => `Service ${n}`)]);
   expect(screen.getByRole('link', { name: /303-555-0142/ })).toHaveAttribute('href', 'tel:+13035550142');
-  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
+  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
   expect(screen.getByText('8-6')).toBeInTheDocument();
 });
 
 test('social networks stand beside it only when there is more than one', async () => {
-  const social = ['Facebook', 'X'].map((name) => ({ name, network: name.toLowerCase(), url: `https://${name}.example/a`, picture: null }));
+  const social = ['Facebook', 'X'].map((name) => ({
+    name,
+    network: name.toLowerCase(),
+    url: `https://${name}.example/a`,
+    picture: null,
+  }));
   await show('deck-and fence', { social: social.slice(0, 1) });
   expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull();
   await show('deck-and fence', { social });
@@ -54,13 +76,26 @@ test('an id of no service: the same page without its service block, the counters
   for (const text of ['Care', 'Professionals']) expect(screen.queryByText(text)).toBeNull();
 });
 
-test.each([['plumbing', {}], ['deck-and fence', { callOnly: true }]])('without the service %j: nothing of a service, the way home, and no place in search engines', async (slug, more) => {
-  await show(slug, more);
-  expect(screen.queryByText('First.')).toBeNull();
-  expect(screen.getByRole('link', { name: 'return to home' })).toHaveAttribute('href', '/');
-  expect(await generateMetadata(propsFor(slug, more))).toMatchObject({ title: 'Page not found | Bluestem & Brush', robots: { index: false } });
-});
+test.each([
+  ['plumbing', {}],
+  ['deck-and fence', { callOnly: true }],
+])(
+  'without the service %j: nothing of a service, the way home, and no place in search engines',
+  async (slug, more) => {
+    await show(slug, more);
+    expect(screen.queryByText('First.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'return to home' })).toHaveAttribute('href', '/');
+    expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
+      title: 'Page not found | Bluestem & Brush',
+      robots: { index: false },
+    });
+  },
+);
 
 test('its title and address', async () => {
-  expect(await generateMetadata(propsFor('deck-and fence'))).toMatchObject({ title: 'Deck And Fence | Bluestem & Brush', alternates: { canonical: '/deck-and%20fence' }, robots: { index: true } });
+  expect(await generateMetadata(propsFor('deck-and fence'))).toMatchObject({
+    title: 'Deck And Fence | Bluestem & Brush',
+    alternates: { canonical: '/deck-and%20fence' },
+    robots: { index: true },
+  });
 });

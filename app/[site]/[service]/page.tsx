@@ -19,7 +19,12 @@ export const generateStaticParams = servicesToPrerender;
 const serviceOf = async ({ params }: Props) => {
   const site = await getSite();
   const { service: param } = await params;
-  return { site, service: site.callOnly ? undefined : site.services.find(({ slug }) => slug !== null && paramOf(slug) === param) };
+  return {
+    site,
+    service: site.callOnly
+      ? undefined
+      : site.services.find(({ slug }) => slug !== null && paramOf(slug) === param),
+  };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
@@ -45,7 +50,12 @@ export default async function ServicePage(props: Props) {
   }
   return (
     <>
-      <PageHeader site={site} title={service.name} picture={picture} trail={[{ label: nav.services, href: paths.services }]} />
+      <PageHeader
+        site={site}
+        title={service.name}
+        picture={picture}
+        trail={[{ label: nav.services, href: paths.services }]}
+      />
       <ServiceDetail site={site} service={service} />
       <Counters site={site} />
       <Values site={site} />

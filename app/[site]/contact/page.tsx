@@ -20,7 +20,12 @@ export default async function ContactPage() {
   const { nav, section } = wordsIn(site.language);
   return (
     <>
-      <PageHeader site={site} title={nav.contact} text={section.contactText} picture={pickFor(paths.contact, widePictures(site))} />
+      <PageHeader
+        site={site}
+        title={nav.contact}
+        text={section.contactText}
+        picture={pickFor(paths.contact, widePictures(site))}
+      />
       <ContactSection site={site} />
       <CoverageMap site={site} />
       <SocialBlock site={site} />

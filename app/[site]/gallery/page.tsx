@@ -14,7 +14,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.gallery, path: hasGallery(site) ? paths.gallery : undefined });
+  return pageMetadata({
+    site,
+    page: wordsIn(site.language).nav.gallery,
+    path: hasGallery(site) ? paths.gallery : undefined,
+  });
 };
 
 /** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
@@ -24,7 +28,12 @@ export default async function GalleryPage() {
   const isEmpty = !hasGallery(site);
   return (
     <>
-      <PageHeader site={site} title={site.headings.gallery ?? nav.gallery} picture={pickFor(paths.gallery, widePictures(site))} text={isEmpty ? null : wordsIn(site.language).section.galleryText} />
+      <PageHeader
+        site={site}
+        title={site.headings.gallery ?? nav.gallery}
+        picture={pickFor(paths.gallery, widePictures(site))}
+        text={isEmpty ? null : wordsIn(site.language).section.galleryText}
+      />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />
       {site.projects.some(hasPictures) ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}

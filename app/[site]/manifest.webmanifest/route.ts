@@ -5,4 +5,6 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) =>
-  Response.json(manifest(await siteOfKey((await params).site)), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
+  Response.json(manifest(await siteOfKey((await params).site)), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  });

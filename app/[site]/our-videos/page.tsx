@@ -12,7 +12,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.videos, path: hasVideos(site) ? paths.videos : undefined });
+  return pageMetadata({
+    site,
+    page: wordsIn(site.language).nav.videos,
+    path: hasVideos(site) ? paths.videos : undefined,
+  });
 };
 
 export default async function VideosPage() {

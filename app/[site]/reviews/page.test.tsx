@@ -15,13 +15,20 @@ const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value 
 const five = { date: '2026-03-14', stars: 5 };
 
 const show = async (known: Known<Review[]>, active = true) => {
-  jest.mocked(getSiteWithPages).mockResolvedValue(siteWith({ name: 'Acme', reviews: { active, homeOnly: false, links: [], recordId: 'acme' } }));
+  jest
+    .mocked(getSiteWithPages)
+    .mockResolvedValue(
+      siteWith({ name: 'Acme', reviews: { active, homeOnly: false, links: [], recordId: 'acme' } }),
+    );
   jest.mocked(knownReviews).mockResolvedValue(known);
   document.body.innerHTML = renderToStaticMarkup(await ReviewsPage());
   return (await generateMetadata()).robots;
 };
 
-test.each([['an empty list', found()], ['no list', { state: 'gone' } as const]])('%s: the page says so, and asks not to be found', async (_, known) => {
+test.each([
+  ['an empty list', found()],
+  ['no list', { state: 'gone' } as const],
+])('%s: the page says so, and asks not to be found', async (_, known) => {
   expect(await show(known)).toMatchObject({ index: false });
   expect(screen.getByText(/^No reviews yet/)).toBeInTheDocument();
 });

@@ -20,7 +20,11 @@ const load = async () => {
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const { site, isEmpty } = await load();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.reviews, path: isEmpty ? undefined : paths.reviews });
+  return pageMetadata({
+    site,
+    page: wordsIn(site.language).nav.reviews,
+    path: isEmpty ? undefined : paths.reviews,
+  });
 };
 
 export default async function ReviewsPage() {
@@ -28,8 +32,16 @@ export default async function ReviewsPage() {
   const words = wordsIn(site.language);
   return (
     <>
-      <PageHeader site={site} title={site.headings.reviews ?? words.nav.reviews} picture={pickFor(paths.reviews, widePictures(site))} />
-      {reviews.length + site.reviews.links.length > 0 ? <ReviewList site={site} reviews={reviews} /> : <EmptyState site={site} text={isEmpty ? words.reviews.none : null} />}
+      <PageHeader
+        site={site}
+        title={site.headings.reviews ?? words.nav.reviews}
+        picture={pickFor(paths.reviews, widePictures(site))}
+      />
+      {reviews.length + site.reviews.links.length > 0 ? (
+        <ReviewList site={site} reviews={reviews} />
+      ) : (
+        <EmptyState site={site} text={isEmpty ? words.reviews.none : null} />
+      )}
       <StructuredData site={site} path={paths.reviews} />
     </>
   );

@@ -7,5 +7,7 @@ export const generateStaticParams = () => [];
 
 export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) => {
   const site = await siteOfKey((await params).site);
-  return new Response(robots(originOf(site.id)), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(robots(originOf(site.id)), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
 };

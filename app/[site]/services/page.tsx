@@ -12,7 +12,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.services, path: hasServices(site) ? paths.services : undefined });
+  return pageMetadata({
+    site,
+    page: wordsIn(site.language).nav.services,
+    path: hasServices(site) ? paths.services : undefined,
+  });
 };
 
 export default async function ServicesPage() {
@@ -20,7 +24,11 @@ export default async function ServicesPage() {
   const { nav } = wordsIn(site.language);
   return (
     <>
-      <PageHeader site={site} title={site.headings.services ?? nav.services} picture={pickFor(paths.services, widePictures(site))} />
+      <PageHeader
+        site={site}
+        title={site.headings.services ?? nav.services}
+        picture={pickFor(paths.services, widePictures(site))}
+      />
       <ServiceRows site={site} />
       <EstimateSection site={site} />
       <StructuredData site={site} path={paths.services} />

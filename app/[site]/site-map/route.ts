@@ -9,5 +9,7 @@ export const generateStaticParams = () => [];
 
 export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) => {
   const site = await siteOfKey((await params).site);
-  return new Response(sitemap(await indexablePages(site), originOf(site.id), await siteChangedAt(site.id)), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  return new Response(sitemap(await indexablePages(site), originOf(site.id), await siteChangedAt(site.id)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8' },
+  });
 };

@@ -7,7 +7,9 @@ describe('what is refused', () => {
   const small = { 'content-type': 'application/x-www-form-urlencoded' };
 
   test.each([
-    ['another origin', { origin: 'https://evil.example' }], ['no origin at all: a sandbox', { origin: 'null' }], ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin at all: a sandbox', { origin: 'null' }],
+    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
   ])('%s: 403', async (_name, headers) => {
     const { submitJson, submit, leads } = await start();
@@ -17,7 +19,11 @@ describe('what is refused', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test.each([['the same origin', { origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' }], ['a browser that hides the origin of its own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }], ['the public address behind a proxy', { host: '10.0.0.1:3000', origin: 'https://public.example.com' }]])('not %s', async (_name, headers) => {
+  test.each([
+    ['the same origin', { origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' }],
+    ['a browser that hides the origin of its own page', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['the public address behind a proxy', { host: '10.0.0.1:3000', origin: 'https://public.example.com' }],
+  ])('not %s', async (_name, headers) => {
     const { submit } = await start({ SITE_URL: 'https://public.example.com' });
     expect((await submit(good, headers as Record<string, string>)).status).toBe(303);
   });
@@ -26,22 +32,43 @@ describe('what is refused', () => {
     const { submit, submitJson, send, leads } = await start();
     const large = { ...good, message: 'x'.repeat(17_000) };
     expect((await submit(large)).status).toBe(413);
-    expect((await submitJson(large)).json()).toEqual({ message: expect.stringContaining('more than we can take'), phone: expect.stringMatching(/\d{4}$/) });
+    expect((await submitJson(large)).json()).toEqual({
+      message: expect.stringContaining('more than we can take'),
+      phone: expect.stringMatching(/\d{4}$/),
+    });
     const form = new FormData();
     for (const [name, value] of Object.entries(large)) form.append(name, value);
     expect((await send(form)).status).toBe(413);
     const many = new FormData();
     for (let n = 0; n < 10_000; n += 1) many.append(`f${n}`, '');
     expect((await send(many)).status).toBe(413);
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)) });
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)),
+    });
     expect((await send(endless, small)).status).toBe(413);
     expect(await leads()).toEqual([]);
   });
 
   test.each([
-    ['plain text', 'firstName=Ana', { 'content-type': 'text/plain' }, 415], ['no type', null, {}, 415], ['JSON that is none', '{"firstName"', { 'content-type': 'application/json' }, 400], ['a list', '[]', { 'content-type': 'application/json' }, 400],
-    ['multipart without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400], ['multipart that breaks off', '--a\r\nContent-Disposition: form-data; name="x"', { 'content-type': 'multipart/form-data; boundary=a' }, 400],
-    ['nothing', '', small, 422], ['fields that are everywhere', '__proto__[x]=1&constructor=2&toString=3', small, 422], ['JSON with a prototype', '{"__proto__": {"firstName": "Eve"}}', { 'content-type': 'application/json' }, 422],
+    ['plain text', 'firstName=Ana', { 'content-type': 'text/plain' }, 415],
+    ['no type', null, {}, 415],
+    ['JSON that is none', '{"firstName"', { 'content-type': 'application/json' }, 400],
+    ['a list', '[]', { 'content-type': 'application/json' }, 400],
+    ['multipart without a boundary', 'x', { 'content-type': 'multipart/form-data' }, 400],
+    [
+      'multipart that breaks off',
+      '--a\r\nContent-Disposition: form-data; name="x"',
+      { 'content-type': 'multipart/form-data; boundary=a' },
+      400,
+    ],
+    ['nothing', '', small, 422],
+    ['fields that are everywhere', '__proto__[x]=1&constructor=2&toString=3', small, 422],
+    [
+      'JSON with a prototype',
+      '{"__proto__": {"firstName": "Eve"}}',
+      { 'content-type': 'application/json' },
+      422,
+    ],
   ])('%s', async (_name, body, headers, status) => {
     const { send } = await start();
     expect((await send(body, headers as Record<string, string>)).status).toBe(status);
@@ -49,10 +76,15 @@ describe('what is refused', () => {
 
   test('too many of one address, and of one site: 429, with words, the phone and when to come again', async () => {
     const { submitJson, submit } = await start({ LEADS_PER_ADDRESS: '2', LEADS_PER_SITE: '3' });
-    const from = (address: string, n: number) => submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': address });
+    const from = (address: string, n: number) =>
+      submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': address });
     expect([(await from('192.0.2.1', 1)).status, (await from('192.0.2.1', 2)).status]).toEqual([200, 200]);
     const third = await from('192.0.2.1', 3);
-    expect([third.status, Number(third.headers.get('retry-after')) > 0, third.json()]).toEqual([429, true, { message: expect.stringContaining('wait a few minutes'), phone: expect.any(String) }]);
+    expect([third.status, Number(third.headers.get('retry-after')) > 0, third.json()]).toEqual([
+      429,
+      true,
+      { message: expect.stringContaining('wait a few minutes'), phone: expect.any(String) },
+    ]);
     expect([(await from('192.0.2.2', 4)).status, (await from('192.0.2.3', 5)).status]).toEqual([200, 429]);
     expect((await submit(good, { 'x-forwarded-for': '192.0.2.4' })).body).toContain('tel:+1');
   });
@@ -60,8 +92,31 @@ describe('what is refused', () => {
 
 test('hostile posts are answered without a failure of the server, and nothing of them reaches the log', async () => {
   const { submit, leads } = await start({ LEADS_PER_ADDRESS: '10000', LEADS_PER_SITE: '10000' });
-  const nasty = ["'; drop table leads; --", '<img src=x onerror=alert(1)>', 'a\r\nBcc: eve@example.com', '\u0000\u001b[31m', '${7*7}{{7*7}}', '😀'.repeat(40), '\ud800', '%00%0d%0a', '=cmd|calc'];
-  for (const [n, text] of nasty.entries()) expect([303, 422]).toContain((await submit({ firstName: text, lastName: text, phone: `555201${1000 + n}`, message: text, address: text })).status);
+  const nasty = [
+    "'; drop table leads; --",
+    '<img src=x onerror=alert(1)>',
+    'a\r\nBcc: eve@example.com',
+    '\u0000\u001b[31m',
+    '${7*7}{{7*7}}',
+    '😀'.repeat(40),
+    '\ud800',
+    '%00%0d%0a',
+    '=cmd|calc',
+  ];
+  for (const [n, text] of nasty.entries())
+    expect([303, 422]).toContain(
+      (
+        await submit({
+          firstName: text,
+          lastName: text,
+          phone: `555201${1000 + n}`,
+          message: text,
+          address: text,
+        })
+      ).status,
+    );
   expect((await leads()).length).toBeGreaterThan(5);
-  expect(server.logged.every((line) => /^lead lead=[0-9a-f-]{36} site=demo state=waiting$/.test(line))).toBe(true);
+  expect(server.logged.every((line) => /^lead lead=[0-9a-f-]{36} site=demo state=waiting$/.test(line))).toBe(
+    true,
+  );
 });

@@ -9,13 +9,36 @@ const parsed = (page: string) => ({ tag: (pattern: RegExp) => pattern.exec(page)
 
 test('without JavaScript: kept, then sent on to a thank-you that a reload does not send again', async () => {
   const { submit, leads } = await start();
-  const answer = await submit({ ...good, lastName: '', utm_source: 'ad' }, { referer: `https://${HOST}/contact?utm_medium=mail&utm_source=no` });
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([303, '/api/leads/thanks', 'no-store']);
+  const answer = await submit(
+    { ...good, lastName: '', utm_source: 'ad' },
+    { referer: `https://${HOST}/contact?utm_medium=mail&utm_source=no` },
+  );
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+    303,
+    '/api/leads/thanks',
+    'no-store',
+  ]);
   const [lead] = await leads();
-  expect(lead).toMatchObject({ site: 'demo', state: 'waiting', reason: null, attempts: 0, fields: { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms', page: '/contact', utm_source: 'ad', utm_medium: 'mail', textConsent: null } });
+  expect(lead).toMatchObject({
+    site: 'demo',
+    state: 'waiting',
+    reason: null,
+    attempts: 0,
+    fields: {
+      firstName: 'Ana',
+      phone: '(555) 201-3344',
+      message: 'Two rooms',
+      page: '/contact',
+      utm_source: 'ad',
+      utm_medium: 'mail',
+      textConsent: null,
+    },
+  });
   expect(server.logged).toEqual([`lead lead=${lead?.id} site=demo state=waiting`]);
   const { GET } = await import('./thanks/route');
-  const thanks = await (await GET(new Request(`http://${HOST}/api/leads/thanks`, { headers: { host: HOST } }))).text();
+  const thanks = await (
+    await GET(new Request(`http://${HOST}/api/leads/thanks`, { headers: { host: HOST } }))
+  ).text();
   expect(thanks).toContain('<h1>Thank you!</h1>');
   expect(thanks).toMatch(/href="tel:\+1\d{10}"[^]*href="\/"/);
 });
@@ -26,7 +49,16 @@ test('with a script: {"ok": true}, under the browser\'s id', async () => {
   const answer = await submitJson({ ...good, id, page: '/', textConsent: true });
   expect([answer.status, answer.json()]).toEqual([200, { ok: true }]);
   const [lead] = await leads();
-  expect(lead).toMatchObject({ id, fields: { page: '/', textConsent: { wording: expect.stringContaining('may send me text messages'), at: expect.stringMatching(/^\d{4}-/) } } });
+  expect(lead).toMatchObject({
+    id,
+    fields: {
+      page: '/',
+      textConsent: {
+        wording: expect.stringContaining('may send me text messages'),
+        at: expect.stringMatching(/^\d{4}-/),
+      },
+    },
+  });
 });
 
 test('a retry is the same lead: by its id, and without one by what was typed that day', async () => {
@@ -36,20 +68,38 @@ test('a retry is the same lead: by its id, and without one by what was typed tha
   expect((await submitJson({ ...good, id, message: 'Something else' })).json()).toEqual({ ok: true });
   for (let n = 0; n < 2; n += 1) await submit(good);
   await submit({ ...good, message: 'Three rooms' });
-  expect((await leads()).map(({ fields }) => fields.message)).toEqual(['Two rooms', 'Two rooms', 'Three rooms']);
+  expect((await leads()).map(({ fields }) => fields.message)).toEqual([
+    'Two rooms',
+    'Two rooms',
+    'Three rooms',
+  ]);
   expect(server.logged).toHaveLength(3);
 });
 
 test('errors for a script: words at their fields', async () => {
   const { submitJson, leads } = await start();
   const answer = await submitJson({ firstName: '', email: 'ana@', message: 'x' });
-  expect([answer.status, answer.json()]).toEqual([422, { errors: { firstName: 'Please fill this in.', email: 'This e-mail address does not look right.' } }]);
+  expect([answer.status, answer.json()]).toEqual([
+    422,
+    { errors: { firstName: 'Please fill this in.', email: 'This e-mail address does not look right.' } },
+  ]);
   expect(await leads()).toEqual([]);
 });
 
 test('errors without JavaScript: the form again, with all that was typed and what is wrong at its fields', async () => {
   const { submit } = await start();
-  const typed = { firstName: '', lastName: '"><script>alert(1)</script>', email: 'ana@', phone: '', address: '1 Oak', service: 'Something else', bestWay: 'email', message: '\n <b>Two</b>\nrooms', textConsent: 'on', utm_source: 'ad' };
+  const typed = {
+    firstName: '',
+    lastName: '"><script>alert(1)</script>',
+    email: 'ana@',
+    phone: '',
+    address: '1 Oak',
+    service: 'Something else',
+    bestWay: 'email',
+    message: '\n <b>Two</b>\nrooms',
+    textConsent: 'on',
+    utm_source: 'ad',
+  };
   const { status, body } = await submit(typed);
   const page = parsed(body);
   expect(status).toBe(422);
@@ -59,10 +109,17 @@ test('errors without JavaScript: the form again, with all that was typed and wha
   expect(page.tag(/<input[^>]*value="email"[^>]*>/)).toContain(' checked');
   expect(page.tag(/<option[^>]*value="Something else"[^>]*>/)).toContain(' selected');
   expect(page.tag(/<input[^>]*name="textConsent"[^>]*>/)).toContain(' checked');
-  expect(page.tag(/<textarea[^]*<\/textarea>/)).toMatch(/>\n\r?\n &#60;b&#62;Two&#60;\/b&#62;\r?\nrooms<\/textarea>$/);
+  expect(page.tag(/<textarea[^]*<\/textarea>/)).toMatch(
+    />\n\r?\n &#60;b&#62;Two&#60;\/b&#62;\r?\nrooms<\/textarea>$/,
+  );
   expect(page.tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
-  for (const [field, words] of [['firstName', 'Please fill this in.'], ['email', 'This e-mail address does not look right.']]) {
-    expect(page.tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(`aria-invalid="true" aria-describedby="${field}-error"`);
+  for (const [field, words] of [
+    ['firstName', 'Please fill this in.'],
+    ['email', 'This e-mail address does not look right.'],
+  ]) {
+    expect(page.tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(
+      `aria-invalid="true" aria-describedby="${field}-error"`,
+    );
     expect(body).toContain(`id="${field}-error">${words}`);
     expect(page.tag(new RegExp(`<li><a href="#${field}">[^<]*</a>`))).toContain(words);
   }
@@ -73,18 +130,42 @@ test('errors without JavaScript: the form again, with all that was typed and wha
 
 test('without JavaScript, a form that is put right still says from which page and campaign it came', async () => {
   const { submit, leads } = await start();
-  const { body } = await submit({ ...good, phone: '', utm_term: '' }, { referer: `https://${HOST}/services?utm_source=ad&utm_campaign=%22spring%22&utm_term=fence` });
-  const hidden = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(([, name, value]) => [name, value?.replaceAll('&#34;', '"')] as const);
+  const { body } = await submit(
+    { ...good, phone: '', utm_term: '' },
+    { referer: `https://${HOST}/services?utm_source=ad&utm_campaign=%22spring%22&utm_term=fence` },
+  );
+  const hidden = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
+    ([, name, value]) => [name, value?.replaceAll('&#34;', '"')] as const,
+  );
   expect(await leads()).toEqual([]);
-  expect((await submit({ ...good, ...Object.fromEntries(hidden) }, { referer: `https://${HOST}/api/leads` })).status).toBe(303);
-  expect(await leads()).toMatchObject([{ fields: { page: '/services', utm_source: 'ad', utm_medium: '', utm_campaign: '"spring"', utm_term: 'fence' } }]);
+  expect(
+    (await submit({ ...good, ...Object.fromEntries(hidden) }, { referer: `https://${HOST}/api/leads` }))
+      .status,
+  ).toBe(303);
+  expect(await leads()).toMatchObject([
+    {
+      fields: {
+        page: '/services',
+        utm_source: 'ad',
+        utm_medium: '',
+        utm_campaign: '"spring"',
+        utm_term: 'fence',
+      },
+    },
+  ]);
 });
 
 test('what a form says of its page and campaign goes before its Referer, also when it has to be put right', async () => {
   const { submit } = await start();
-  const { body } = await submit({ ...good, phone: '', page: '/contact', utm_source: 'mail' }, { referer: `https://${HOST}/services?utm_source=ad` });
+  const { body } = await submit(
+    { ...good, phone: '', page: '/contact', utm_source: 'mail' },
+    { referer: `https://${HOST}/services?utm_source=ad` },
+  );
   expect(body).toMatch(/name="page" value="\/contact"[^]*name="utm_source" value="mail"/);
-  expect((await submit({ ...good, phone: '' }, { referer: 'https://elsewhere.example/services?utm_source=ad' })).body).not.toMatch(/name="(page|utm_source)"/);
+  expect(
+    (await submit({ ...good, phone: '' }, { referer: 'https://elsewhere.example/services?utm_source=ad' }))
+      .body,
+  ).not.toMatch(/name="(page|utm_source)"/);
 });
 
 test('in the language of the site', async () => {
@@ -100,14 +181,16 @@ test('a call-only site takes leads as well', async () => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('the site is the host\'s, whatever the form says', async () => {
+test("the site is the host's, whatever the form says", async () => {
   const sites = path.join(server.folder, 'sites.json');
   writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
   const { submit, leads } = await start({ SITES_FILE: sites });
   await submit({ ...good, site: 'demo', host: 'other.example.com', to: 'eve@example.com' });
   expect(await leads()).toMatchObject([{ site: 'call-only' }]);
   expect(JSON.stringify(await leads())).not.toContain('eve@');
-  expect((await submit(good, { host: 'unknown.example.com', origin: 'https://unknown.example.com' })).status).toBe(421);
+  expect(
+    (await submit(good, { host: 'unknown.example.com', origin: 'https://unknown.example.com' })).status,
+  ).toBe(421);
 });
 
 test('a lead is taken also while nothing is known of its site', async () => {
@@ -119,7 +202,10 @@ test('a lead is taken also while nothing is known of its site', async () => {
 test('a database that does not answer: 503 and the phone, never a thank-you', async () => {
   const { submit, submitJson } = await start({ DATABASE_URL: 'file:/dev/null/leads.db' });
   const answer = await submitJson(good);
-  expect([answer.status, answer.json()]).toEqual([503, { message: expect.stringContaining('Please call us'), phone: expect.any(String) }]);
+  expect([answer.status, answer.json()]).toEqual([
+    503,
+    { message: expect.stringContaining('Please call us'), phone: expect.any(String) },
+  ]);
   const { status, body } = await submit(good);
   expect([status, body.includes('tel:+1')]).toEqual([503, true]);
   expect(server.logged.every((line) => line.startsWith('lead.not-kept site=demo reason='))).toBe(true);

@@ -13,4 +13,5 @@ export const POST = async (request: Request): Promise<Response> => {
 };
 
 /** Whoever comes here by an address bar, after an answer to a form, finds the site. */
-export const GET = () => new Response(null, { status: 303, headers: { location: paths.home, 'cache-control': 'no-store' } });
+export const GET = () =>
+  new Response(null, { status: 303, headers: { location: paths.home, 'cache-control': 'no-store' } });

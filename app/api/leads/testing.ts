@@ -24,13 +24,31 @@ export const formServer = () => {
       const { leadStore } = await import('@/lib/leads/store');
       const { database } = await import('@/lib/db');
       const send = async (body: BodyInit | null, headers: Record<string, string> = {}): Promise<Sent> => {
-        const response = await POST(new Request(`http://${HOST}/api/leads`, { method: 'POST', body, headers: { host: HOST, origin: `https://${HOST}`, ...headers }, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) } as RequestInit));
+        const response = await POST(
+          new Request(`http://${HOST}/api/leads`, {
+            method: 'POST',
+            body,
+            headers: { host: HOST, origin: `https://${HOST}`, ...headers },
+            ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+          } as RequestInit),
+        );
         const text = await response.text();
-        return { status: response.status, headers: response.headers, body: text, json: () => JSON.parse(text) as Record<string, unknown> };
+        return {
+          status: response.status,
+          headers: response.headers,
+          body: text,
+          json: () => JSON.parse(text) as Record<string, unknown>,
+        };
       };
       return {
-        submit: (fields: Record<string, string>, headers: Record<string, string> = {}) => send(new URLSearchParams(fields), headers),
-        submitJson: (fields: unknown, headers: Record<string, string> = {}) => send(JSON.stringify(fields), { accept: 'application/json', 'content-type': 'application/json', ...headers }),
+        submit: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+          send(new URLSearchParams(fields), headers),
+        submitJson: (fields: unknown, headers: Record<string, string> = {}) =>
+          send(JSON.stringify(fields), {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            ...headers,
+          }),
         send,
         leads: async () => (await leadStore(await database()).list({}, 100)).reverse(),
         store: async () => leadStore(await database()),
@@ -44,7 +62,10 @@ export const formServer = () => {
     jest.spyOn(console, 'error').mockImplementation((line: string) => void server.logged.push(line));
   });
   afterEach(async () => {
-    await (await import('@/lib/db')).database().then((db) => db.close(), () => {});
+    await (await import('@/lib/db')).database().then(
+      (db) => db.close(),
+      () => {},
+    );
     rmSync(server.folder, { recursive: true });
   });
   return server;

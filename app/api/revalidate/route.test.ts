@@ -20,7 +20,13 @@ beforeEach(async () => {
   asked = [];
   content = createServer((request, response) => {
     asked.push(request.url ?? '');
-    response.writeHead(status).end(request.url?.startsWith('/reviews/') ? '[]' : '{"dbPrincipal": {"name": "Changed"}, "docId": "doc-1"}');
+    response
+      .writeHead(status)
+      .end(
+        request.url?.startsWith('/reviews/')
+          ? '[]'
+          : '{"dbPrincipal": {"name": "Changed"}, "docId": "doc-1"}',
+      );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
   revalidateTag.mockReset();
@@ -37,7 +43,14 @@ const start = async (environment: Record<string, string> = { REVALIDATE_TOKEN: T
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
   startServer({ DATA_DIR: folder, CONTENT_API_URL: url, REVIEWS_API_URL: url, ...environment });
   const { POST } = await import('./route');
-  return (body: string, authorization: string | null = `Bearer ${TOKEN}`) => POST(new Request('http://a.example/api/revalidate', { method: 'POST', headers: authorization === null ? {} : { authorization }, body }));
+  return (body: string, authorization: string | null = `Bearer ${TOKEN}`) =>
+    POST(
+      new Request('http://a.example/api/revalidate', {
+        method: 'POST',
+        headers: authorization === null ? {} : { authorization },
+        body,
+      }),
+    );
 };
 const demo = '{"site": "demo"}';
 
@@ -51,19 +64,32 @@ test('reads the record and the reviews anew, and lets the pages go', async () =>
 
 test('is off without a token, also for who sends none', async () => {
   const post = await start({});
-  for (const authorization of [null, 'Bearer ', 'Bearer null', 'Bearer undefined']) expect((await post(demo, authorization)).status).toBe(404);
+  for (const authorization of [null, 'Bearer ', 'Bearer null', 'Bearer undefined'])
+    expect((await post(demo, authorization)).status).toBe(404);
 });
 
 test('without the token nobody is let in', async () => {
   const post = await start();
-  for (const authorization of [null, '', 'Bearer', 'Bearer wrong', TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(0, -1)}`, `Basic ${TOKEN}`]) expect([authorization, (await post(demo, authorization)).status]).toEqual([authorization, 401]);
+  for (const authorization of [
+    null,
+    '',
+    'Bearer',
+    'Bearer wrong',
+    TOKEN,
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(0, -1)}`,
+    `Basic ${TOKEN}`,
+  ])
+    expect([authorization, (await post(demo, authorization)).status]).toEqual([authorization, 401]);
   expect([asked, revalidateTag.mock.calls]).toEqual([[], []]);
 });
 
 test('a body that names no site is refused; a site that is not served here is not asked for', async () => {
   const post = await start();
-  for (const body of ['', 'demo', '{}', '{"site": 5}', '{"site": null}', '[]', 'null', '{"site": "demo"']) expect([body, (await post(body)).status]).toEqual([body, 400]);
-  for (const site of ['other', '', '../demo', '__proto__']) expect((await post(JSON.stringify({ site }))).status).toBe(404);
+  for (const body of ['', 'demo', '{}', '{"site": 5}', '{"site": null}', '[]', 'null', '{"site": "demo"'])
+    expect([body, (await post(body)).status]).toEqual([body, 400]);
+  for (const site of ['other', '', '../demo', '__proto__'])
+    expect((await post(JSON.stringify({ site }))).status).toBe(404);
   expect(asked).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ import { isServed } from '@/lib/routing/hosts';
 
 const bodySchema = z.object({ site: z.string() });
 
-const answer = (status: number, message: string) => Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, message: string) =>
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
  * POST {"site": "page id"} with `Authorization: Bearer REVALIDATE_TOKEN`: reads the site's record and reviews again now, so
@@ -27,9 +28,16 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
 
   const { known, failure } = await rereadSite(site);
-  if (known.state === 'found' && known.value.reviews.recordId) await rereadReviews(known.value.reviews.recordId);
+  if (known.state === 'found' && known.value.reviews.recordId)
+    await rereadReviews(known.value.reviews.recordId);
   revalidateTag(siteTag(site), { expire: 0 });
   info('revalidate', { site, state: known.state, failure });
-  if (failure && known.state !== 'gone') return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
-  return answer(200, known.state === 'gone' ? 'The content server knows no such site; it is no longer shown.' : 'Read again; the next view shows it.');
+  if (failure && known.state !== 'gone')
+    return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
+  return answer(
+    200,
+    known.state === 'gone'
+      ? 'The content server knows no such site; it is no longer shown.'
+      : 'Read again; the next view shows it.',
+  );
 };

@@ -13,13 +13,29 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(console, 'log').mockImplementation(() => {});
   folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-reviews-'));
-  writeFileSync(path.join(folder, 'sites.json'), '{"one.example": "one", "two.example": "two", "quiet.example": "quiet"}');
+  writeFileSync(
+    path.join(folder, 'sites.json'),
+    '{"one.example": "one", "two.example": "two", "quiet.example": "quiet"}',
+  );
   reviewsStatus = 200;
   content = createServer((request, response) => {
     const [kind, id] = (request.url ?? '').slice(1).split('/');
-    if (kind === 'reviews') return response.writeHead(reviewsStatus).end(JSON.stringify([5, 4, 2, id === 'doc-one' ? 3 : 5].map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars }))));
+    if (kind === 'reviews')
+      return response
+        .writeHead(reviewsStatus)
+        .end(
+          JSON.stringify(
+            [5, 4, 2, id === 'doc-one' ? 3 : 5].map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars })),
+          ),
+        );
     const callOnly = [{}, {}, {}, { activo: id === 'two' }];
-    return response.writeHead(200).end(JSON.stringify({ dbPrincipal: { name: id }, simpleWidgets: callOnly, docId: id === 'quiet' ? null : `doc-${id}` }));
+    return response.writeHead(200).end(
+      JSON.stringify({
+        dbPrincipal: { name: id },
+        simpleWidgets: callOnly,
+        docId: id === 'quiet' ? null : `doc-${id}`,
+      }),
+    );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
 });
@@ -32,31 +48,55 @@ afterEach(() => {
 /** GET of a server that has just started. */
 const start = async () => {
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
-  startServer({ DATA_DIR: folder, SITES_FILE: path.join(folder, 'sites.json'), CONTENT_API_URL: url, REVIEWS_API_URL: url });
+  startServer({
+    DATA_DIR: folder,
+    SITES_FILE: path.join(folder, 'sites.json'),
+    CONTENT_API_URL: url,
+    REVIEWS_API_URL: url,
+  });
   const { GET } = await import('./route');
-  return (host: string, query = '') => GET(new Request(`http://${host || 'none'}/api/reviews${query}`, { headers: { host } }));
+  return (host: string, query = '') =>
+    GET(new Request(`http://${host || 'none'}/api/reviews${query}`, { headers: { host } }));
 };
 
-test('each host gets its own site\'s score, a call-only one too; it may be kept for a minute', async () => {
+test("each host gets its own site's score, a call-only one too; it may be kept for a minute", async () => {
   const get = await start();
   const answer = await get('one.example');
-  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'public, max-age=60', { average: 3, count: 4 }]);
-  expect(await (await get('two.example:3000', '?site=one&docId=doc-one')).json()).toEqual({ average: 3.5, count: 4 });
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    200,
+    'public, max-age=60',
+    { average: 3, count: 4 },
+  ]);
+  expect(await (await get('two.example:3000', '?site=one&docId=doc-one')).json()).toEqual({
+    average: 3.5,
+    count: 4,
+  });
 });
 
-test('a site without reviews has none', async () => expect(await (await (await start())('quiet.example')).json()).toEqual({ average: 0, count: 0 }));
+test('a site without reviews has none', async () =>
+  expect(await (await (await start())('quiet.example')).json()).toEqual({ average: 0, count: 0 }));
 
 test.each(['other.example', ''])('the host %j has no site', async (host) => {
   const answer = await (await start())(host);
-  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([404, 'no-store', { message: 'No site is served here.' }]);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    404,
+    'no-store',
+    { message: 'No site is served here.' },
+  ]);
 });
 
 test('an outage of a service that never answered is no score, and not kept; afterwards the last good one stands', async () => {
   reviewsStatus = 500;
   const down = await (await start())('one.example');
-  expect([down.status, down.headers.get('cache-control'), await down.json()]).toEqual([200, 'no-store', { average: null, count: null }]);
+  expect([down.status, down.headers.get('cache-control'), await down.json()]).toEqual([
+    200,
+    'no-store',
+    { average: null, count: null },
+  ]);
   reviewsStatus = 200;
-  await (await start())('one.example');
+  await (
+    await start()
+  )('one.example');
   reviewsStatus = 500;
   expect(await (await (await start())('one.example')).json()).toEqual({ average: 3, count: 4 });
 });

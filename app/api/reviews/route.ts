@@ -10,6 +10,9 @@ export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
   const known = await knownReviews(site.reviews.recordId);
-  if (known.state === 'unavailable') return Response.json({ average: null, count: null }, { headers: { 'cache-control': 'no-store' } });
-  return Response.json(scoreOf(known.state === 'found' ? known.value : []), { headers: { 'cache-control': 'public, max-age=60' } });
+  if (known.state === 'unavailable')
+    return Response.json({ average: null, count: null }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json(scoreOf(known.state === 'found' ? known.value : []), {
+    headers: { 'cache-control': 'public, max-age=60' },
+  });
 };

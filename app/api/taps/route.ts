@@ -15,7 +15,13 @@ const tapSchema = z.object({ kind: z.enum(tapKinds), place: z.enum(tapPlaces).ca
 /** What one household taps in 10 minutes, and no script. */
 const limiter = () => shared('taps.limit', () => new RateLimiterMemory({ points: 20, duration: 600 }));
 
-const mayTap = (network: string) => limiter().consume(network).then(() => true, () => false);
+const mayTap = (network: string) =>
+  limiter()
+    .consume(network)
+    .then(
+      () => true,
+      () => false,
+    );
 
 const tapOf = async (request: Request) => {
   if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null;
@@ -35,8 +41,15 @@ export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
   const tap = await tapOf(request);
-  if (tap && isFromOwnPage(request.headers, site.id) && !isbot(request.headers.get('user-agent')) && (await mayTap(`${site.id} ${visitorNetwork(request.headers)}`))) {
-    await database().then((db) => tapStore(db).count(site.id, tap.kind, tap.place, Date.now())).catch((error: unknown) => warnOnce('taps.failed', { reason: reasonOf(error) }));
+  if (
+    tap &&
+    isFromOwnPage(request.headers, site.id) &&
+    !isbot(request.headers.get('user-agent')) &&
+    (await mayTap(`${site.id} ${visitorNetwork(request.headers)}`))
+  ) {
+    await database()
+      .then((db) => tapStore(db).count(site.id, tap.kind, tap.place, Date.now()))
+      .catch((error: unknown) => warnOnce('taps.failed', { reason: reasonOf(error) }));
   }
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 };

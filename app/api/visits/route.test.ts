@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/lib/content/testing';
 
-const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'x-forwarded-for': '192.0.2.1' };
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'x-forwarded-for': '192.0.2.1',
+};
 
 let folder: string;
 let content: Server;
@@ -16,10 +19,24 @@ beforeEach(async () => {
   writeFileSync(sites, '{"one.example": "one", "calls.example": "call-only", "quiet.example": "quiet"}');
   content = createServer((request, response) => {
     const id = request.url?.split('/').at(-1);
-    response.end(JSON.stringify({ dbPrincipal: { name: id }, simpleWidgets: [{ val: 'VisitsCounter', activo: id !== 'quiet' }, {}, {}, { activo: id === 'call-only' }] }));
+    response.end(
+      JSON.stringify({
+        dbPrincipal: { name: id },
+        simpleWidgets: [
+          { val: 'VisitsCounter', activo: id !== 'quiet' },
+          {},
+          {},
+          { activo: id === 'call-only' },
+        ],
+      }),
+    );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-  environment = { DATA_DIR: folder, SITES_FILE: sites, CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}` };
+  environment = {
+    DATA_DIR: folder,
+    SITES_FILE: sites,
+    CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
+  };
 });
 afterEach(() => {
   content.closeAllConnections();
@@ -32,7 +49,11 @@ const start = async (changes: Record<string, string> = {}) => {
   startServer({ ...environment, ...changes });
   const { GET, POST } = await import('./route');
   const read = async (answer: Response) => ((await answer.json()) as { visits: unknown }).visits;
-  const request = (method: string, host: string, headers: Record<string, string>) => new Request(`http://${host}/api/visits`, { method, headers: { host, ...browser, ...(method === 'POST' ? { origin: `https://${host}` } : {}), ...headers } });
+  const request = (method: string, host: string, headers: Record<string, string>) =>
+    new Request(`http://${host}/api/visits`, {
+      method,
+      headers: { host, ...browser, ...(method === 'POST' ? { origin: `https://${host}` } : {}), ...headers },
+    });
   return {
     GET: (host: string) => GET(request('GET', host, {})),
     POST: (host: string, headers = {}) => POST(request('POST', host, headers)),
@@ -43,7 +64,14 @@ const start = async (changes: Record<string, string> = {}) => {
 
 test('POST counts one and says the number, GET says it; each site has its own, a call-only one too', async () => {
   const { get, post } = await start();
-  expect([await get('one.example'), await post('one.example'), await post('one.example:3000'), await get('one.example'), await post('calls.example'), await get('calls.example')]).toEqual([0, 1, 2, 2, 1, 1]);
+  expect([
+    await get('one.example'),
+    await post('one.example'),
+    await post('one.example:3000'),
+    await get('one.example'),
+    await post('calls.example'),
+    await get('calls.example'),
+  ]).toEqual([0, 1, 2, 2, 1, 1]);
 });
 
 test('the number is in the database', async () => {
@@ -56,10 +84,16 @@ test('a site that does not count has no number, and none is counted', async () =
   expect([await post('quiet.example'), await get('quiet.example')]).toEqual([null, null]);
 });
 
-test('bots, prefetches and other sites\' pages are told the number and not counted', async () => {
+test("bots, prefetches and other sites' pages are told the number and not counted", async () => {
   const { post, get } = await start();
   await post('one.example');
-  const left: Record<string, string>[] = [{ 'user-agent': 'Googlebot/2.1' }, { 'sec-purpose': 'prefetch' }, { origin: 'https://evil.example' }, { origin: 'https://calls.example' }, { 'sec-fetch-site': 'cross-site' }];
+  const left: Record<string, string>[] = [
+    { 'user-agent': 'Googlebot/2.1' },
+    { 'sec-purpose': 'prefetch' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://calls.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
   for (const headers of left) expect(await post('one.example', headers)).toBe(1);
   expect(await get('one.example')).toBe(1);
 });
@@ -76,7 +110,12 @@ test('one address adds 30 in an hour, others go on', async () => {
 
 test('nothing is kept by caches or in the browser', async () => {
   const { GET, POST } = await start();
-  for (const answer of [await GET('one.example'), await POST('one.example')]) expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([200, 'no-store', null]);
+  for (const answer of [await GET('one.example'), await POST('one.example')])
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
+      200,
+      'no-store',
+      null,
+    ]);
 });
 
 test('an unknown host has no site', async () => {
@@ -88,5 +127,9 @@ test('an outage of the database is no number, and no error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { GET, post } = await start({ DATABASE_URL: 'postgres://test@127.0.0.1:1/none' });
   const answer = await GET('one.example');
-  expect([answer.status, await answer.json(), await post('one.example')]).toEqual([200, { visits: null }, null]);
+  expect([answer.status, await answer.json(), await post('one.example')]).toEqual([
+    200,
+    { visits: null },
+    null,
+  ]);
 });

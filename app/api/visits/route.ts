@@ -5,10 +5,16 @@ import { countVisit, visitsOf } from '@/lib/visits';
 import { isVisit } from '@/lib/visits/is-visit';
 import { mayCount } from '@/lib/visits/limit';
 
-const answer = async (request: Request, numberFor: (site: Site) => Promise<number | null>): Promise<Response> => {
+const answer = async (
+  request: Request,
+  numberFor: (site: Site) => Promise<number | null>,
+): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
-  return Response.json({ visits: site.widgets.visits ? await numberFor(site) : null }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { visits: site.widgets.visits ? await numberFor(site) : null },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 };
 
 /** GET: {"visits"}, the number of visits of the site; null when it does not count any, or the database does not answer. */
@@ -16,4 +22,6 @@ export const GET = (request: Request): Promise<Response> => answer(request, ({ i
 
 /** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
 export const POST = (request: Request): Promise<Response> =>
-  answer(request, ({ id }) => (isVisit(request.headers) && mayCount(id, visitorNetwork(request.headers)) ? countVisit(id) : visitsOf(id)));
+  answer(request, ({ id }) =>
+    isVisit(request.headers) && mayCount(id, visitorNetwork(request.headers)) ? countVisit(id) : visitsOf(id),
+  );

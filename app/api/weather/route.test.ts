@@ -11,7 +11,10 @@ beforeEach(async () => {
   services = await startServices();
   answerForDenver(services);
   folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weather-route-'));
-  writeFileSync(path.join(folder, 'sites.json'), '{"demo.example": "demo", "calls.example": "call-only", "minimal.example": "minimal"}');
+  writeFileSync(
+    path.join(folder, 'sites.json'),
+    '{"demo.example": "demo", "calls.example": "call-only", "minimal.example": "minimal"}',
+  );
 });
 afterEach(() => {
   services.stop();
@@ -20,25 +23,48 @@ afterEach(() => {
 
 /** GET of a server that has just started. */
 const start = async () => {
-  startServer({ DATA_DIR: folder, SITES_FILE: path.join(folder, 'sites.json'), WEATHER_API_URL: services.url, GEOCODER_API_URL: services.url });
+  startServer({
+    DATA_DIR: folder,
+    SITES_FILE: path.join(folder, 'sites.json'),
+    WEATHER_API_URL: services.url,
+    GEOCODER_API_URL: services.url,
+  });
   const { GET } = await import('./route');
-  return (host: string, query = '') => GET(new Request(`http://${host}/api/weather${query}`, { headers: { host } }));
+  return (host: string, query = '') =>
+    GET(new Request(`http://${host}/api/weather${query}`, { headers: { host } }));
 };
 
-test('the weather at the site\'s first place, which may be kept for five minutes', async () => {
+test("the weather at the site's first place, which may be kept for five minutes", async () => {
   const answer = await (await start())('demo.example:3000');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
-  expect(await answer.json()).toEqual({ weather: { place: 'Denver, CO', temperatureF: 71.1, temperatureC: 21.7, text: 'Partly Cloudy', isDaytime: true, observedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string } });
+  expect(await answer.json()).toEqual({
+    weather: {
+      place: 'Denver, CO',
+      temperatureF: 71.1,
+      temperatureC: 21.7,
+      text: 'Partly Cloudy',
+      isDaytime: true,
+      observedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    },
+  });
 });
 
 test('none is null, and not kept; what a visitor asks for makes no difference', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const get = await start();
-  for (const [host, query] of [['calls.example', ''], ['minimal.example', '?site=demo&lat=39.7462&lon=-105.0009']] as const) {
+  for (const [host, query] of [
+    ['calls.example', ''],
+    ['minimal.example', '?site=demo&lat=39.7462&lon=-105.0009'],
+  ] as const) {
     const answer = await get(host, query);
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([200, 'no-store', { weather: null }]);
+    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      200,
+      'no-store',
+      { weather: null },
+    ]);
   }
   expect(services.paths()).not.toContain('/points/39.7462,-105.0009');
 });
 
-test('an unknown host has no site', async () => expect((await (await start())('other.example')).status).toBe(404));
+test('an unknown host has no site', async () =>
+  expect((await (await start())('other.example')).status).toBe(404));

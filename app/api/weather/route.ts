@@ -6,5 +6,8 @@ export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
   const weather = await getWeather(site);
-  return Response.json({ weather }, { headers: { 'cache-control': weather ? 'public, max-age=300' : 'no-store' } });
+  return Response.json(
+    { weather },
+    { headers: { 'cache-control': weather ? 'public, max-age=300' : 'no-store' } },
+  );
 };

@@ -6,7 +6,15 @@ export default function Page() {
     <main>
       <h1>The floor</h1>
       <Link href="/">The one link</Link>
-      <Image src="/picture.jpg" alt="" width={1170} height={590} sizes="100vw" preload style={{ width: '100%', height: 'auto' }} />
+      <Image
+        src="/picture.jpg"
+        alt=""
+        width={1170}
+        height={590}
+        sizes="100vw"
+        preload
+        style={{ width: '100%', height: 'auto' }}
+      />
     </main>
   );
 }

@@ -15,7 +15,10 @@ export const CallWidget = ({ words, phone }: WidgetProps) => {
       {hasLoaded && phone ? (
         <>
           <p className="mb-3">{words.tapToCall}</p>
-          <a href={telLink(phone.digits)} className="btn w-full"><Icon name="phone" className="size-6" />{phone.display}</a>
+          <a href={telLink(phone.digits)} className="btn w-full">
+            <Icon name="phone" className="size-6" />
+            {phone.display}
+          </a>
         </>
       ) : (
         <TypingLoader label={words.loading} />

@@ -30,14 +30,31 @@ export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
         <p>{hasTyped ? words.greeting : <TypingLoader label={words.loading} />}</p>
       </div>
       <form onSubmit={send} className="mt-4">
-        <label htmlFor={field} className="sr-only">{words.message}</label>
+        <label htmlFor={field} className="sr-only">
+          {words.message}
+        </label>
         <div className="flex gap-2">
-          <input id={field} className="field min-w-0 placeholder:text-paragraph" placeholder={words.message} value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" enterKeyHint="send" aria-describedby={`${field}-note`} />
-          <button type="submit" aria-label={words.send} className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-xl border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover">
+          <input
+            id={field}
+            className="field min-w-0 placeholder:text-paragraph"
+            placeholder={words.message}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="send"
+            aria-describedby={`${field}-note`}
+          />
+          <button
+            type="submit"
+            aria-label={words.send}
+            className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-xl border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover"
+          >
             <Icon name="arrow" className="size-6" />
           </button>
         </div>
-        <p id={`${field}-note`} className="mt-2 text-sm">{words.sendNote}</p>
+        <p id={`${field}-note`} className="mt-2 text-sm">
+          {words.sendNote}
+        </p>
       </form>
     </>
   );

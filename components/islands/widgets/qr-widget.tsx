@@ -6,8 +6,21 @@ import type { WidgetProps } from './widget';
 /** The business's QR code; where it leads is the business's own choice. Who holds the phone in their hand can send a message instead. */
 export const QrWidget = ({ words, business, phone, qrPicture }: WidgetProps) => (
   <>
-    {qrPicture && <img src={qrPicture} alt={words.qrPicture.replace('{name}', () => business)} width={176} height={176} className="mx-auto size-44 rounded-xl border border-line bg-white object-contain p-2" />}
+    {qrPicture && (
+      <img
+        src={qrPicture}
+        alt={words.qrPicture.replace('{name}', () => business)}
+        width={176}
+        height={176}
+        className="mx-auto size-44 rounded-xl border border-line bg-white object-contain p-2"
+      />
+    )}
     <p className="mt-3">{words.scan}</p>
-    {phone && <OutsideLink href={messageLink(phone.digits)} className="link mt-1">{words.sendMessage}<Icon name="outside" className="size-4" /></OutsideLink>}
+    {phone && (
+      <OutsideLink href={messageLink(phone.digits)} className="link mt-1">
+        {words.sendMessage}
+        <Icon name="outside" className="size-4" />
+      </OutsideLink>
+    )}
   </>
 );

@@ -1,7 +1,11 @@
 /** Three dots that type; they stand still where motion is reduced. */
 export const TypingLoader = ({ label }: { label: string }) => (
   <span className="inline-flex">
-    <span className="typing" aria-hidden="true"><span /><span /><span /></span>
+    <span className="typing" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
     <span className="sr-only">{label}</span>
   </span>
 );

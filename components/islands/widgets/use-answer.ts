@@ -14,7 +14,11 @@ export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | n
   const hasLoaded = useAfter(SHORTEST_LOADER_MS);
   useEffect(() => {
     let isGone = false;
-    const load = () => void ask().then((loaded) => !isGone && setAnswer(loaded), () => {});
+    const load = () =>
+      void ask().then(
+        (loaded) => !isGone && setAnswer(loaded),
+        () => {},
+      );
     // A page that was put aside while it waited never gets its answer.
     const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load();
     load();

@@ -8,7 +8,16 @@ export const VisitsWidget = ({ words, locale }: WidgetProps) => {
   const visits = useAnswer(readVisits);
   return (
     <p role="status">
-      {visits === null ? <TypingLoader label={words.loading} /> : <><strong className="block font-display text-4xl text-heading">{visits.toLocaleString(locale)}</strong> {visits === 1 ? words.oneVisit : words.manyVisits}</>}
+      {visits === null ? (
+        <TypingLoader label={words.loading} />
+      ) : (
+        <>
+          <strong className="block font-display text-4xl text-heading">
+            {visits.toLocaleString(locale)}
+          </strong>{' '}
+          {visits === 1 ? words.oneVisit : words.manyVisits}
+        </>
+      )}
     </p>
   );
 };

@@ -3,7 +3,14 @@ import { TypingLoader } from './typing-loader';
 import { useAnswer } from './use-answer';
 import type { WidgetProps } from './widget';
 
-type Weather = { place: string; temperatureF: number | null; temperatureC: number | null; text: string | null; isDaytime: boolean | null; observedAt: string };
+type Weather = {
+  place: string;
+  temperatureF: number | null;
+  temperatureC: number | null;
+  text: string | null;
+  isDaytime: boolean | null;
+  observedAt: string;
+};
 
 const readWeather = async (): Promise<Weather | null> => {
   const answer = await fetch('/api/weather');
@@ -11,21 +18,32 @@ const readWeather = async (): Promise<Weather | null> => {
 };
 
 /** Whole degrees; no minus before zero. */
-const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.round(value) || 0);
+const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.round(value) || 0);
 
 /** With its day: an observation that is the last there was may not be today's. */
-const timeOf = (iso: string, locale: string) => new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+const timeOf = (iso: string, locale: string) =>
+  new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The current conditions at the business's place; the loader while there are none. */
 export const WeatherWidget = ({ words, locale }: WidgetProps) => {
   const weather = useAnswer(readWeather);
-  if (!weather) return <div role="status"><TypingLoader label={words.loading} /></div>;
+  if (!weather)
+    return (
+      <div role="status">
+        <TypingLoader label={words.loading} />
+      </div>
+    );
   const { place, temperatureF, temperatureC, text, isDaytime, observedAt } = weather;
   return (
     <div role="status">
       <div className="flex items-center justify-between gap-4">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          {temperatureF !== null && <strong className="font-display text-4xl text-heading">{degrees(temperatureF, 'fahrenheit', locale)}</strong>}
+          {temperatureF !== null && (
+            <strong className="font-display text-4xl text-heading">
+              {degrees(temperatureF, 'fahrenheit', locale)}
+            </strong>
+          )}
           {temperatureC !== null && <span>{degrees(temperatureC, 'celsius', locale)}</span>}
         </p>
         <Icon name={isDaytime === false ? 'moon' : 'sun'} className="size-12 text-secondary-ink" />

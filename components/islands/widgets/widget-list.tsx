@@ -7,10 +7,26 @@ import { VisitsWidget } from './visits-widget';
 import { WeatherWidget } from './weather-widget';
 import type { WidgetName, WidgetProps } from './widget';
 
-const bodies: Record<WidgetName, ComponentType<WidgetProps>> = { chat: ChatWidget, visits: VisitsWidget, callNow: CallWidget, weather: WeatherWidget, qr: QrWidget };
-const icons: Record<Exclude<WidgetName, 'chat'>, IconName> = { visits: 'eye', callNow: 'phone', weather: 'sun', qr: 'qr' };
+const bodies: Record<WidgetName, ComponentType<WidgetProps>> = {
+  chat: ChatWidget,
+  visits: VisitsWidget,
+  callNow: CallWidget,
+  weather: WeatherWidget,
+  qr: QrWidget,
+};
+const icons: Record<Exclude<WidgetName, 'chat'>, IconName> = {
+  visits: 'eye',
+  callNow: 'phone',
+  weather: 'sun',
+  qr: 'qr',
+};
 
-const WidgetIcon = ({ name }: { name: WidgetName }) => (name === 'chat' ? <NetworkIcon network="whatsapp" className="size-6" /> : <Icon name={icons[name]} className="size-6" />);
+const WidgetIcon = ({ name }: { name: WidgetName }) =>
+  name === 'chat' ? (
+    <NetworkIcon network="whatsapp" className="size-6" />
+  ) : (
+    <Icon name={icons[name]} className="size-6" />
+  );
 
 const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; onClose: () => void }) => {
   const title = useId();
@@ -18,8 +34,15 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
   return (
     <section aria-labelledby={title} className="float-popup card">
       <div className="mb-2 flex items-start justify-between gap-3">
-        <h2 id={title} className="py-2.5 text-xl">{props.words[name]}</h2>
-        <button type="button" aria-label={props.words.close} onClick={onClose} className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint">
+        <h2 id={title} className="py-2.5 text-xl">
+          {props.words[name]}
+        </h2>
+        <button
+          type="button"
+          aria-label={props.words.close}
+          onClick={onClose}
+          className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint"
+        >
           <Icon name="close" className="size-6" />
         </button>
       </div>
@@ -64,10 +87,17 @@ export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) =
     <ul ref={list} className="float-list">
       {widgets.map((name) => (
         <li key={name}>
-          <button type="button" aria-expanded={open === name} onClick={() => setOpen(open === name ? null : name)} className="float-choice group">
+          <button
+            type="button"
+            aria-expanded={open === name}
+            onClick={() => setOpen(open === name ? null : name)}
+            className="float-choice group"
+          >
             {/* Beside an open widget there is no room for names, and its heading says its own. */}
             <span className={open ? 'sr-only' : 'float-label'}>{props.words[name]}</span>
-            <span className="float size-12 group-aria-expanded:bg-page group-aria-expanded:text-main-ink"><WidgetIcon name={name} /></span>
+            <span className="float size-12 group-aria-expanded:bg-page group-aria-expanded:text-main-ink">
+              <WidgetIcon name={name} />
+            </span>
           </button>
           {open === name && <Popup name={name} onClose={close} {...props} />}
         </li>

@@ -4,11 +4,46 @@ import sprite from './sprite.svg';
 const { src } = sprite as StaticImageData;
 
 /** The drawings of sprite.svg (make-sprite.mjs). */
-export const iconNames = ['arrow', 'card', 'chat', 'chevron', 'clock', 'close', 'eye', 'info', 'link', 'mail', 'menu', 'moon', 'outside', 'palette', 'phone', 'pin', 'play', 'plus', 'qr', 'sun'] as const;
+export const iconNames = [
+  'arrow',
+  'card',
+  'chat',
+  'chevron',
+  'clock',
+  'close',
+  'eye',
+  'info',
+  'link',
+  'mail',
+  'menu',
+  'moon',
+  'outside',
+  'palette',
+  'phone',
+  'pin',
+  'play',
+  'plus',
+  'qr',
+  'sun',
+] as const;
 export type IconName = (typeof iconNames)[number];
 
 /** Social networks whose mark is in sprite.svg. */
-export const networkNames: readonly string[] = ['facebook', 'google', 'houzz', 'instagram', 'nextdoor', 'pinterest', 'threads', 'thumbtack', 'tiktok', 'whatsapp', 'x', 'yelp', 'youtube'];
+export const networkNames: readonly string[] = [
+  'facebook',
+  'google',
+  'houzz',
+  'instagram',
+  'nextdoor',
+  'pinterest',
+  'threads',
+  'thumbtack',
+  'tiktok',
+  'whatsapp',
+  'x',
+  'yelp',
+  'youtube',
+];
 
 type Props = { name: string; className?: string };
 
@@ -19,7 +54,11 @@ const Drawing = ({ name, className }: Props) => (
 );
 
 /** A small drawing beside words; it is never read out. */
-export const Icon = ({ name, className = 'size-5' }: Props & { name: IconName }) => <Drawing name={name} className={className} />;
+export const Icon = ({ name, className = 'size-5' }: Props & { name: IconName }) => (
+  <Drawing name={name} className={className} />
+);
 
 /** A social network's mark, or a globe for one that has none here. */
-export const NetworkIcon = ({ network, className = 'size-5' }: { network: string; className?: string }) => <Drawing name={networkNames.includes(network) ? network : 'link'} className={className} />;
+export const NetworkIcon = ({ network, className = 'size-5' }: { network: string; className?: string }) => (
+  <Drawing name={networkNames.includes(network) ? network : 'link'} className={className} />
+);

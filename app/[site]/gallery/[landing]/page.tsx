@@ -27,7 +27,11 @@ const projectOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, project } = await projectOf(props);
-  return pageMetadata({ site, page: project.name, path: hasPictures(project) ? paths.project(project.slug ?? '') : undefined });
+  return pageMetadata({
+    site,
+    page: project.name,
+    path: hasPictures(project) ? paths.project(project.slug ?? '') : undefined,
+  });
 };
 
 export default async function ProjectPage(props: Props) {
@@ -35,9 +39,16 @@ export default async function ProjectPage(props: Props) {
   const { nav, gallery } = wordsIn(site.language);
   return (
     <>
-      <PageHeader site={site} title={project.name} picture={project.pictures[0] ?? pickFor(project.name, widePictures(site))} trail={[{ label: nav.gallery, href: paths.gallery }]} />
+      <PageHeader
+        site={site}
+        title={project.name}
+        picture={project.pictures[0] ?? pickFor(project.name, widePictures(site))}
+        trail={[{ label: nav.gallery, href: paths.gallery }]}
+      />
       {hasPictures(project) ? (
-        <div className="section wrap"><GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} /></div>
+        <div className="section wrap">
+          <GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} />
+        </div>
       ) : (
         <EmptyState site={site} text={gallery.none} />
       )}

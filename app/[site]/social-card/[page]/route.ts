@@ -11,9 +11,14 @@ export const generateStaticParams = () => [];
  * The picture of a page where it is shared: drawn at its first view, and anew an hour later or when the site is revalidated. Middleware
  * asks for pages that exist, and no others.
  */
-export const GET = async (_request: Request, { params }: { params: Promise<{ site: string; page: string }> }) => {
+export const GET = async (
+  _request: Request,
+  { params }: { params: Promise<{ site: string; page: string }> },
+) => {
   const { site: key, page: param } = await params;
   const site = await siteOfPicture(key);
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param) ?? notFound();
-  return new Response(new Uint8Array(await socialCard(site, page)), { headers: { 'content-type': 'image/png' } });
+  return new Response(new Uint8Array(await socialCard(site, page)), {
+    headers: { 'content-type': 'image/png' },
+  });
 };

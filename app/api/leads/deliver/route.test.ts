@@ -19,26 +19,52 @@ beforeEach(async () => {
   // Both the content server and the receiving end.
   server = createServer((request, response) => {
     if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']));
-    response.end(request.method === 'POST' ? '' : JSON.stringify({ dbPrincipal: { name: 'Acme' }, linkPostEmail: `${origin}/send` }));
+    response.end(
+      request.method === 'POST'
+        ? ''
+        : JSON.stringify({ dbPrincipal: { name: 'Acme' }, linkPostEmail: `${origin}/send` }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(async () => {
-  await (await import('@/lib/db')).database().then((db) => db.close(), () => {});
+  await (await import('@/lib/db')).database().then(
+    (db) => db.close(),
+    () => {},
+  );
   server.closeAllConnections();
   server.close();
   rmSync(folder, { recursive: true });
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: folder, CONTENT_API_URL: origin, PAGE_ID: 'acme', ALLOW_PRIVATE_HOSTS: origin.slice('http://'.length), LEADS_DELIVER_TOKEN: TOKEN, CRON_SECRET: CRON, ...environment });
+  startServer({
+    DATA_DIR: folder,
+    CONTENT_API_URL: origin,
+    PAGE_ID: 'acme',
+    ALLOW_PRIVATE_HOSTS: origin.slice('http://'.length),
+    LEADS_DELIVER_TOKEN: TOKEN,
+    CRON_SECRET: CRON,
+    ...environment,
+  });
   const { POST } = await import('./route');
   const { GET: health } = await import('../../health/route');
   const { GET: photo } = await import('../photo/route');
   const leads = await import('@/lib/leads');
-  return { post: (authorization?: string) => POST(new Request('http://a.example/api/leads/deliver', { method: 'POST', headers: authorization ? { authorization } : {} })), health: async () => (await (await health()).json()) as { leads: unknown }, photo, leads };
+  return {
+    post: (authorization?: string) =>
+      POST(
+        new Request('http://a.example/api/leads/deliver', {
+          method: 'POST',
+          headers: authorization ? { authorization } : {},
+        }),
+      ),
+    health: async () => (await (await health()).json()) as { leads: unknown },
+    photo,
+    leads,
+  };
 };
 
 test('a call with a token delivers what is due, and says what is left', async () => {
@@ -52,11 +78,13 @@ test('a call with a token delivers what is due, and says what is left', async ()
   expect(keys).toEqual(['a', 'b']);
 });
 
-test('Vercel\'s scheduler comes with its own token', async () => expect((await (await start()).post(`Bearer ${CRON}`)).status).toBe(200));
+test("Vercel's scheduler comes with its own token", async () =>
+  expect((await (await start()).post(`Bearer ${CRON}`)).status).toBe(200));
 
 test('without a token nobody is let in; without one in the environment it is off', async () => {
   const { post } = await start();
-  for (const authorization of [undefined, 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, 'Bearer undefined']) expect([authorization, (await post(authorization)).status]).toEqual([authorization, 401]);
+  for (const authorization of [undefined, 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, 'Bearer undefined'])
+    expect([authorization, (await post(authorization)).status]).toEqual([authorization, 401]);
   const { post: off } = await start({ LEADS_DELIVER_TOKEN: '', CRON_SECRET: '' });
   expect((await off('Bearer ')).status).toBe(404);
 });
@@ -86,12 +114,18 @@ test('what was delivered long ago is erased, when a time is set', async () => {
 
 test('a link to a photo works until it expires, for its own site and photo only', async () => {
   const { photo, leads } = await start();
-  await (await leads.outbox()).put(newLead('a', { photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }] }));
+  await (
+    await leads.outbox()
+  ).put(newLead('a', { photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }] }));
   const { photoLink } = await import('@/lib/leads/photo-link');
   const { url, expires } = await photoLink('acme', 'a.1', Date.now());
   const get = (link: string) => photo(new Request(link, { headers: { host: 'a.example' } }));
   const shown = await get(url);
-  expect([shown.status, shown.headers.get('content-type'), [...new Uint8Array(await shown.arrayBuffer())]]).toEqual([200, 'image/jpeg', [1, 2, 3]]);
+  expect([
+    shown.status,
+    shown.headers.get('content-type'),
+    [...new Uint8Array(await shown.arrayBuffer())],
+  ]).toEqual([200, 'image/jpeg', [1, 2, 3]]);
   expect((await get(url.replace('a.1', 'a.2'))).status).toBe(404);
   expect((await get(url.replace(/expires=\d/, 'expires=9'))).status).toBe(404);
   expect((await get((await photoLink('other', 'a.1', Date.now())).url)).status).toBe(404);

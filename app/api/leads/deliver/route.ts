@@ -3,7 +3,8 @@ import { env } from '@/lib/env';
 import { deliverNow, eraseOld, outbox } from '@/lib/leads';
 import { reasonOf, warn } from '@/lib/log';
 
-const answer = (status: number, body: Record<string, unknown>) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, body: Record<string, unknown>) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
  * With `Authorization: Bearer LEADS_DELIVER_TOKEN` (or CRON_SECRET, as Vercel's scheduler sends it): delivers what is due and
@@ -11,8 +12,10 @@ const answer = (status: number, body: Record<string, unknown>) => Response.json(
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
-  if (leadsDeliverTokens.length === 0) return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
-  if (!hasToken(request.headers, leadsDeliverTokens)) return answer(401, { message: 'The bearer token is missing or wrong.' });
+  if (leadsDeliverTokens.length === 0)
+    return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
+  if (!hasToken(request.headers, leadsDeliverTokens))
+    return answer(401, { message: 'The bearer token is missing or wrong.' });
   await deliverNow();
   await eraseOld();
   try {

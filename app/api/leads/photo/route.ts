@@ -8,7 +8,10 @@ import { siteOfRequest } from '@/lib/routing/site-of-request';
 /** A line for whoever opened the link, in the site's language; in English while the site's record cannot be had. */
 const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
-  return new Response(`${wordsIn(site?.language ?? 'en').lead[words]}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(`${wordsIn(site?.language ?? 'en').lead[words]}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 };
 
 /** GET ?id&expires&signature: a photo that came with a lead, for whoever was sent the link, until it expires. */
@@ -18,7 +21,14 @@ export const GET = async (request: Request): Promise<Response> => {
     const id = site && (await photoOfLink(site, new URL(request.url).searchParams, Date.now()));
     const photo = id ? await leadStore(await database()).photo(id) : null;
     if (!photo) return await line(request, 404, 'photoGone');
-    return new Response(new Uint8Array(photo.bytes), { headers: { 'content-type': photo.type, 'cache-control': 'private, max-age=3600', 'content-disposition': 'inline', 'x-robots-tag': 'noindex' } });
+    return new Response(new Uint8Array(photo.bytes), {
+      headers: {
+        'content-type': photo.type,
+        'cache-control': 'private, max-age=3600',
+        'content-disposition': 'inline',
+        'x-robots-tag': 'noindex',
+      },
+    });
   } catch {
     return await line(request, 503, 'photoFailed');
   }

@@ -15,5 +15,8 @@ export const GET = async (request: Request): Promise<Response> => {
     warnOnce('leads.stamp', { reason: reasonOf(error) });
     return null;
   });
-  return Response.json({ stamp, turnstile: env().turnstile?.siteKey ?? null }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { stamp, turnstile: env().turnstile?.siteKey ?? null },
+    { headers: { 'cache-control': 'no-store' } },
+  );
 };
