@@ -3,7 +3,43 @@ import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
-/** Imports go one way: app -> components -> lib; inside components: layout and sections -> islands -> ui. */
+/** The rooms of lib, from the ground up: a room imports only from those before it. */
+const rooms = [
+  'http',
+  'last-good',
+  'i18n',
+  'geo',
+  'urls',
+  'palette',
+  'db',
+  'opening-hours',
+  'content',
+  'theme',
+  'reviews',
+  'pages',
+  'plain-pages',
+  'routing',
+  'seo',
+  'rendering',
+  'analytics',
+  'weather',
+  'pictures',
+  'legal',
+  'leads',
+];
+
+/** What may be in a browser's scripts. Everything else in lib is the server's. */
+const browserSafe = [
+  './analytics/click-kinds.ts',
+  './content/site.ts',
+  './i18n',
+  './leads/form',
+  './opening-hours',
+  './palette',
+  './urls',
+];
+
+/** Imports go one way: app -> components -> lib; inside components: layout -> sections -> blocks -> islands -> ui. */
 const layers = [
   { target: './lib', from: ['./app', './components'], message: 'lib knows nothing of pages and components.' },
   { target: './components', from: './app', message: 'components know nothing of pages.' },
@@ -12,6 +48,7 @@ const layers = [
     from: [
       './components/layout',
       './components/sections',
+      './components/blocks',
       './components/islands',
       './lib/content',
       './lib/reviews',
@@ -20,40 +57,41 @@ const layers = [
   },
   {
     target: './components/islands',
-    from: ['./components/layout', './components/sections'],
+    from: ['./components/layout', './components/sections', './components/blocks'],
     message: 'islands are leaves.',
+  },
+  {
+    target: './components/blocks',
+    from: ['./components/layout', './components/sections'],
+    message: 'blocks are shared by layout and sections, and know neither.',
+  },
+  {
+    target: './components/sections/!(*.test).tsx',
+    from: './components/layout',
+    message: 'sections know no layout.',
+  },
+  {
+    target: './components/islands/**/!(*.test).{ts,tsx}',
+    from: './lib',
+    except: browserSafe,
+    message: 'Only browser-safe modules may reach a browser (browserSafe in eslint.config.mjs).',
   },
   {
     target: [
       './app',
       './components',
-      './lib/routing',
-      './lib/seo',
-      './lib/theme',
-      './lib/i18n',
-      './lib/reviews',
-      './lib/leads',
-      './lib/visits',
-      './lib/weather',
-      './lib/geo',
-      './lib/opening-hours',
-      './lib/legal',
+      ...rooms.filter((room) => room !== 'content').map((room) => `./lib/${room}`),
     ],
-    from: './lib/content',
-    except: [
-      './index.ts',
-      './current-site.ts',
-      './choose-picture.ts',
-      './prerender.ts',
-      './tags.ts',
-      './lifetimes.ts',
-      './source.ts',
-      './site.ts',
-      './testing.ts',
-      './parse-record.ts',
-    ],
+    from: './lib/content/wire',
     message: 'Wire types never leave lib/content.',
   },
+  ...rooms
+    .map((room, index) => ({
+      target: `./lib/${room}/**/!(*.test).{ts,tsx}`,
+      from: rooms.slice(index + 1).map((later) => `./lib/${later}`),
+      message: `lib/${room} stands below this room (rooms in eslint.config.mjs).`,
+    }))
+    .filter(({ from }) => from.length > 0),
 ];
 
 const clientDirective = {
@@ -102,7 +140,8 @@ export default tseslint.config(
     files: [
       'lib/log.ts',
       'lib/check-env.ts',
-      'lib/db/install-postgres.mjs',
+      'scripts/**',
+      'test/**',
       'bench/**',
       'e2e/**',
       '**/*.test.*',

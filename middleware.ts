@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { answerTo } from '@/lib/routing/answer';
-import { pageHeaders } from '@/lib/routing/page-headers';
+import { resolveRequest } from '@/lib/routing/resolve-request';
+import { pageHeaders } from '@/lib/http/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
-  const answer = await answerTo(
+  const answer = await resolveRequest(
     request.headers.get('host') ?? '',
     request.nextUrl.pathname,
     request.headers.get('accept-language') ?? '',

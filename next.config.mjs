@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from './lib/content-security-policy.mjs';
-import { imageHosts, allowLocalPictures } from './lib/image-hosts.mjs';
+import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
+import { imageHosts, allowLocalPictures } from './lib/pictures/image-hosts.mjs';
 
 // Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
 const missingFile = '/api/missing-file';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorMessage, useFailedLanguage } from '@/components/islands/error-message';
+import { ErrorMessage, useFailedLanguage } from '@/components/islands/error-message/error-message';
 
 export default function GlobalError() {
   return (

@@ -24,7 +24,7 @@ const startContent = async (receiver) => {
 /** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
 export const stores = {
   file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
-  postgres: async () => (await createJiti(import.meta.url).import('../lib/db/testing.ts')).startPostgres(),
+  postgres: async () => (await createJiti(import.meta.url).import('../test/databases.ts')).startPostgres(),
 };
 
 /**

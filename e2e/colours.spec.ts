@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
-import { worstStyles } from '../lib/theme/hostile-styles';
-import { pairs, wireNames, type Kind } from '../lib/theme/testing';
+import { worstStyles } from '../test/hostile-styles';
+import { pairs, wireNames, type Kind } from '../test/contrast';
 import { themeVariables } from '../lib/theme/theme';
 import { parseRecord } from '../lib/content/parse-record';
 import type { ThemeColour } from '../lib/content/site';

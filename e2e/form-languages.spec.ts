@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../lib/i18n';
+import { getMessages } from '../lib/i18n';
 import { expect, test, type Sites } from './fixtures';
 import { everythingOn, expectOnly, textsIn, textsOf } from './support/page-texts';
 import { rawRequest } from './support/raw-request';
@@ -18,7 +18,7 @@ const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').fi
 const field = (page: Page, name: string) => formIn(page).locator(`[name="${name}"]`).first();
 
 for (const language of ['es', 'en'] as const) {
-  const words = wordsIn(language);
+  const words = getMessages(language);
   const record = everythingOn(language);
   const expectOwnWords = async (page: Page, where: string) =>
     expectOnly(language, await textsOf(page), record, where);

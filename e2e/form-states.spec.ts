@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../lib/i18n';
+import { getMessages } from '../lib/i18n';
 import { expect, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { formOf, formStates, wrongFields } from './support/form-states';
@@ -38,7 +38,7 @@ const lookAt = async (page: Page, what: string, { isPlain = false } = {}) => {
 };
 
 for (const language of ['en', 'es'] as const) {
-  const words = wordsIn(language);
+  const words = getMessages(language);
 
   test(`in ${language}: the form's states`, async ({ page, watch }) => {
     test.setTimeout(180_000);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../lib/i18n';
-import { wordsIn } from '../lib/i18n';
+import { getMessages } from '../lib/i18n';
 import { expect, test, type Sites } from './fixtures';
 import { everythingOn, expectOnly, otherThan, textsOf } from './support/page-texts';
-import { wordsOf } from '../lib/i18n/testing';
+import { wordsOf } from '../test/dictionaries';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
 import { routesOf } from './support/routes';
 
@@ -61,7 +61,7 @@ test('one word of the other language is found, wherever it stands', async ({ pla
 });
 
 for (const language of ['es', 'en'] as const) {
-  const words = wordsIn(language);
+  const words = getMessages(language);
   const name = `all-${language}`;
   const record = records[name]?.record;
   const expectOwnWords = async (page: Page, where: string) =>
@@ -162,7 +162,9 @@ test.describe('the popup', () => {
   for (const language of ['es', 'en'] as const) {
     test(`in ${language}`, async ({ page }) => {
       await page.goto(sites.urlOf(`all-${language}`));
-      await expect(page.getByRole('dialog', { name: wordsIn(language).estimatePopup.title })).toBeVisible();
+      await expect(
+        page.getByRole('dialog', { name: getMessages(language).estimatePopup.title }),
+      ).toBeVisible();
       expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the popup');
     });
   }

@@ -1,4 +1,4 @@
-import { startServer } from './content/testing';
+import { startServer } from '@/test/site';
 
 /** What a start with this environment says before it ends the process, or null when the server starts. */
 const refusal = async (environment: Record<string, string>) => {

@@ -39,7 +39,7 @@ const schema = z
     SITE_URL: optional(origin),
     REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Used by lib/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
+    // Used by lib/pictures/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
     IMAGE_HOSTS: optional(
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { shared } from './shared';
+import { singleton } from './singleton';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
 // 20,000 distinct lines are remembered; then the least recent may be written again.
-const written = shared('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
+const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
 
 const value = (raw: Fields[string]) => {
   const text = String(raw).slice(0, 300);

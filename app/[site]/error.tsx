@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorMessage as default } from '@/components/islands/error-message';
+export { ErrorMessage as default } from '@/components/islands/error-message/error-message';

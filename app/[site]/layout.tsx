@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { EstimatePopup } from '@/components/layout/estimate-popup';
+import { EstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Palette } from '@/components/layout/palette';
-import { FollowLinks } from '@/components/islands/follow-links';
-import { Menus } from '@/components/islands/menus';
+import { Palette } from '@/components/layout/palette-launcher';
+import { FollowLinks } from '@/components/islands/site-behaviour/follow-links';
+import { Menus } from '@/components/islands/menus/menus';
 import { AwaitFirstScreen } from '@/components/ui/first-screen';
-import { getSite } from '@/lib/content/current-site';
-import { sitesToPrerender } from '@/lib/content/prerender';
-import { wordsIn } from '@/lib/i18n';
+import { getSite } from '@/lib/rendering/current-site';
+import { sitesToPrerender } from '@/lib/rendering/prerender';
+import { getMessages } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
 import { mainColour, themeVariables } from '@/lib/theme/theme';
@@ -39,7 +39,7 @@ export const generateViewport = async () => ({ themeColor: mainColour((await get
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
   const score = scoreOf(await getReviews(site.reviews.recordId));
-  const { nav, picture } = wordsIn(site.language);
+  const { nav, picture } = getMessages(site.language);
   return (
     <html
       lang={site.language}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
 import { Branding } from '@/components/sections/branding';
@@ -15,16 +15,16 @@ import { ReviewsEmbed } from '@/components/sections/reviews-embed';
 import { ServiceCards } from '@/components/sections/service-cards';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { SocialBlock } from '@/components/sections/social-block';
-import { getSite } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
+import { getSite } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/urls/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSite();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.home, path: paths.home });
+  return pageMetadata({ site, page: getMessages(site.language).nav.home, path: paths.home });
 };
 
 export default async function HomePage() {

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FloatingElements } from './floating-elements';
-import { FloatingPanel } from '@/components/islands/floating-panel';
+import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
 import type { Site } from '@/lib/content';
-import { phoneOf, siteWith } from '@/lib/content/testing';
+import { phoneOf, siteWith } from '@/test/site';
 
-jest.mock('@/components/islands/floating-panel', () => ({
+jest.mock('@/components/islands/widgets/floating-panel', () => ({
   FloatingPanel: jest.fn(() => <i data-testid="panel" />),
 }));
-jest.mock('@/components/islands/count-visit', () => ({ CountVisit: () => <i data-testid="count" /> }));
+jest.mock('@/components/islands/widgets/count-visit', () => ({
+  CountVisit: () => <i data-testid="count" />,
+}));
 
 const phones = [phoneOf('303-555-0142'), phoneOf('720-555-0118')];
 const none: Site['widgets'] = {

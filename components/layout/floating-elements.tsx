@@ -1,14 +1,14 @@
-import { BackToTop } from '@/components/islands/back-to-top';
-import { CountVisit } from '@/components/islands/count-visit';
-import { FloatingPanel } from '@/components/islands/floating-panel';
-import { ScrollProgress } from '@/components/islands/scroll-progress';
+import { BackToTop } from '@/components/islands/scrolling/back-to-top';
+import { CountVisit } from '@/components/islands/widgets/count-visit';
+import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
+import { ScrollProgress } from '@/components/islands/scrolling/scroll-progress';
 import type { WidgetName } from '@/components/islands/widgets/widget';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import type { Score } from '@/lib/reviews/review';
-import { telLink } from '@/lib/routing/outside-links';
-import { paths } from '@/lib/routing/paths';
+import { telLink } from '@/lib/urls/outside-links';
+import { paths } from '@/lib/urls/paths';
 import { ReviewsBadge } from './reviews-badge';
 
 /** The widgets that are active and have what they need, in the order of their buttons. */
@@ -31,7 +31,7 @@ const Panel = ({ site }: { site: Site }) => {
   return (
     <FloatingPanel
       language={site.language}
-      label={wordsIn(site.language).floating.panel}
+      label={getMessages(site.language).floating.panel}
       href={!site.callOnly ? paths.contact : phone ? telLink(phone.digits) : paths.home}
       widgets={widgets}
       business={site.name}
@@ -43,7 +43,7 @@ const Panel = ({ site }: { site: Site }) => {
 
 /** What floats over every page: how far it is scrolled, the reviews badge, the way back to the top, the widgets (SPEC section 2). */
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
-  const { floating } = wordsIn(site.language);
+  const { floating } = getMessages(site.language);
   return (
     <>
       <ScrollProgress />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from './footer';
 import type { Site } from '@/lib/content';
-import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
+import { phoneOf, serviceOf, siteWith } from '@/test/site';
 
 const show = (given: Partial<Site>, score = { average: 0, count: 0 }) => {
   document.body.innerHTML = renderToStaticMarkup(<Footer site={siteWith(given)} score={score} />);

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { OpenNow } from '@/components/sections/open-now';
-import { ReviewLinks } from '@/components/sections/review-links';
-import { Score } from '@/components/sections/score';
-import { SocialIcons } from '@/components/sections/social-icons';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { OpenNow } from '@/components/blocks/open-now';
+import { ReviewLinks } from '@/components/blocks/review-links';
+import { Score } from '@/components/blocks/score';
+import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 import { navigationOf, showsReviews } from '@/lib/routing/navigation';
-import { mailLink, telLink } from '@/lib/routing/outside-links';
-import { paths } from '@/lib/routing/paths';
+import { mailLink, telLink } from '@/lib/urls/outside-links';
+import { paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';
-import { Logo } from './logo';
+import { Logo } from '@/components/blocks/logo';
 
 const ABOUT_LENGTH = 181;
 const MOST_SERVICES = 6;
@@ -31,7 +31,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
-  const { section, action } = wordsIn(site.language);
+  const { section, action } = getMessages(site.language);
   return (
     <div className="section-tint">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
@@ -69,7 +69,7 @@ const Services = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
   return (
-    <Column title={wordsIn(site.language).nav.services}>
+    <Column title={getMessages(site.language).nav.services}>
       <ul>
         {services.map(({ name }, place) => (
           <li key={place}>
@@ -90,7 +90,7 @@ const Services = ({ site }: { site: Site }) => {
 const Navigation = ({ site }: { site: Site }) => {
   const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
   if (items.length === 0) return null;
-  const { nav } = wordsIn(site.language);
+  const { nav } = getMessages(site.language);
   return (
     <Column title={nav.navigation}>
       <nav aria-label={nav.navigation}>
@@ -116,7 +116,7 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 );
 
 const Contact = ({ site }: { site: Site }) => {
-  const { footer, fact } = wordsIn(site.language);
+  const { footer, fact } = getMessages(site.language);
   const [place] = site.places;
   const [email] = site.emails;
   const hasAny =
@@ -188,7 +188,7 @@ const Contact = ({ site }: { site: Site }) => {
 
 /** Reviews widget area, the fourth slogan, and everything a visitor looks for at the bottom of a page (SPEC section 2). */
 export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
-  const { footer, section, nav } = wordsIn(site.language);
+  const { footer, section, nav } = getMessages(site.language);
   const about = site.about.second.text;
   return (
     <footer>

@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Header } from './header';
-import { Menus } from '@/components/islands/menus';
+import { Menus } from '@/components/islands/menus/menus';
 import type { Site } from '@/lib/content';
-import { phoneOf, serviceOf, siteWith } from '@/lib/content/testing';
+import { phoneOf, serviceOf, siteWith } from '@/test/site';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

@@ -1,15 +1,15 @@
-import { CallToAction } from '@/components/sections/call-to-action';
-import { SocialIcons } from '@/components/sections/social-icons';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { navigationOf } from '@/lib/routing/navigation';
-import { telLink } from '@/lib/routing/outside-links';
-import { Logo } from './logo';
+import { telLink } from '@/lib/urls/outside-links';
+import { Logo } from '@/components/blocks/logo';
 import { NavigationBar, NavigationList } from './navigation';
 
 const Facts = ({ site }: { site: Site }) => {
-  const { action } = wordsIn(site.language);
+  const { action } = getMessages(site.language);
   const [phone] = site.phones;
   const [opening] = site.openingHours;
   return (
@@ -40,7 +40,7 @@ const Facts = ({ site }: { site: Site }) => {
 };
 
 const PhoneMenu = ({ site }: { site: Site }) => {
-  const { nav, section, action } = wordsIn(site.language);
+  const { nav, section, action } = getMessages(site.language);
   const [opening] = site.openingHours;
   return (
     <details className="group lg:hidden">
@@ -83,7 +83,7 @@ const CallOnlyHours = ({
 
 /** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. One landmark without a box: what sticks to the window's top does so all the way down the page. */
 export const Header = ({ site }: { site: Site }) => {
-  const { nav, section, action } = wordsIn(site.language);
+  const { nav, section, action } = getMessages(site.language);
   const [phone] = site.phones;
   return (
     <header className="contents">

@@ -3,15 +3,15 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 type Crumb = { label: string; href: string };
 type Props = { site: Site; title: string; picture?: string | null; text?: string | null; trail?: Crumb[] };
 
 /** The head of every page but Home: its name over a photograph, and the way back. */
 export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
-  const { nav } = wordsIn(site.language);
+  const { nav } = getMessages(site.language);
   return (
     <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && (

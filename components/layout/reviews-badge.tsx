@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { LiveScore } from '@/components/islands/live-score';
+import { LiveScore } from '@/components/islands/reviews/live-score';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { formatScore, wordsIn } from '@/lib/i18n';
+import { formatScore, getMessages } from '@/lib/i18n';
 import { isShown, type Score } from '@/lib/reviews/review';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/urls/paths';
 
 const NOTE = 'how-scored';
 
@@ -35,7 +35,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   const hasScore = isShown(score);
   if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))
     return null;
-  const { action, reviews, locale } = wordsIn(site.language);
+  const { action, reviews, locale } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
   // A function does not reach the browser: its words do, with the number left open.
   const words = {

@@ -5,11 +5,11 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 /** SPEC section 2, Home 7 and the About page: the first about text with its list. */
 export const AboutPoints = ({ site, place = 4 }: { site: Site; place?: number }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   const { text, points } = site.about.first;
   if (!text && points.length === 0) return null;
   const pictures = [...new Set([sectionPicture(site, place), sectionPicture(site, place + 1)])].filter(

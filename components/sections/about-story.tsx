@@ -1,4 +1,4 @@
-import { CallToAction } from './call-to-action';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
@@ -6,12 +6,12 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 /** SPEC section 2, Home 5: the second about text, under the second slogan. Call-only sites show it whole in the footer. */
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
-  const { section, action } = wordsIn(site.language);
+  const { section, action } = getMessages(site.language);
   const { text, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, 2);

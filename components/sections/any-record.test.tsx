@@ -28,7 +28,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
-import { siteFor } from '@/lib/content/testing';
+import { siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/reviews/review';
 
 type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };

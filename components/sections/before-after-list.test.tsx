@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BeforeAfterList } from './before-after-list';
 import type { Language } from '@/lib/i18n';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 const show = (pairs: number, language: Language = 'en') => {
   const beforeAfter = Array.from({ length: pairs }, (_, place) => ({

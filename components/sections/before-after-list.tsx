@@ -1,10 +1,10 @@
-import { BeforeAfterSlider } from '@/components/islands/before-after-slider';
+import { BeforeAfterSlider } from '@/components/islands/gallery/before-after-slider';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 type SideProps = { picture: string; label: string; corner: string };
 
@@ -39,7 +39,7 @@ const Handle = () => (
 export const BeforeAfterList = ({ site }: { site: Site }) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;
-  const { section, media } = wordsIn(site.language);
+  const { section, media } = getMessages(site.language);
   return (
     <Section id="before-after">
       <Heading section="before-after" title={section.beforeAfter} />

@@ -1,18 +1,18 @@
-import { PaletteButton } from '@/components/islands/palette-button';
+import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 /** SPEC section 2, Home 10: the business's colours, shown when the first brandingExtra entry is active. */
 export const Branding = ({ site }: { site: Site }) => {
   const { branding } = site;
   if (!branding) return null;
-  const { section, action, palette } = wordsIn(site.language);
+  const { section, action, palette } = getMessages(site.language);
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">

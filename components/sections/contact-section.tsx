@@ -1,16 +1,16 @@
-import { ContactFacts } from './contact-facts';
-import { EstimateForm } from './estimate-form';
+import { ContactFacts } from '@/components/blocks/contact-facts';
+import { EstimateForm } from '@/components/blocks/business-estimate-form';
 import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 const hasFacts = (site: Site) =>
   site.phones.length + site.places.length + site.openingHours.length + site.social.length > 0;
 
 /** SPEC section 2, Contact page: the 'Get In Touch!' card beside the form's card. */
 export const ContactSection = ({ site }: { site: Site }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   return (
     <div className="section wrap grid gap-8 lg:grid-cols-12 lg:gap-10">
       {hasFacts(site) && (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Counters } from './counters';
 import type { Site } from '@/lib/content';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 /** The band as [number, label] of each counter, as the server's HTML has it. */
 const counters = (given: Partial<Site>) => {

@@ -1,12 +1,12 @@
-import { CountUp } from '@/components/islands/count-up';
+import { CountUp } from '@/components/islands/counters/count-up';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
 
 /** The four counters of SPEC section 2, Home 6, with what stands in when years or miles are unknown. */
 export const countersOf = (site: Site): Counter[] => {
-  const { fact } = wordsIn(site.language);
+  const { fact } = getMessages(site.language);
   const [place] = site.places;
   return [
     site.yearsOfExperience
@@ -22,7 +22,7 @@ export const countersOf = (site: Site): Counter[] => {
 
 /** The band of counters. */
 export const Counters = ({ site }: { site: Site }) => {
-  const { section, locale } = wordsIn(site.language);
+  const { section, locale } = getMessages(site.language);
   return (
     <section id="counters" aria-labelledby="counters-title" className="on-dark">
       <div className="wrap py-14 md:py-20">

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CoverageMap } from './coverage-map';
 import type { Site } from '@/lib/content';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 const show = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<CoverageMap site={siteWith(given)} />);

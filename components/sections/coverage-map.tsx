@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { MapOnRequest } from '@/components/islands/map-on-request';
+import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Place, Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { directionsTo } from '@/lib/routing/outside-links';
+import { getMessages } from '@/lib/i18n';
+import { directionsTo } from '@/lib/urls/outside-links';
 
 /** SPEC section 9. */
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
@@ -52,7 +52,7 @@ const MapCard = ({ place, height, words }: CardProps) => (
 export const CoverageMap = ({ site }: { site: Site }) => {
   const [first] = site.places;
   if (!first) return null;
-  const { section, action, fact, media } = wordsIn(site.language);
+  const { section, action, fact, media } = getMessages(site.language);
   const words = { directions: action.directions, showMap: media.showMap };
   const title =
     site.headings.map ??

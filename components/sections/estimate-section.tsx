@@ -1,13 +1,13 @@
-import { ContactFacts } from './contact-facts';
-import { EstimateForm } from './estimate-form';
+import { ContactFacts } from '@/components/blocks/contact-facts';
+import { EstimateForm } from '@/components/blocks/business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 /** SPEC section 2, Home 4: the contact form, beside the other ways to reach the business. */
 export const EstimateSection = ({ site }: { site: Site }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   return (
     <Section id="estimate" tone="tint">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-16">

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { EstimateForm } from './estimate-form';
+import { EstimateForm } from '@/components/blocks/business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 /** SPEC section 2, Home 11: the form over a background picture. */
 export const FormOverPicture = ({ site }: { site: Site }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];
   return (

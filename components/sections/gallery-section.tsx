@@ -1,15 +1,15 @@
-import { GalleryGrid } from './gallery-grid';
+import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { galleryPictures } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 /** The general gallery, or stock pictures when it is empty. */
 export const GallerySection = ({ site }: { site: Site }) => {
   const pictures = galleryPictures(site);
   if (pictures.length === 0) return null;
-  const title = site.headings.gallery ?? wordsIn(site.language).section.gallery;
+  const title = site.headings.gallery ?? getMessages(site.language).section.gallery;
   return (
     <Section id="gallery">
       <Heading section="gallery" title={title} />

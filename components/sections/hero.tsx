@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { CallToAction } from './call-to-action';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
-import { formatScore, wordsIn } from '@/lib/i18n';
+import { formatScore, getMessages } from '@/lib/i18n';
 import { isShown, type Score } from '@/lib/reviews/review';
-import { telLink } from '@/lib/routing/outside-links';
+import { telLink } from '@/lib/urls/outside-links';
 
 /** A slogan of three words is set large; one of fifty still leaves room for the button. */
 const sizeOf = (title: string) => {
@@ -19,7 +19,7 @@ const sizeOf = (title: string) => {
 
 /** What speaks for the business, in a line under the first screen. */
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
-  const { fact, reviews } = wordsIn(site.language);
+  const { fact, reviews } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
   const facts = [
     site.yearsOfExperience && fact.years(site.yearsOfExperience),
@@ -57,7 +57,7 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
 
 /** SPEC section 2, Home 1: first slogan, second value's description, one button. */
 export const Hero = ({ site, score }: { site: Site; score: Score }) => {
-  const { action } = wordsIn(site.language);
+  const { action } = getMessages(site.language);
   const title = site.slogans.hero ?? site.name;
   const picture = heroPicture(site);
   const [phone] = site.phones;

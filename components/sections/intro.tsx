@@ -1,18 +1,18 @@
-import { CallToAction } from './call-to-action';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { Picture } from '@/components/ui/picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 const MOST_SERVICES = 6;
 
 /** SPEC section 2, Home 2: licence or years, the first home text, the first six services. */
 export const Intro = ({ site }: { site: Site }) => {
-  const { section, fact, action } = wordsIn(site.language);
+  const { section, fact, action } = getMessages(site.language);
   const text = site.homeTexts[0];
   const services = site.services.slice(0, MOST_SERVICES).map((service) => service.name);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);

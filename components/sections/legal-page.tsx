@@ -1,12 +1,12 @@
-import { ContactFacts } from './contact-facts';
+import { ContactFacts } from '@/components/blocks/contact-facts';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import type { LegalText } from '@/lib/legal';
 
 /** A long text to read, with the ways to reach the business beside it. */
 export const LegalPage = ({ site, text }: { site: Site; text: LegalText }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   const hasContact = site.phones.length + site.emails.length + site.places.length > 0;
   return (
     <Section id="text" labelled={false}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { SocialIcons } from './social-icons';
+import { SocialIcons } from '@/components/blocks/social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { messageLink } from '@/lib/routing/outside-links';
+import { getMessages } from '@/lib/i18n';
+import { messageLink } from '@/lib/urls/outside-links';
 
 const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
   <li>
@@ -23,7 +23,7 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
 
 /** SPEC section 2, Find-us-on page: every place where the business can be found, one under the other. */
 export const LinkHub = ({ site }: { site: Site }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   const { businessListing: listing, directories, social } = site;
   const [phone] = site.phones;
   return (

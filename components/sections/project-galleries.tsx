@@ -1,8 +1,8 @@
-import { GalleryGrid } from './gallery-grid';
+import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 /** A gallery for each landing that has pictures, with the way to its own page. */
 export const ProjectGalleries = ({ site }: { site: Site }) =>
@@ -15,7 +15,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
           </h2>
           {project.slug !== null && (
             <a href={paths.project(project.slug)} className="link">
-              {wordsIn(site.language).action.seeProject(project.name)}
+              {getMessages(site.language).action.seeProject(project.name)}
             </a>
           )}
         </div>

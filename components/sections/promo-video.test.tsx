@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { PromoVideo } from './promo-video';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 // jsdom has none; Headless UI asks for it.
 window.ResizeObserver ??= class {

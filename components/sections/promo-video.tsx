@@ -1,16 +1,16 @@
-import { VideoStill } from './video-still';
-import { VideoPlayer } from '@/components/islands/video-player';
+import { VideoStill } from '@/components/blocks/video-still';
+import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
-import { videoPlayer } from '@/lib/routing/video-links';
+import { getMessages } from '@/lib/i18n';
+import { videoPlayer } from '@/lib/urls/video-links';
 
 /** SPEC section 2, Home 3: only when the first promo video is active. */
 export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;
-  const { section, action, media } = wordsIn(site.language);
+  const { section, action, media } = getMessages(site.language);
   const { url, picture } = site.promoVideo;
   const still = (
     <VideoStill

@@ -1,12 +1,12 @@
-import { ReviewLinks } from './review-links';
-import { Score } from './score';
+import { ReviewLinks } from '@/components/blocks/review-links';
+import { Score } from '@/components/blocks/score';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
-import { formatDate, formatNumber, wordsIn } from '@/lib/i18n';
+import { formatDate, formatNumber, getMessages } from '@/lib/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
 
 const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
-  const words = wordsIn(site.language).reviews;
+  const words = getMessages(site.language).reviews;
   return (
     <dl aria-label={words.distribution} className="mt-6 grid gap-2">
       {distributionOf(reviews).map(({ stars, count }) => (
@@ -27,7 +27,7 @@ const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[
 
 /** The score with its distribution, where else the reviews stand, and every review, newest first. */
 export const ReviewList = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
-  const words = wordsIn(site.language).reviews;
+  const words = getMessages(site.language).reviews;
   return (
     <div className="section wrap grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">

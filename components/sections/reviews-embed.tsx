@@ -1,15 +1,15 @@
-import { ReviewLinks } from './review-links';
-import { Score } from './score';
+import { ReviewLinks } from '@/components/blocks/review-links';
+import { Score } from '@/components/blocks/score';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 
 /** The score and where the reviews stand. What a review site would embed is a link, so that it loads nothing unasked. */
 export const ReviewsEmbed = ({ site, score }: { site: Site; score: ReviewScore }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   return (
     <Section id="reviews" tone="tint">
       <div className="flex flex-col items-center gap-6 text-center">

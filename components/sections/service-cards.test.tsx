@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServiceCards } from './service-cards';
 import type { Site } from '@/lib/content';
-import { serviceOf, siteWith } from '@/lib/content/testing';
+import { serviceOf, siteWith } from '@/test/site';
 
 const show = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<ServiceCards site={siteWith(given)} />);

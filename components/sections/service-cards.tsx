@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { serviceHref } from '@/lib/routing/navigation';
 import { cut } from '@/lib/text';
 
@@ -50,7 +50,7 @@ const columnsFor = (cards: number) =>
 /** SPEC section 2, Home 9: a card for each service. */
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   return (
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServiceDetail } from './service-detail';
-import { serviceOf, siteWith } from '@/lib/content/testing';
+import { serviceOf, siteWith } from '@/test/site';
 
 test('in the list of services the one of this page is marked, and no other of its name', () => {
   const services = [serviceOf('Painting'), { ...serviceOf('Painting'), slug: null }, serviceOf('Fences')];

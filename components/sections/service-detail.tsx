@@ -1,19 +1,19 @@
-import { CallToAction } from './call-to-action';
-import { ContactFacts } from './contact-facts';
-import { SocialIcons } from './social-icons';
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { ContactFacts } from '@/components/blocks/contact-facts';
+import { SocialIcons } from '@/components/blocks/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import type { Service, Site } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { serviceHref } from '@/lib/routing/navigation';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/urls/paths';
 
 const MOST_SERVICES = 7;
 
 const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   // By its address: the link of a second service of the same name leads elsewhere.
   const here = paths.service(service.slug ?? '');
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
@@ -100,7 +100,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: Service 
           ))}
         </div>
         <div className="mt-12">
-          <CallToAction site={site} label={wordsIn(site.language).action.freeEstimate} />
+          <CallToAction site={site} label={getMessages(site.language).action.freeEstimate} />
         </div>
       </article>
       <div className="lg:col-span-4">

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { CallToAction } from './call-to-action';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import type { Service, ServiceBlock, Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 type Row = { service: Service; block: ServiceBlock | null; first: boolean };
 
@@ -27,7 +27,7 @@ const ServiceRow = ({
   row: Row;
   flipped: boolean;
 }) => {
-  const { action } = wordsIn(site.language);
+  const { action } = getMessages(site.language);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
       {block?.picture && (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SocialBlock } from './social-block';
 import type { Site } from '@/lib/content';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 const listing = { url: 'https://maps.example/bluestem', picture: '/assets/profile.png' };
 const social = [{ name: 'Facebook', network: 'facebook', url: 'https://facebook.example/a', picture: null }];

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 const tile = 'card tile';
 
@@ -11,7 +11,7 @@ const tile = 'card tile';
 export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
-  const { section } = wordsIn(site.language);
+  const { section } = getMessages(site.language);
   const profile = listing?.picture && (
     <Picture
       src={listing.picture}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Values } from './values';
-import { siteWith } from '@/lib/content/testing';
+import { siteWith } from '@/test/site';
 
 const show = (count: number) => {
   const values = Array.from({ length: count }, (_, at) => ({

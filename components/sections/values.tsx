@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 
 const MOST_VALUES = 3;
 
@@ -11,7 +11,7 @@ export const Values = ({ site }: { site: Site }) => {
   if (values.length === 0) return null;
   return (
     <Section id="values" tone="tint">
-      <Heading section="values" title={wordsIn(site.language).section.values} />
+      <Heading section="values" title={getMessages(site.language).section.values} />
       <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
         {values.map(({ title, description }, place) => (
           <li key={place} className="card border-t-4 border-t-secondary-ink p-7 lg:p-9">

@@ -1,16 +1,16 @@
-import { VideoStill } from './video-still';
-import { VideoPlayer } from '@/components/islands/video-player';
+import { VideoStill } from '@/components/blocks/video-still';
+import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
-import { watchLink } from '@/lib/routing/outside-links';
+import { getMessages } from '@/lib/i18n';
+import { watchLink } from '@/lib/urls/outside-links';
 
 /** The channel's videos as still pictures, with the way to the channel. */
 export const VideoGrid = ({ site }: { site: Site }) => {
   const { channelUrl, ids } = site.videos;
-  const { action, media } = wordsIn(site.language);
+  const { action, media } = getMessages(site.language);
   return (
     <div className="section wrap">
       <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>

@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { isOptimised } from '@/lib/image-optimised';
+import { isOptimised } from '@/lib/pictures/image-optimised';
 
 type Props = {
   src: string;

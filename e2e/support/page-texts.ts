@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../lib/i18n';
-import { wordsOf } from '../../lib/i18n/testing';
+import { wordsOf } from '../../test/dictionaries';
 import { completeRecord, type WireRecord } from './records';
 
 /** Everything that a page says, seen or not: texts, and the attributes that name or describe things. */

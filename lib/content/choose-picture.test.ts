@@ -1,5 +1,5 @@
 import { galleryPictures, heroPicture, pickFor, sectionPicture, widePictures } from './choose-picture';
-import { siteFor } from './testing';
+import { siteFor } from '@/test/site';
 
 const picture = (name: string) => `/assets/${name}.jpg`;
 const gallery = ['g1', 'g2', 'g3'].map(picture);

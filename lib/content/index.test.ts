@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from './testing';
+import { startServer } from '@/test/site';
 
 let folder: string;
 let server: Server | undefined;
@@ -27,7 +27,7 @@ const start = async (environment: Record<string, string> = {}) => {
   return {
     ...(await import('./index')),
     ...(await import('@/lib/reviews')),
-    ...(await import('./prerender')),
+    ...(await import('@/lib/rendering/prerender')),
   };
 };
 
@@ -52,12 +52,12 @@ const contentServer = async () => {
 
 test('with no content server the embedded records are the content, and others do not exist', async () => {
   const lines = silenced();
-  const { freshSite, getReviews } = await start();
-  expect(await freshSite('demo')).toMatchObject({
+  const { getFreshSite, getReviews } = await start();
+  expect(await getFreshSite('demo')).toMatchObject({
     state: 'found',
     value: { id: 'demo', name: 'Bluestem & Brush' },
   });
-  expect(await freshSite('no-such-record')).toEqual({ state: 'gone' });
+  expect(await getFreshSite('no-such-record')).toEqual({ state: 'gone' });
   expect((await getReviews('demo')).length).toBeGreaterThan(10);
   for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000'])
     expect(await getReviews(recordId)).toEqual([]);
@@ -67,8 +67,8 @@ test('with no content server the embedded records are the content, and others do
 test('a record comes from {base}/paginas/{page id}, its reviews from {base}/reviews/{docId}', async () => {
   silenced();
   const { told, url } = await contentServer();
-  const { freshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
-  expect(await freshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
+  const { getFreshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
+  expect(await getFreshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
   expect(await getReviews('doc/../1?x')).toEqual([{ date: '2026-03-14', stars: 5 }]);
   expect(told.asked).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
 });
@@ -85,16 +85,19 @@ test('the last good copies survive a restart while both servers are down', async
   const { told, url } = await contentServer();
   const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
   const before = await start(environment);
-  await before.freshSite('demo');
+  await before.getFreshSite('demo');
   await before.getReviews('demo');
   told.status = 503;
   const after = await start(environment);
-  expect(await after.siteAtHand('demo')).toMatchObject({
+  expect(await after.getCachedSite('demo')).toMatchObject({
     state: 'found',
     value: { name: 'From the server' },
   });
   expect(await after.getReviews('demo')).toHaveLength(1);
-  expect(await after.rereadSite('demo')).toMatchObject({ known: { state: 'found' }, failure: 'status 503' });
+  expect(await after.revalidateSite('demo')).toMatchObject({
+    known: { state: 'found' },
+    failure: 'status 503',
+  });
 });
 
 test('a record has changed when one of its fields has, whatever else its server sends and whatever is made of it', async () => {
@@ -105,8 +108,8 @@ test('a record has changed when one of its fields has, whatever else its server 
     told.more = more;
     startServer({ DATA_DIR: folder, CONTENT_API_URL: url });
     upgrade();
-    const { freshSite, siteChangedAt } = await import('./index');
-    await freshSite('demo');
+    const { getFreshSite, siteChangedAt } = await import('./index');
+    await getFreshSite('demo');
     return siteChangedAt('demo');
   };
   expect(await changedAfter({})).toBeNull();

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { createLadder, type Known } from '@/lib/last-good/ladder';
+import { createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
 import { lastChangesIn } from '@/lib/last-good/last-changes';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 import { memoryMs } from './lifetimes';
 import { parseRecord } from './parse-record';
 import type { Site } from './site';
 import { readRecord } from './source';
-import { knownFieldsOf } from './wire-record';
+import { knownFieldsOf } from './wire/wire-record';
 
 export type * from './site';
 
@@ -21,9 +21,9 @@ const snapshots = (folder: string) =>
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
 
-const ladder = () =>
-  shared('content.ladder', () =>
-    createLadder<Site>({
+const siteCache = () =>
+  singleton('content.cache', () =>
+    createStaleIfErrorCache<Site>({
       name: 'content',
       keyName: 'site',
       read: readRecord,
@@ -37,15 +37,17 @@ const ladder = () =>
   );
 
 /** The site of a page id as it is known now, without waiting for the content server when a copy is at hand. */
-export const siteAtHand = (pageId: string): Promise<Known<Site>> => ladder().atHand(pageId);
+export const getCachedSite = (pageId: string): Promise<Known<Site>> => siteCache().getCached(pageId);
 
 /** The site of a page id, not older than half of REVALIDATE_SECONDS while the content server answers. */
-export const freshSite = (pageId: string): Promise<Known<Site>> => ladder().fresh(pageId);
+export const getFreshSite = (pageId: string): Promise<Known<Site>> => siteCache().getFresh(pageId);
 
 /** Reads the record of a page id again, now. @returns why that failed (the last good copy stays), or null. */
-export const rereadSite = async (pageId: string): Promise<{ known: Known<Site>; failure: string | null }> => {
-  const known = await ladder().reread(pageId);
-  return { known, failure: ladder().failureOf(pageId) };
+export const revalidateSite = async (
+  pageId: string,
+): Promise<{ known: Known<Site>; failure: string | null }> => {
+  const known = await siteCache().revalidate(pageId);
+  return { known, failure: siteCache().failureOf(pageId) };
 };
 
 /** When the record of a page id last changed in a field that SPEC section 3 names, as an ISO date; null when no change was ever seen. */

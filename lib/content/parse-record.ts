@@ -1,8 +1,8 @@
 import { warnOnce } from '@/lib/log';
-import { forgivingParse } from './forgiving-parse';
+import { forgivingParse } from './wire/forgiving-parse';
 import type { Site } from './site';
 import { toSite } from './to-site';
-import { wireRecordFields, wireRecordSchema } from './wire-record';
+import { wireRecordFields, wireRecordSchema } from './wire/wire-record';
 
 /**
  * A content record, as JSON of unknown shape, to the site it describes. One line is logged for each field that was lost.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { fetchJson, GoneError } from '@/lib/fetch-json';
+import { fetchJson, GoneError } from '@/lib/http/fetch-json';
 
 /** Reads content/{file}.json of this deployment. @throws GoneError when there is no such file. */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {

@@ -1,4 +1,4 @@
-import { siteFor } from './testing';
+import { siteFor } from '@/test/site';
 
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 

@@ -1,11 +1,11 @@
 import { socialNetwork } from './social-network';
 import type { OpeningHours, Phone, Project, Service, Site, TextWithPoints } from './site';
-import type { Problem } from './forgiving-parse';
-import { nationalDigits } from './wire-fields';
-import type { WireRecord } from './wire-record';
-import { wordsIn } from '@/lib/i18n';
-import { reservedSlugs } from '@/lib/routing/paths';
-import { slugOf } from '@/lib/routing/slug';
+import type { Problem } from './wire/forgiving-parse';
+import { nationalDigits } from './wire/wire-fields';
+import type { WireRecord } from './wire/wire-record';
+import { getMessages } from '@/lib/i18n';
+import { reservedSlugs } from '@/lib/urls/paths';
+import { slugOf } from '@/lib/urls/slug';
 
 type Nullable<T> = T | null | undefined;
 
@@ -111,7 +111,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
 
   const site: Site = {
     id,
-    name: business?.name ?? wordsIn(language).business,
+    name: business?.name ?? getMessages(language).business,
     language,
     logo: business?.logo ?? null,
     favicon: business?.favicon ?? null,

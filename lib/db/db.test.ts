@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '.';
-import { databaseKinds, type TestServer } from './testing';
+import { databaseKinds, type TestServer } from '@/test/databases';
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
   let server: TestServer;

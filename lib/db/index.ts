@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 import type { Database } from './database';
 import { openLibsql } from './libsql';
 import { migrate } from './migrations';
@@ -19,7 +19,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
   }
 };
 
-const state = shared('database', () => ({ opening: null as Promise<Database> | null }));
+const state = singleton('database', () => ({ opening: null as Promise<Database> | null }));
 
 /** The database of DATABASE_URL, opened when first needed; after a failure the next call tries again. */
 export const database = (): Promise<Database> =>

@@ -1,5 +1,5 @@
-import { leadTables } from '@/lib/leads/tables';
-import { visitTables } from '@/lib/visits/tables';
+import { leadTables } from './lead-tables';
+import { visitTables } from './visit-tables';
 import type { Database } from './database';
 
 /** A change of the schema. `bytes` is the dialect's type for binary data. Once released it is never edited: another is added. */

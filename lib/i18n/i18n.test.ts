@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { en, type Dictionary } from './en';
 import { es } from './es';
-import { formatDate, formatNumber, formatScore, wordsIn } from './index';
-import { entriesOf, saidOnlyIn, wordsOf } from './testing';
+import { formatDate, formatNumber, formatScore, getMessages } from './index';
+import { entriesOf, saidOnlyIn, wordsOf } from '@/test/dictionaries';
 
 const english = entriesOf(en);
 const spanish = new Map(entriesOf(es).map((entry) => [entry.path, entry]));
@@ -75,7 +75,7 @@ test("dates, numbers and scores follow the language, whatever the server's time 
   expect([4.5, 4, 3.333].map((score) => formatScore(score, 'en'))).toEqual(['4.50', '4.00', '3.33']);
   // Spanish as it is written in the United States: the signs of its numbers are the same.
   expect([formatNumber(1234567, 'en'), formatNumber(1234567, 'es')]).toEqual(['1,234,567', '1,234,567']);
-  expect([wordsIn('en').reviews.count(1234), wordsIn('es').reviews.count(1234)]).toEqual([
+  expect([getMessages('en').reviews.count(1234), getMessages('es').reviews.count(1234)]).toEqual([
     '1,234 reviews',
     '1,234 reseñas',
   ]);
@@ -83,15 +83,15 @@ test("dates, numbers and scores follow the language, whatever the server's time 
 
 test('one is singular', () => {
   expect([
-    wordsIn('en').reviews.count(1),
-    wordsIn('en').fact.years(1),
-    wordsIn('es').reviews.count(1),
-    wordsIn('es').reviews.count(2),
+    getMessages('en').reviews.count(1),
+    getMessages('en').fact.years(1),
+    getMessages('es').reviews.count(1),
+    getMessages('es').reviews.count(2),
   ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
 });
 
 test('the language of the page is that of its words', () =>
-  expect([wordsIn('en').code, wordsIn('es').code]).toEqual(['en', 'es']));
+  expect([getMessages('en').code, getMessages('es').code]).toEqual(['en', 'es']));
 
 describe('what looks for words of the other language', () => {
   const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;

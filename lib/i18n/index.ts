@@ -7,7 +7,7 @@ export type Language = 'en' | 'es';
 const dictionaries: Record<Language, Dictionary> = { en, es };
 
 /** The interface's own words in a language. The record's texts are never translated. */
-export const wordsIn = (language: Language): Dictionary => dictionaries[language];
+export const getMessages = (language: Language): Dictionary => dictionaries[language];
 
 // Making one takes longer than using it, and a page may have thousands of reviews.
 const longDates = (language: Language) =>

@@ -3,10 +3,10 @@ import { database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { info, reasonOf, warnOnce } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
-import { shared } from '@/lib/shared';
-import { deliver, receiverOf } from './deliver';
-import { leadStore, type LeadStore } from './store';
-import { createWorker, type Worker } from './worker';
+import { singleton } from '@/lib/singleton';
+import { deliver, receiverOf } from './delivery/deliver';
+import { leadStore, type LeadStore } from './outbox/lead-store';
+import { createWorker, type Worker } from './delivery/worker';
 
 /** How often the outbox is looked at, in milliseconds; a new lead does not wait for it. */
 const LOOK_EVERY = 2_000;
@@ -22,7 +22,7 @@ export const outbox = async (): Promise<LeadStore> => leadStore(await database()
 
 /** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
 const worker = (): Worker =>
-  shared('leads.worker', () =>
+  singleton('leads.worker', () =>
     createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
   );
 

@@ -6,8 +6,8 @@ import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/leg
 import { privacyEn } from '@/lib/i18n/privacy-en';
 import { privacyEs } from '@/lib/i18n/privacy-es';
 import type { Language } from '@/lib/i18n';
-import { isOptimised } from '@/lib/image-optimised';
-import { videoPlayer } from '@/lib/routing/video-links';
+import { isOptimised } from '@/lib/pictures/image-optimised';
+import { videoPlayer } from '@/lib/urls/video-links';
 
 export type { LegalText } from '@/lib/i18n/legal-text';
 

@@ -1,4 +1,4 @@
-import { siteFor, startServer } from '@/lib/content/testing';
+import { siteFor, startServer } from '@/test/site';
 import { accessibilityEn } from '@/lib/i18n/accessibility-en';
 import { accessibilityEs } from '@/lib/i18n/accessibility-es';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';

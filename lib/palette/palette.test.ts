@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { en } from './en';
-import { es } from './es';
+import { en } from './palette-en';
+import { es } from './palette-es';
 import { textOn } from './text-on';
 
 const languages = Object.entries({ en, es });

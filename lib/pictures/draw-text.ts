@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 
 // Text is set by Pango, which sharp brings along: it shapes Arabic, knows both directions, and finds each letter's font among
 // these and the system's. next/og would ask other hosts for every letter and emoji that its font lacks, and writes from left to
@@ -20,7 +20,7 @@ const faces = {
 
 /** A font is known to the process once something was set with its file. */
 const loadFonts = () =>
-  shared('fonts', () =>
+  singleton('fonts', () =>
     (async () => {
       for (const font of fonts)
         await sharp({ text: { text: 'x', fontfile: fontFile(font) } })

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { siteFor } from '@/lib/content/testing';
-import { iconFiles } from '@/lib/routing/paths';
-import { pagesOf } from '@/lib/routing/site-pages';
+import { siteFor } from '@/test/site';
+import { iconFiles } from '@/lib/urls/paths';
+import { pagesOf } from '@/lib/pages/page-registry';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
 import { siteIcon } from './site-icon';

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Agent, request } from 'undici';
-import { allowLocalPictures } from '@/lib/image-hosts.mjs';
-import { isOptimised } from '@/lib/image-optimised';
+import { allowLocalPictures } from './image-hosts.mjs';
+import { isOptimised } from './image-optimised';
 import { reasonOf, warnOnce } from '@/lib/log';
-import { checkTarget, publicLookup } from '@/lib/private-address';
-import { shared } from '@/lib/shared';
+import { checkTarget, publicLookup } from '@/lib/http/private-address';
+import { singleton } from '@/lib/singleton';
 
 const TIMEOUT_MS = 4_000;
 const LARGEST = 10_000_000;
 
 const publicOnly = () =>
-  shared('pictures.agent', () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }));
+  singleton('pictures.agent', () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }));
 
 const fromDisk = (link: string): Promise<Buffer> => {
   const folder = path.join(process.cwd(), 'public', 'assets');

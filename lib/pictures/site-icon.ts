@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Site } from '@/lib/content';
-import type { IconFile } from '@/lib/routing/paths';
-import { contrast, textOn } from '@/lib/theme/colour';
+import type { IconFile } from '@/lib/urls/paths';
+import { contrast, textOn } from '@/lib/colour';
 import { themeVariables } from '@/lib/theme/theme';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';

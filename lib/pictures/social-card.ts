@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Site } from '@/lib/content';
 import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
-import type { SitePage } from '@/lib/routing/site-pages';
+import type { SitePage } from '@/lib/pages/page-registry';
 import { CARD } from '@/lib/seo/page-metadata';
-import { pageName } from '@/lib/seo/page-name';
+import { pageName } from '@/lib/pages/page-name';
 import { cut, isRightToLeft } from '@/lib/text';
-import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/theme/colour';
+import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/colour';
 import { themeVariables } from '@/lib/theme/theme';
 import { drawText, type Drawn } from './draw-text';
 import { readPicture } from './read-picture';

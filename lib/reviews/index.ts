@@ -2,10 +2,10 @@ import path from 'node:path';
 import { memoryMs } from '@/lib/content/lifetimes';
 import { readEmbedded } from '@/lib/content/source';
 import { env } from '@/lib/env';
-import { fetchJson, GoneError } from '@/lib/fetch-json';
-import { createLadder, type Known } from '@/lib/last-good/ladder';
+import { fetchJson, GoneError } from '@/lib/http/fetch-json';
+import { createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 import { parseReviews } from './parse-reviews';
 import type { Review } from './review';
 
@@ -20,9 +20,9 @@ const read = (recordId: string): Promise<unknown> => {
   return readEmbedded('reviews', recordId);
 };
 
-const ladder = () =>
-  shared('reviews.ladder', () =>
-    createLadder<Review[]>({
+const reviewCache = () =>
+  singleton('reviews.cache', () =>
+    createStaleIfErrorCache<Review[]>({
       name: 'reviews',
       keyName: 'record',
       read,
@@ -37,7 +37,7 @@ const ladder = () =>
 
 /** What is known of the reviews of a content record's docId: 'unavailable' while the service has no good answer and never had. */
 export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
-  recordId ? ladder().fresh(recordId) : { state: 'gone' };
+  recordId ? reviewCache().getFresh(recordId) : { state: 'gone' };
 
 /** The reviews of a content record's docId, newest first; none when the service has no good answer (it is logged). */
 export const getReviews = async (recordId: string | null): Promise<Review[]> => {
@@ -46,4 +46,4 @@ export const getReviews = async (recordId: string | null): Promise<Review[]> => 
 };
 
 /** Reads the reviews of a docId again, now. */
-export const rereadReviews = (recordId: string) => ladder().reread(recordId);
+export const revalidateReviews = (recordId: string) => reviewCache().revalidate(recordId);

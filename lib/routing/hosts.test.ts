@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/lib/content/testing';
+import { startServer } from '@/test/site';
 
 const start = async (environment: Record<string, string>) => {
   startServer(environment);
@@ -26,16 +26,6 @@ const silenced = () => {
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 const aMomentLater = () => jest.setSystemTime(Date.now() + 2_000);
-
-test.each([
-  ['www.example.com', 'www.example.com'],
-  ['WWW.Example.COM', 'www.example.com'],
-  ['www.example.com:8080', 'www.example.com'],
-  ['www.example.com.', 'www.example.com'],
-  ['www.example.com.:443', 'www.example.com'],
-  [' a.example ', 'a.example'],
-  ['', ''],
-])('the host %j is %j', async (host, name) => expect((await start({})).normaliseHost(host)).toBe(name));
 
 test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
   const { pageIdOfHost, originOf, isServed } = await start({

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env, pageIdSchema } from '@/lib/env';
+import { normaliseHost } from '@/lib/http/normalise-host';
 import { reasonOf, warn, warnOnce } from '@/lib/log';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 
 /** The sites of this deployment. The object stays the same until SITES_FILE changes. */
 export type ServedSites = {
@@ -10,10 +11,6 @@ export type ServedSites = {
   /** The public origin of each site. */
   origins: ReadonlyMap<string, string>;
 };
-
-/** A host as SITES_FILE writes it: lower case, no port, no trailing dot. */
-export const normaliseHost = (host: string): string =>
-  host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /**
  * Reads the text of a SITES_FILE: {"www.example.com": "page id", ...}. An entry that cannot be used is left out and logged.
@@ -41,7 +38,7 @@ const servedBy = (byHost: Map<string, string>): ServedSites => ({
 
 const CHECK_EVERY_MS = 1_000;
 
-const state = shared('hosts', () => ({
+const state = singleton('hosts', () => ({
   served: null as ServedSites | null,
   changedAt: 0,
   checkedAt: 0,

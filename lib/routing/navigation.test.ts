@@ -1,4 +1,4 @@
-import { siteFor } from '@/lib/content/testing';
+import { siteFor } from '@/test/site';
 import { navigationOf, serviceHref, showsReviews } from './navigation';
 
 const labels = (record: Record<string, unknown>) => navigationOf(siteFor(record)).map(({ label }) => label);

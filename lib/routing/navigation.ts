@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from './paths';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 
 export type NavigationItem = { label: string; href: string; children: { label: string; href: string }[] };
 
@@ -15,7 +15,7 @@ export const showsReviews = (site: Site): boolean => site.reviews.active && !sit
 /** The main menu in SPEC's order, with its dropdowns; empty for a call-only site. */
 export const navigationOf = (site: Site): NavigationItem[] => {
   if (site.callOnly) return [];
-  const { nav } = wordsIn(site.language);
+  const { nav } = getMessages(site.language);
   const item = (label: string, href: string, children: NavigationItem['children'] = []) => ({
     label,
     href,

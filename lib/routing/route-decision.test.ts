@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { siteFor } from '@/lib/content/testing';
-import type { Known } from '@/lib/last-good/ladder';
+import { siteFor } from '@/test/site';
+import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import type { Site } from '@/lib/content';
-import { internalPaths, paths } from './paths';
+import { internalPaths } from './internal-paths';
+import { paths } from '@/lib/urls/paths';
 import { decideRoute } from './route-decision';
 import { siteKeyOf } from './site-key';
 

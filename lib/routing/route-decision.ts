@@ -1,9 +1,10 @@
-import type { Known } from '@/lib/last-good/ladder';
+import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import type { Site } from '@/lib/content';
-import { fixedPages, iconFiles, internalPaths, pageOfCard, paths, siteFiles } from './paths';
-import { pagesOf } from './site-pages';
+import { internalPaths } from './internal-paths';
+import { fixedPages, iconFiles, pageOfCard, paths, siteFiles } from '@/lib/urls/paths';
+import { pagesOf } from '@/lib/pages/page-registry';
 import { siteKeyOf } from './site-key';
-import { looseSlug } from './slug';
+import { looseSlug } from '@/lib/urls/slug';
 
 /** What is answered to a request for a path of a site. Paths are those inside the app, except in a redirect. */
 export type RouteDecision =

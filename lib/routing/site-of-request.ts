@@ -1,10 +1,10 @@
-import { siteAtHand, type Site } from '@/lib/content';
+import { getCachedSite, type Site } from '@/lib/content';
 import { pageIdOfHost } from './hosts';
 
 /** The site that a request to /api is for, by its Host header and nothing else; null when none is shown there. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => {
   const pageId = pageIdOfHost(request.headers.get('host') ?? '');
-  const known = pageId ? await siteAtHand(pageId) : null;
+  const known = pageId ? await getCachedSite(pageId) : null;
   return known?.state === 'found' ? known.value : null;
 };
 

@@ -8,8 +8,8 @@ import type {
 import type { Place, Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { coordinatesIn } from '@/lib/geo/coordinates';
-import { wordsIn } from '@/lib/i18n';
-import { cardPath, paths } from '@/lib/routing/paths';
+import { getMessages } from '@/lib/i18n';
+import { cardPath, paths } from '@/lib/urls/paths';
 import { businessType } from './business-type';
 import { absolute, businessId, known, placeId } from './nodes';
 import { postalAddress } from './postal-address';
@@ -27,7 +27,7 @@ const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
   const geoMidpoint = geoOf(place);
   if (geoMidpoint)
     return { '@type': 'GeoCircle', geoMidpoint, geoRadius: Math.round(site.milesCovered * METRES_PER_MILE) };
-  return wordsIn(site.language).seo.around(site.milesCovered, place.address);
+  return getMessages(site.language).seo.around(site.milesCovered, place.address);
 };
 
 /** Social profiles. A link to a network's front page, as records have before there is a profile, is nobody's. */

@@ -1,10 +1,10 @@
 import type { Service, Site } from '@/lib/content';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
-import type { SitePage } from '@/lib/routing/site-pages';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+import type { SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';
 import { absolute } from './nodes';
-import { pageName } from './page-name';
+import { pageName } from '@/lib/pages/page-name';
 
 const TEXT_LENGTH = 300;
 
@@ -26,7 +26,7 @@ const serviceLine = (site: Site, service: Service) => {
 
 /** llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org proposes. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
-  const { fact, nav, seo } = wordsIn(site.language);
+  const { fact, nav, seo } = getMessages(site.language);
   const about = site.about.first.text || site.heroText;
   const facts = [
     ...site.phones.map(

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { Site } from '@/lib/content';
-import { paths, type IconFile } from '@/lib/routing/paths';
+import { paths, type IconFile } from '@/lib/urls/paths';
 import { isRightToLeft } from '@/lib/text';
 import { themeVariables } from '@/lib/theme/theme';
 import { descriptionOf } from './page-metadata';

@@ -1,10 +1,10 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
 import type { Site } from '@/lib/content';
 import { galleryPictures } from '@/lib/content/choose-picture';
-import { wordsIn } from '@/lib/i18n';
-import { watchLink } from '@/lib/routing/outside-links';
-import type { SitePage } from '@/lib/routing/site-pages';
-import { videoPlayer } from '@/lib/routing/video-links';
+import { getMessages } from '@/lib/i18n';
+import { watchLink } from '@/lib/urls/outside-links';
+import type { SitePage } from '@/lib/pages/page-registry';
+import { videoPlayer } from '@/lib/urls/video-links';
 import { absolute, known } from './nodes';
 
 /** A page names at most this many pictures; the rest are found on it all the same. */
@@ -14,7 +14,7 @@ const pictures = (site: Site, subject: string, links: readonly string[]): ImageO
   links.map((link, at) => ({
     '@type': 'ImageObject',
     contentUrl: absolute(site, link),
-    name: wordsIn(site.language).gallery.picture(at + 1, links.length, subject),
+    name: getMessages(site.language).gallery.picture(at + 1, links.length, subject),
   }));
 
 /**
@@ -28,7 +28,7 @@ export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
     gallery: () => [
       ...pictures(
         site,
-        wordsIn(site.language).section.beforeAfter,
+        getMessages(site.language).section.beforeAfter,
         beforeAfter.flatMap(({ before, after }) => [before, after]),
       ),
       ...(shown.length
@@ -67,7 +67,7 @@ const video = (site: Site, name: string, url: string, picture: string | null): V
  * that Google lists without a preview.
  */
 export const videosOf = (site: Site, page: SitePage): VideoObject[] => {
-  const { section, seo } = wordsIn(site.language);
+  const { section, seo } = getMessages(site.language);
   const { ids, channelUrl } = site.videos;
   if (page.kind === 'our-videos' && channelUrl)
     return ids.flatMap((id, at) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/routing/hosts';
-import { slugOf } from '@/lib/routing/slug';
+import { slugOf } from '@/lib/urls/slug';
 
 /** A path of a site, or a link of its record, as an absolute address. */
 export const absolute = (site: Site, link: string): string => new URL(link, `${originOf(site.id)}/`).href;

@@ -1,4 +1,4 @@
-import { siteFor } from '@/lib/content/testing';
+import { siteFor } from '@/test/site';
 import { pageMetadata } from './page-metadata';
 
 const metadata = (

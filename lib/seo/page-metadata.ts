@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
-import { textOn } from '@/lib/theme/colour';
+import { textOn } from '@/lib/colour';
 import { mainColour } from '@/lib/theme/theme';
-import { wordsIn } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
 import { originOf } from '@/lib/routing/hosts';
-import { cardPath, paths } from '@/lib/routing/paths';
+import { cardPath, paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';
 
 const DESCRIPTION_LENGTH = 150;
@@ -47,7 +47,7 @@ const sharing = ({ site, page }: Options, path: string): Metadata => ({
     title: page,
     description: descriptionOf(site),
     url: path,
-    locale: wordsIn(site.language).locale.replace('-', '_'),
+    locale: getMessages(site.language).locale.replace('-', '_'),
     images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
   },
   twitter: { card: 'summary_large_image' },

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/urls/paths';
 
 /** robots.txt: everything may be crawled but what is no page. */
 export const robots = (origin: string): string =>

@@ -1,7 +1,7 @@
-import { siteFor } from '@/lib/content/testing';
+import { siteFor } from '@/test/site';
 import { knownReviews } from '@/lib/reviews';
-import { pagesOf } from '@/lib/routing/site-pages';
-import { indexablePages } from './indexable';
+import { pagesOf } from '@/lib/pages/page-registry';
+import { indexablePages } from '@/lib/pages/indexable';
 import { llmsTxt } from './llms-txt';
 import { manifest } from './manifest';
 import { robots } from './robots';

@@ -1,5 +1,5 @@
-import type { SitePage } from '@/lib/routing/site-pages';
-import { escapeHtml } from '@/lib/plain-page';
+import type { SitePage } from '@/lib/pages/page-registry';
+import { escapeHtml } from '@/lib/escape-html';
 
 /**
  * sitemap.xml: the pages that should be found.

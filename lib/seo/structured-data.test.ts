@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
-import { siteFor } from '@/lib/content/testing';
-import { pagesOf } from '@/lib/routing/site-pages';
+import { siteFor } from '@/test/site';
+import { pagesOf } from '@/lib/pages/page-registry';
 import { scriptJson, structuredData } from './structured-data';
-import { graphProblems, nodesIn, vocabularyProblems } from './testing';
+import { graphProblems, nodesIn, vocabularyProblems } from '@/test/structured-data';
 
 const record = (...file: string[]) =>
   parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');

@@ -9,13 +9,13 @@ import type {
 } from 'schema-dts';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
-import { paths } from '@/lib/routing/paths';
-import { pagesOf, type SitePage } from '@/lib/routing/site-pages';
+import { paths } from '@/lib/urls/paths';
+import { pagesOf, type SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';
 import { businessInShort, businessNodes } from './business';
 import { imagesOf, videosOf } from './media';
 import { absolute, breadcrumbId, businessId, known, serviceId, websiteId } from './nodes';
-import { pageName } from './page-name';
+import { pageName } from '@/lib/pages/page-name';
 
 const DESCRIPTION_LENGTH = 300;
 

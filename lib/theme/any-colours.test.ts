@@ -1,10 +1,10 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeColours, type ThemeColour } from '@/lib/content/site';
-import { siteFor } from '@/lib/content/testing';
-import { opaque } from './colour';
-import { hostileStyles, type Styles } from './hostile-styles';
-import { tooPale, wireNames } from './testing';
+import { siteFor } from '@/test/site';
+import { opaque } from '@/lib/colour';
+import { hostileStyles, type Styles } from '@/test/hostile-styles';
+import { tooPale, wireNames } from '@/test/contrast';
 import { themeVariables } from './theme';
 
 // What is not a colour is logged, field by field (lib/content).

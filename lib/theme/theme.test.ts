@@ -1,7 +1,7 @@
 import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeColours, type ThemeColour } from '@/lib/content/site';
-import { contrastOf } from './testing';
+import { contrastOf } from '@/test/contrast';
 import { defaultColours } from './default-colours';
 import { mainColour, themeVariables } from './theme';
 

@@ -10,7 +10,7 @@ import {
   solid,
   TEXT_CONTRAST,
   textOn,
-} from './colour';
+} from '@/lib/colour';
 import { defaultColours } from './default-colours';
 
 const PAGE = '#ffffff';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/env';
 import { coordinatesIn } from '@/lib/geo/coordinates';
-import { createLadder } from '@/lib/last-good/ladder';
+import { createStaleIfErrorCache } from '@/lib/last-good/stale-if-error-cache';
 import { snapshotsIn } from '@/lib/last-good/snapshots';
-import { shared } from '@/lib/shared';
+import { singleton } from '@/lib/singleton';
 import { conditionsIn } from './conditions';
 import { geocode } from './geocoder';
 import { isWithin, type Observation, observationSchema } from './observation';
@@ -44,7 +44,7 @@ const pointOf = (key: string) => {
 
 /** Places do not move: their areas are asked for once a day, and kept while the services do not answer. */
 const areas = () =>
-  shared(
+  singleton(
     'weather.areas',
     () =>
       new LRUCache<string, Area>({
@@ -57,9 +57,9 @@ const areas = () =>
       }),
   );
 
-const ladder = () =>
-  shared('weather.ladder', () =>
-    createLadder<Observation>({
+const weatherCache = () =>
+  singleton('weather.cache', () =>
+    createStaleIfErrorCache<Observation>({
       name: 'weather',
       keyName: 'place',
       read: async (key) => latestIn(await areas().forceFetch(key)),
@@ -80,7 +80,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
   const [place] = places;
   if (!widgets.weather || !place || !env().weatherApiUrl) return null;
-  const known = await ladder().fresh(keyOf(place));
+  const known = await weatherCache().getFresh(keyOf(place));
   if (known.state !== 'found' || !isWithin(OLDEST_SHOWN_MS, known.value.observedAt)) return null;
   const { city, temperatureC, text, isDaytime, observedAt } = known.value;
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { fetchJson, GoneError } from '@/lib/fetch-json';
+import { fetchJson, GoneError } from '@/lib/http/fetch-json';
 import type { Coordinates } from '@/lib/geo/coordinates';
 import { reasonOf } from '@/lib/log';
 import { servedSites } from '@/lib/routing/hosts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFor, startServer } from '@/lib/content/testing';
+import { siteFor, startServer } from '@/test/site';
 import {
   answerForDenver,
   geocoded,
@@ -13,7 +13,7 @@ import {
   startServices,
   stations,
   status,
-} from './testing';
+} from '@/test/weather-service';
 
 const POINT = '/points/39.7462,-105.0009';
 const STATIONS = '/gridpoints/BOU/62,61/stations';

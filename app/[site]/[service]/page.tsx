@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { Counters } from '@/components/sections/counters';
 import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/values';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/content/current-site';
-import { servicesToPrerender } from '@/lib/content/prerender';
-import { wordsIn } from '@/lib/i18n';
-import { paramOf, paths } from '@/lib/routing/paths';
+import { getSite } from '@/lib/rendering/current-site';
+import { servicesToPrerender } from '@/lib/rendering/prerender';
+import { getMessages } from '@/lib/i18n';
+import { paramOf } from '@/lib/routing/internal-paths';
+import { paths } from '@/lib/urls/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ service: string }> };
@@ -29,14 +30,14 @@ const serviceOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, service } = await serviceOf(props);
-  if (!service) return pageMetadata({ site, page: wordsIn(site.language).nav.notFound });
+  if (!service) return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
   return pageMetadata({ site, page: service.name, path: paths.service(service.slug ?? '') });
 };
 
 /** A service; or, for an id that no service has, the same page without its service block (SPEC section 2). */
 export default async function ServicePage(props: Props) {
   const { site, service } = await serviceOf(props);
-  const { nav } = wordsIn(site.language);
+  const { nav } = getMessages(site.language);
   const picture = pickFor(service?.name ?? '', widePictures(site));
   if (!service) {
     return (

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
 import { Counters } from '@/components/sections/counters';
 import { Values } from '@/components/sections/values';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.about, path: paths.about });
+  return pageMetadata({ site, page: getMessages(site.language).nav.about, path: paths.about });
 };
 
 export default async function AboutPage() {
   const site = await getSiteWithPages();
-  const { nav } = wordsIn(site.language);
+  const { nav } = getMessages(site.language);
   return (
     <>
       <PageHeader site={site} title={nav.about} picture={pickFor(paths.about, widePictures(site))} />

@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CoverageMap } from '@/components/sections/coverage-map';
 import { SocialBlock } from '@/components/sections/social-block';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.contact, path: paths.contact });
+  return pageMetadata({ site, page: getMessages(site.language).nav.contact, path: paths.contact });
 };
 
 export default async function ContactPage() {
   const site = await getSiteWithPages();
-  const { nav, section } = wordsIn(site.language);
+  const { nav, section } = getMessages(site.language);
   return (
     <>
       <PageHeader

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { LinkHub } from '@/components/sections/link-hub';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.findUsOn, path: paths.findUsOn });
+  return pageMetadata({ site, page: getMessages(site.language).nav.findUsOn, path: paths.findUsOn });
 };
 
 export default async function FindUsOnPage() {

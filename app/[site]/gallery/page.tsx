@@ -1,22 +1,22 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
+import { StructuredData } from '@/components/blocks/structured-data';
 import { BeforeAfterList } from '@/components/sections/before-after-list';
-import { EmptyState } from '@/components/sections/empty-state';
+import { EmptyState } from '@/components/blocks/empty-state';
 import { GallerySection } from '@/components/sections/gallery-section';
 import { ProjectGalleries } from '@/components/sections/project-galleries';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
-import { hasGallery, hasPictures } from '@/lib/seo/indexable';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+import { hasGallery, hasPictures } from '@/lib/pages/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
   return pageMetadata({
     site,
-    page: wordsIn(site.language).nav.gallery,
+    page: getMessages(site.language).nav.gallery,
     path: hasGallery(site) ? paths.gallery : undefined,
   });
 };
@@ -24,7 +24,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
 export default async function GalleryPage() {
   const site = await getSiteWithPages();
-  const { nav, gallery } = wordsIn(site.language);
+  const { nav, gallery } = getMessages(site.language);
   const isEmpty = !hasGallery(site);
   return (
     <>
@@ -32,7 +32,7 @@ export default async function GalleryPage() {
         site={site}
         title={site.headings.gallery ?? nav.gallery}
         picture={pickFor(paths.gallery, widePictures(site))}
-        text={isEmpty ? null : wordsIn(site.language).section.galleryText}
+        text={isEmpty ? null : getMessages(site.language).section.galleryText}
       />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />

@@ -1,5 +1,5 @@
-import { siteOfKey } from '@/lib/content/current-site';
-import { indexablePages } from '@/lib/seo/indexable';
+import { siteOfKey } from '@/lib/rendering/current-site';
+import { indexablePages } from '@/lib/pages/indexable';
 import { llmsTxt } from '@/lib/seo/llms-txt';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { siteOfKey } from '@/lib/content/current-site';
+import { siteOfKey } from '@/lib/rendering/current-site';
 import { manifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
-import { getSite } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
+import { getSite } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSite();
-  return pageMetadata({ site, page: wordsIn(site.language).nav.notFound });
+  return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
 };
 
 /** Middleware answers with this page, and status 404, to every path that is no page of the site. */
@@ -15,7 +15,7 @@ export default async function NotFoundPage() {
   const site = await getSite();
   return (
     <>
-      <PageHeader site={site} title={wordsIn(site.language).nav.notFound} />
+      <PageHeader site={site} title={getMessages(site.language).nav.notFound} />
       <NotFoundBlock site={site} />
     </>
   );

@@ -1,27 +1,27 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
-import { EmptyState } from '@/components/sections/empty-state';
+import { StructuredData } from '@/components/blocks/structured-data';
+import { EmptyState } from '@/components/blocks/empty-state';
 import { VideoGrid } from '@/components/sections/video-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
-import { paths } from '@/lib/routing/paths';
-import { hasVideos } from '@/lib/seo/indexable';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+import { hasVideos } from '@/lib/pages/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSiteWithPages();
   return pageMetadata({
     site,
-    page: wordsIn(site.language).nav.videos,
+    page: getMessages(site.language).nav.videos,
     path: hasVideos(site) ? paths.videos : undefined,
   });
 };
 
 export default async function VideosPage() {
   const site = await getSiteWithPages();
-  const { nav, videos } = wordsIn(site.language);
+  const { nav, videos } = getMessages(site.language);
   return (
     <>
       <PageHeader site={site} title={nav.videos} picture={pickFor(paths.videos, widePictures(site))} />

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReviewsPage, { generateMetadata } from './page';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { siteWith } from '@/lib/content/testing';
-import type { Known } from '@/lib/last-good/ladder';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { siteWith } from '@/test/site';
+import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import { knownReviews } from '@/lib/reviews';
 import type { Review } from '@/lib/reviews/review';
 
 jest.mock('undici', () => ({}));
-jest.mock('@/lib/content/current-site', () => ({ getSiteWithPages: jest.fn() }));
+jest.mock('@/lib/rendering/current-site', () => ({ getSiteWithPages: jest.fn() }));
 jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
 
 const found = (...value: Review[]): Known<Review[]> => ({ state: 'found', value });

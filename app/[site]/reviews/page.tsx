@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
-import { EmptyState } from '@/components/sections/empty-state';
+import { StructuredData } from '@/components/blocks/structured-data';
+import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/review-list';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { wordsIn } from '@/lib/i18n';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { getMessages } from '@/lib/i18n';
 import { knownReviews } from '@/lib/reviews';
-import { paths } from '@/lib/routing/paths';
-import { mayHaveReviews } from '@/lib/seo/indexable';
+import { paths } from '@/lib/urls/paths';
+import { mayHaveReviews } from '@/lib/pages/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 const load = async () => {
@@ -22,14 +22,14 @@ export const generateMetadata = async (): Promise<Metadata> => {
   const { site, isEmpty } = await load();
   return pageMetadata({
     site,
-    page: wordsIn(site.language).nav.reviews,
+    page: getMessages(site.language).nav.reviews,
     path: isEmpty ? undefined : paths.reviews,
   });
 };
 
 export default async function ReviewsPage() {
   const { site, reviews, isEmpty } = await load();
-  const words = wordsIn(site.language);
+  const words = getMessages(site.language);
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import { siteOfKey } from '@/lib/content/current-site';
+import { siteOfKey } from '@/lib/rendering/current-site';
 import { originOf } from '@/lib/routing/hosts';
 import { robots } from '@/lib/seo/robots';
 

@@ -1,7 +1,7 @@
 import { siteChangedAt } from '@/lib/content';
-import { siteOfKey } from '@/lib/content/current-site';
+import { siteOfKey } from '@/lib/rendering/current-site';
 import { originOf } from '@/lib/routing/hosts';
-import { indexablePages } from '@/lib/seo/indexable';
+import { indexablePages } from '@/lib/pages/indexable';
 import { sitemap } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { good, formServer } from './testing';
+import { good, formServer } from '@/test/lead-requests';
 
 const { start } = formServer();
 
@@ -78,7 +78,7 @@ describe('photos', () => {
     const large = { bytes: new Uint8Array(200_000) };
     const json = { accept: 'application/json' };
     const fill = async (left: number) => {
-      const { enterRoom, ROOM } = await import('@/lib/leads/upload-room');
+      const { enterRoom, ROOM } = await import('@/lib/leads/intake/memory-budget');
       const others = enterRoom();
       expect(others.growTo(ROOM - left)).toBe(true);
       return others;
@@ -140,7 +140,7 @@ describe('photos', () => {
 
   test('whatever became of a form, its room is free again', async () => {
     const { send } = await start();
-    const { enterRoom, ROOM } = await import('@/lib/leads/upload-room');
+    const { enterRoom, ROOM } = await import('@/lib/leads/intake/memory-budget');
     const noise = { bytes: new Uint8Array(200_000) };
     const brokenOff = new ReadableStream({
       start: (controller) => {

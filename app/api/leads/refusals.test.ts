@@ -1,4 +1,4 @@
-import { good, HOST, formServer } from './testing';
+import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
 const { start } = server;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { good, HOST, formServer } from './testing';
+import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
 const { start } = server;

@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { deliverSoon } from '@/lib/leads';
-import { receiveLead } from '@/lib/leads/receive';
+import { receiveLead } from '@/lib/leads/intake/receive-lead';
 import { pageIdOfHost } from '@/lib/routing/hosts';
-import { paths } from '@/lib/routing/paths';
+import { paths } from '@/lib/urls/paths';
 
 /** Takes the estimate form (lib/leads/receive.ts), and delivers it once the visitor is answered. */
 export const POST = async (request: Request): Promise<Response> => {

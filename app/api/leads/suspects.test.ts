@@ -1,13 +1,13 @@
-import { good, HOST, formServer } from './testing';
+import { good, HOST, formServer } from '@/test/lead-requests';
 
 const { start } = formServer();
 
 describe('suspects are kept apart, and answered like everyone', () => {
   const stampOf = async () => {
-    const { GET } = await import('./stamp/route');
+    const { GET } = await import('./bot-check/route');
     return (
       (await (
-        await GET(new Request(`http://${HOST}/api/leads/stamp`, { headers: { host: HOST } }))
+        await GET(new Request(`http://${HOST}/api/leads/bot-check`, { headers: { host: HOST } }))
       ).json()) as { stamp: string }
     ).stamp;
   };
@@ -53,7 +53,7 @@ describe('suspects are kept apart, and answered like everyone', () => {
     later(365 * 24 * 60 * 60_000);
     await submitJson({ ...good, message: 'late', stamp });
     expect((await leads()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
-    const { suspicionOfStamp } = await import('@/lib/leads/stamp');
+    const { suspicionOfStamp } = await import('@/lib/leads/intake/bot-check');
     expect(await suspicionOfStamp('other', stamp, Date.now())).toBe('forged-stamp');
   });
 });

@@ -1,4 +1,4 @@
-import { palettePage } from '@/lib/palette/palette-page';
+import { palettePage } from '@/lib/plain-pages/palette-page';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
 /** Where the palette's button leads without JavaScript. */

@@ -1,11 +1,11 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
-import { hasToken } from '@/lib/bearer-token';
-import { rereadSite } from '@/lib/content';
+import { hasToken } from '@/lib/http/bearer-token';
+import { revalidateSite } from '@/lib/content';
 import { siteTag } from '@/lib/content/tags';
 import { env } from '@/lib/env';
 import { info } from '@/lib/log';
-import { rereadReviews } from '@/lib/reviews';
+import { revalidateReviews } from '@/lib/reviews';
 import { isServed } from '@/lib/routing/hosts';
 
 const bodySchema = z.object({ site: z.string() });
@@ -27,9 +27,9 @@ export const POST = async (request: Request): Promise<Response> => {
   const { site } = body.data;
   if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
 
-  const { known, failure } = await rereadSite(site);
+  const { known, failure } = await revalidateSite(site);
   if (known.state === 'found' && known.value.reviews.recordId)
-    await rereadReviews(known.value.reviews.recordId);
+    await revalidateReviews(known.value.reviews.recordId);
   revalidateTag(siteTag(site), { expire: 0 });
   info('revalidate', { site, state: known.state, failure });
   if (failure && known.state !== 'gone')

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/lib/content/testing';
+import { startServer } from '@/test/site';
 
 let folder: string;
 let content: Server;

@@ -1,9 +1,9 @@
 import type { Site } from '@/lib/content';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
-import { visitorNetwork } from '@/lib/routing/visitor-network';
-import { countVisit, visitsOf } from '@/lib/visits';
-import { isVisit } from '@/lib/visits/is-visit';
-import { mayCount } from '@/lib/visits/limit';
+import { clientNetwork } from '@/lib/http/client-address';
+import { countVisit, visitsOf } from '@/lib/analytics/visits';
+import { isVisit } from '@/lib/analytics/is-visit';
+import { mayCount } from '@/lib/analytics/visit-limit';
 
 const answer = async (
   request: Request,
@@ -23,5 +23,5 @@ export const GET = (request: Request): Promise<Response> => answer(request, ({ i
 /** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, ({ id }) =>
-    isVisit(request.headers) && mayCount(id, visitorNetwork(request.headers)) ? countVisit(id) : visitsOf(id),
+    isVisit(request.headers) && mayCount(id, clientNetwork(request.headers)) ? countVisit(id) : visitsOf(id),
   );

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/lib/content/testing';
-import { answerForDenver, type Services, startServices } from '@/lib/weather/testing';
+import { startServer } from '@/test/site';
+import { answerForDenver, type Services, startServices } from '@/test/weather-service';
 
 let services: Services;
 let folder: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
-import { messageLink } from '@/lib/routing/outside-links';
-import { sendTap } from '../count-taps';
+import { messageLink } from '@/lib/urls/outside-links';
+import { sendTap } from '@/components/islands/site-behaviour/count-clicks';
 import { TypingLoader } from './typing-loader';
 import { useAfter } from './use-after';
 import type { WidgetProps } from './widget';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
-import { messageLink } from '@/lib/routing/outside-links';
+import { messageLink } from '@/lib/urls/outside-links';
 import type { WidgetProps } from './widget';
 
 /** The business's QR code; where it leads is the business's own choice. Who holds the phone in their hand can send a message instead. */

@@ -1,4 +1,4 @@
-import { readVisits } from '../visit-count';
+import { readVisits } from './visit-count';
 import { TypingLoader } from './typing-loader';
 import { useAnswer } from './use-answer';
 import type { WidgetProps } from './widget';

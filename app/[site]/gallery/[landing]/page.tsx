@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
-import { StructuredData } from '@/components/layout/structured-data';
-import { EmptyState } from '@/components/sections/empty-state';
+import { StructuredData } from '@/components/blocks/structured-data';
+import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
-import { GalleryGrid } from '@/components/sections/gallery-grid';
+import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/content/current-site';
-import { projectsToPrerender } from '@/lib/content/prerender';
-import { wordsIn } from '@/lib/i18n';
-import { paramOf, paths } from '@/lib/routing/paths';
-import { hasPictures } from '@/lib/seo/indexable';
+import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { projectsToPrerender } from '@/lib/rendering/prerender';
+import { getMessages } from '@/lib/i18n';
+import { paramOf } from '@/lib/routing/internal-paths';
+import { paths } from '@/lib/urls/paths';
+import { hasPictures } from '@/lib/pages/indexable';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
@@ -36,7 +37,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 export default async function ProjectPage(props: Props) {
   const { site, project } = await projectOf(props);
-  const { nav, gallery } = wordsIn(site.language);
+  const { nav, gallery } = getMessages(site.language);
   return (
     <>
       <PageHeader

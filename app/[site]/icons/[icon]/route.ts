@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { siteOfPicture } from '@/lib/content/current-site';
+import { siteOfPicture } from '@/lib/rendering/current-site';
 import { siteIcon } from '@/lib/pictures/site-icon';
-import { iconFiles } from '@/lib/routing/paths';
+import { iconFiles } from '@/lib/urls/paths';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { siteOfPicture } from '@/lib/content/current-site';
+import { siteOfPicture } from '@/lib/rendering/current-site';
 import { socialCard } from '@/lib/pictures/social-card';
-import { paramOf } from '@/lib/routing/paths';
-import { pagesOf } from '@/lib/routing/site-pages';
+import { paramOf } from '@/lib/routing/internal-paths';
+import { pagesOf } from '@/lib/pages/page-registry';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/lib/content/testing';
-import { newLead } from '@/lib/leads/testing';
+import { startServer } from '@/test/site';
+import { newLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
@@ -117,7 +117,7 @@ test('a link to a photo works until it expires, for its own site and photo only'
   await (
     await leads.outbox()
   ).put(newLead('a', { photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }] }));
-  const { photoLink } = await import('@/lib/leads/photo-link');
+  const { photoLink } = await import('@/lib/leads/delivery/photo-link');
   const { url, expires } = await photoLink('acme', 'a.1', Date.now());
   const get = (link: string) => photo(new Request(link, { headers: { host: 'a.example' } }));
   const shown = await get(url);

@@ -1,4 +1,4 @@
-import { hasToken } from '@/lib/bearer-token';
+import { hasToken } from '@/lib/http/bearer-token';
 import { env } from '@/lib/env';
 import { deliverNow, eraseOld, outbox } from '@/lib/leads';
 import { reasonOf, warn } from '@/lib/log';

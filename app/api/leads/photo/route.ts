@@ -1,14 +1,14 @@
 import { database } from '@/lib/db';
-import { wordsIn } from '@/lib/i18n';
-import { photoOfLink } from '@/lib/leads/photo-link';
-import { leadStore } from '@/lib/leads/store';
+import { getMessages } from '@/lib/i18n';
+import { photoOfLink } from '@/lib/leads/delivery/photo-link';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { pageIdOfHost } from '@/lib/routing/hosts';
 import { siteOfRequest } from '@/lib/routing/site-of-request';
 
 /** A line for whoever opened the link, in the site's language; in English while the site's record cannot be had. */
 const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
-  return new Response(`${wordsIn(site?.language ?? 'en').lead[words]}\n`, {
+  return new Response(`${getMessages(site?.language ?? 'en').lead[words]}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

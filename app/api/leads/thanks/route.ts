@@ -1,4 +1,4 @@
-import { thanksPage } from '@/lib/leads/thanks-page';
+import { thanksPage } from '@/lib/leads/intake/thanks-page';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
 /** Where a form that was sent without JavaScript ends. An address of its own: reloading it sends nothing again. */

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/test/site';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-taps-'));
+});
+afterEach(async () => {
+  await (await import('@/lib/db')).database().then(
+    (db) => db.close(),
+    () => {},
+  );
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, ...environment });
+  const { POST } = await import('./route');
+  const { clickStore } = await import('@/lib/analytics/clicks');
+  const { database } = await import('@/lib/db');
+  return {
+    tap: async (body: string, headers: Record<string, string> = {}) =>
+      (
+        await POST(
+          new Request('http://a.example/api/clicks', {
+            method: 'POST',
+            body,
+            headers: {
+              host: 'a.example',
+              origin: 'https://a.example',
+              'user-agent':
+                'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+              ...headers,
+            },
+          }),
+        )
+      ).status,
+    counted: async () =>
+      (await clickStore(await database()).since('2000-01-01')).map(({ site, kind, place, taps }) => [
+        site,
+        kind,
+        place,
+        taps,
+      ]),
+  };
+};
+
+test('taps are counted by kind and place', async () => {
+  const { tap, counted } = await start();
+  for (const body of [
+    '{"kind":"call","place":"header"}',
+    '{"kind":"call","place":"header"}',
+    '{"kind":"message","place":"floating"}',
+    '{"kind":"call","place":"somewhere"}',
+  ])
+    expect(await tap(body)).toBe(204);
+  expect(await counted()).toEqual([
+    ['demo', 'call', 'header', 2],
+    ['demo', 'call', 'other', 1],
+    ['demo', 'message', 'floating', 1],
+  ]);
+});
+
+test("what is no visitor's tap is not counted, and not told so", async () => {
+  const { tap, counted } = await start();
+  const call = '{"kind":"call","place":"header"}';
+  for (const body of [
+    '',
+    'x',
+    '[]',
+    '{"kind":"mail","place":"header"}',
+    `{"kind":"call","place":"header","x":"${'x'.repeat(300)}"}`,
+  ])
+    expect(await tap(body)).toBe(204);
+  expect(await tap(call, { origin: 'https://evil.example' })).toBe(204);
+  expect(await tap(call, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
+  expect(await counted()).toEqual([]);
+});
+
+test('one network adds twenty in ten minutes, and no more', async () => {
+  const { tap, counted } = await start();
+  for (let n = 0; n < 25; n += 1)
+    await tap('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.1' });
+  await tap('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.2' });
+  expect(await counted()).toEqual([['demo', 'call', 'header', 21]]);
+});
+
+test('a database that does not answer disturbs no call', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(
+    await (await start({ DATABASE_URL: 'file:/dev/null/x.db' })).tap('{"kind":"call","place":"header"}'),
+  ).toBe(204);
+  expect(said).toHaveBeenCalledTimes(1);
+});

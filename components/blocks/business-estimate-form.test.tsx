@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { EstimateForm, estimateFormContent } from './business-estimate-form';
+import { withWords } from '@/components/islands/estimate/estimate-form-messages';
+import { estimateFormEn } from '@/lib/i18n/estimate-form-en';
+import { estimateFormEs } from '@/lib/i18n/estimate-form-es';
+import { siteFor } from '@/test/site';
+
+const show = (record: Record<string, unknown> = {}, ids = ['form']) => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {ids.map((id) => (
+        <EstimateForm key={id} site={siteFor(record)} id={id} />
+      ))}
+    </>,
+  );
+};
+const services = (count: number) => ({
+  dbServices: Array.from({ length: count }, (_, at) => ({ name: `Service ${at + 1}` })),
+});
+const options = () =>
+  within(screen.getByRole('combobox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test("the fields that SPEC's labels name, each with a label", () => {
+  show(services(2));
+  for (const name of ['First name', 'Last name', 'E-mail', 'Phone', 'Address', 'Message'])
+    expect(screen.getByRole('textbox', { name })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Type of service' })).toBeInTheDocument();
+  const bestWay = within(screen.getByRole('group', { name: 'Best way to reach you' }));
+  expect(
+    [bestWay.getByRole('radio', { name: 'Phone' }), bestWay.getByRole('radio', { name: 'E-mail' })].map(
+      (radio) => radio.getAttribute('value'),
+    ),
+  ).toEqual(['phone', 'email']);
+  expect(screen.getByRole('button', { name: 'Request my estimate' })).toHaveAttribute('type', 'submit');
+});
+
+test("the record's labels come before the interface's own", () => {
+  const formLabel = {
+    tname: 'Given name',
+    tlname: 'Family name',
+    temail: 'Mail',
+    tphone: 'Number',
+    taddress: 'Where',
+    ttypeservice: 'What',
+    tbestway: 'How',
+    tcheckphone: 'By phone',
+    tcheckcorreo: 'By mail',
+    tmessage: 'Details',
+    tbutton: 'Go',
+  };
+  show({ ...services(1), labels: { formLabel } });
+  for (const name of ['Given name', 'Family name', 'Mail', 'Number', 'Where', 'Details'])
+    expect(screen.getByRole('textbox', { name })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'What' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('group', { name: 'How' })).getByRole('radio', { name: 'By mail' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go' })).toBeInTheDocument();
+});
+
+test('the first six services can be chosen, and no more', () => {
+  show(services(9));
+  expect(options().filter((option) => option?.startsWith('Service'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => `Service ${n}`),
+  );
+});
+
+test('without services there is nothing to choose', () => {
+  show();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('first name and message are required; phone and e-mail are not, because either will do', () => {
+  show();
+  for (const name of ['First name', 'Message']) expect(screen.getByRole('textbox', { name })).toBeRequired();
+  for (const name of ['Last name', 'E-mail', 'Phone', 'Address'])
+    expect(screen.getByRole('textbox', { name })).not.toBeRequired();
+});
+
+test('works without JavaScript: a plain POST of named fields to /api/leads', () => {
+  show(services(1));
+  const form = screen.getByRole('button').closest('form');
+  expect([form?.getAttribute('method')?.toLowerCase(), form?.getAttribute('action')]).toEqual([
+    'post',
+    '/api/leads',
+  ]);
+  expect(screen.getAllByRole('textbox').every((field) => field.getAttribute('name'))).toBe(true);
+  expect(screen.getByRole('combobox')).toHaveAttribute('name');
+});
+
+test('text messages need a tick of their own, which nobody has made beforehand and nobody has to', () => {
+  show({ dbPrincipal: { name: 'Acme' } });
+  const consent = screen.getByRole('checkbox', {
+    name: /^Acme may send me text messages.*STOP.*not a condition/,
+  });
+  expect(consent).not.toBeChecked();
+  expect(consent).not.toBeRequired();
+  expect(consent).toHaveAttribute('name', 'textConsent');
+});
+
+test('what a form with a script can say: in the language of the site, and only ways that the business has', () => {
+  const withContact = estimateFormContent(
+    siteFor({
+      dbPrincipal: {
+        name: 'Acme',
+        phones: [{ phone: '555-201-0000' }],
+        emails: [{ email: 'a@acme.example' }],
+      },
+    }),
+  );
+  expect(withContact).toMatchObject({
+    language: 'en',
+    phone: { digits: '5552010000' },
+    email: 'a@acme.example',
+  });
+  expect(withWords(withContact, estimateFormEn)).toMatchObject({
+    words: {
+      thanksText: 'Your request has reached Acme. You will hear from us soon.',
+      call: 'Call 555-201-0000',
+    },
+    errors: { required: 'Please fill this in.' },
+  });
+  const without = estimateFormContent(
+    siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }),
+  );
+  expect(without).toMatchObject({ language: 'es', phone: null, email: null });
+  expect(withWords(without, estimateFormEs).words).toMatchObject({
+    sending: 'Enviando su solicitud…',
+    call: '',
+  });
+});
+
+test('two forms on a page share no id', () => {
+  show(services(1), ['estimate', 'message']);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('in Spanish', () => {
+  show({ labels: { formLabel: { isenglish: false } } });
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeInTheDocument();
+});

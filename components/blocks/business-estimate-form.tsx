@@ -1,0 +1,38 @@
+import { cache } from 'react';
+import { EstimateForm as Form, type EstimateFormContent } from '@/components/islands/estimate/estimate-form';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { labelsOf, servicesOf } from '@/lib/leads/form/labels';
+import { paths } from '@/lib/urls/paths';
+
+/**
+ * What a site's forms say and offer: labels from the record's formLabel, else in the interface's language, and the first six
+ * services (SPEC section 9). One object for all forms of a page, so that the browser gets it once.
+ */
+export const estimateFormContent = cache((site: Site): EstimateFormContent => {
+  const { form, lead } = getMessages(site.language);
+  const [firstPhone] = site.phones;
+  return {
+    action: paths.leads,
+    language: site.language,
+    business: site.name,
+    labels: labelsOf(site),
+    services: servicesOf(site),
+    words: {
+      choose: form.choose,
+      other: form.other,
+      requiredNote: form.requiredNote,
+      textConsent: lead.textConsent(site.name),
+    },
+    phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
+    email: site.emails[0] ?? null,
+  };
+});
+
+/**
+ * A site's estimate form, whole in server HTML.
+ * @param id sets the fields of several forms on one page apart
+ */
+export const EstimateForm = ({ site, id }: { site: Site; id: string }) => (
+  <Form content={estimateFormContent(site)} id={id} />
+);

@@ -1,0 +1,38 @@
+import { CallLink } from '@/components/islands/widgets/call-link';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { mailLink, telLink } from '@/lib/urls/outside-links';
+import { paths } from '@/lib/urls/paths';
+
+type Props = { site: Site; label?: string; href?: string; className?: string };
+
+/**
+ * SPEC section 2, Button: in call-only mode it calls the first phone and scrolls to the top; otherwise it links to /contact,
+ * or to a given address.
+ */
+export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
+  const { action } = getMessages(site.language);
+  if (!site.callOnly)
+    return (
+      <a href={href} className={className}>
+        {label ?? action.contactUs}
+      </a>
+    );
+
+  const [phone] = site.phones;
+  const [email] = site.emails;
+  if (phone) {
+    return (
+      <CallLink href={telLink(phone.digits)} className={className}>
+        <Icon name="phone" />
+        {action.call(phone.display)}
+      </CallLink>
+    );
+  }
+  return email ? (
+    <a href={mailLink(email)} className={className}>
+      {action.email}
+    </a>
+  ) : null;
+};

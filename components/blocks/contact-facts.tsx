@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { OpenNow } from './open-now';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { mailLink, telLink } from '@/lib/urls/outside-links';
+
+const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <div className="relative min-w-0 ps-10">
+    <dt className="font-bold text-heading">
+      <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-secondary-ink" />
+      {title}
+    </dt>
+    {children}
+  </div>
+);
+
+const factLink = 'inline-block py-2 underline-offset-4 hover:underline md:py-0.5';
+
+type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
+
+/** How to reach the business and when: those facts of `show` that the record has. */
+export const ContactFacts = ({ site, show }: Props) => {
+  const { fact } = getMessages(site.language);
+  const [place] = site.places;
+  return (
+    <dl className="grid gap-6">
+      {show.includes('phones') && site.phones.length > 0 && (
+        <Fact icon="phone" title={site.phones.length > 1 ? fact.phones : fact.phone}>
+          {site.phones.map(({ label, display, digits }) => (
+            <dd key={digits}>
+              <a href={telLink(digits)} className={factLink}>
+                {label && `${label}: `}
+                <span className="whitespace-nowrap">{display}</span>
+              </a>
+            </dd>
+          ))}
+        </Fact>
+      )}
+      {show.includes('emails') && site.emails.length > 0 && (
+        <Fact icon="mail" title={site.emails.length > 1 ? fact.emails : fact.email}>
+          {site.emails.map((email) => (
+            <dd key={email}>
+              <a href={mailLink(email)} className={factLink}>
+                {email}
+              </a>
+            </dd>
+          ))}
+        </Fact>
+      )}
+      {show.includes('address') && place && (
+        <Fact icon="pin" title={fact.address}>
+          <dd>{place.address}</dd>
+        </Fact>
+      )}
+      {show.includes('hours') && site.openingHours.length > 0 && (
+        <Fact icon="clock" title={fact.hours}>
+          {site.openingHours.map(({ days, hours }, at) => (
+            <dd key={at}>
+              {days}
+              {days && hours && <br />}
+              {hours && <span className="text-heading">{hours}</span>}
+              {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+            </dd>
+          ))}
+        </Fact>
+      )}
+      {show.includes('payment') && site.paymentMethods && (
+        <Fact icon="card" title={fact.payment}>
+          <dd>{site.paymentMethods}</dd>
+        </Fact>
+      )}
+    </dl>
+  );
+};

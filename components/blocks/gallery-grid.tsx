@@ -1,0 +1,61 @@
+import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
+import { Picture } from '@/components/ui/picture';
+import type { Language } from '@/lib/i18n';
+import { getMessages } from '@/lib/i18n';
+
+type Props = { pictures: readonly string[]; subject: string; language: Language };
+
+/**
+ * Which pictures are shown large, two by two tiles: none, or as many as leave no hole in the last row of a grid of four
+ * columns (and of two, on phones). One opens the wall; two more stand side by side further down.
+ */
+export const largePlaces = (pictures: number): number[] => {
+  if (pictures < 4) return [];
+  const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);
+  return [[], [0], [0, 1], [0, pair, pair + 1]][pictures % 4] ?? [];
+};
+
+const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
+
+/** Pictures in rows; each leads to itself in full size, which the viewer shows over the page. */
+export const GalleryGrid = ({ pictures, subject, language }: Props) => {
+  const { gallery, media } = getMessages(language);
+  const large = largePlaces(pictures.length);
+  const few = pictures.length < 4;
+  return (
+    <GalleryViewer
+      words={{
+        title: subject,
+        close: media.close,
+        previous: media.previous,
+        next: media.next,
+        position: media.position,
+      }}
+    >
+      <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
+        {pictures.map((picture, place) => {
+          const side = large.includes(place) || few ? 800 : 400;
+          return (
+            <li key={picture} className={large.includes(place) ? 'col-span-2 row-span-2' : undefined}>
+              <a
+                href={picture}
+                className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}
+              >
+                <Picture
+                  src={picture}
+                  alt={gallery.picture(place + 1, pictures.length, subject)}
+                  width={side}
+                  height={side}
+                  sizes={
+                    side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'
+                  }
+                  className="photo photo-near"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </GalleryViewer>
+  );
+};

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { field, fill, formOf, show, submit, type, formServer } from '@/test/estimate-form';
+
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+
+const server = formServer();
+
+describe('what is wrong', () => {
+  test('is said at its field and tied to it; focus goes to the first, and nothing is sent', async () => {
+    await show();
+    await type('E-mail', 'ana@');
+    await submit();
+    expect(server.posts).toEqual([]);
+    expect(field('First name')).toHaveFocus();
+    for (const [name, words] of [
+      ['First name', 'Fill this in.'],
+      ['E-mail', 'No e-mail address.'],
+      ['Message', 'Fill this in.'],
+    ] as const) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(words);
+    }
+    for (const name of ['Last name', 'Phone', 'Address']) expect(field(name)).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Nothing sent yet.First name: Fill this in. E-mail: No e-mail address. Message: Fill this in.',
+    );
+  });
+
+  test('neither phone nor e-mail: said at the phone, and gone as soon as either is there', async () => {
+    await show();
+    await type('First name', 'Ana');
+    await type('Message', 'Hi');
+    await submit();
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('A phone or an e-mail, please.');
+    await type('E-mail', 'ana@example.com');
+    expect(field('Phone')).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes away at its field when it is right, and the others stay; what is read out does not begin anew', async () => {
+    await show();
+    await type('Phone', '5552013344');
+    await submit();
+    const alert = screen.getByRole('alert');
+    const said = alert.textContent;
+    await type('First name', 'Ana');
+    expect(field('First name')).toBeValid();
+    expect(field('Message')).toBeInvalid();
+    expect([screen.getByRole('alert') === alert, alert.textContent]).toEqual([true, said]);
+    await submit();
+    expect(field('Message')).toHaveFocus();
+    expect(screen.getByRole('alert')).not.toBe(alert);
+  });
+
+  test('as the server says: at its fields, until they are changed', async () => {
+    server.answers = [{ status: 422, body: { errors: { phone: 'Area code, please.' } } }];
+    await show();
+    await fill();
+    await submit();
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('Area code, please.');
+    expect(formOf()).not.toHaveAttribute('aria-busy');
+    await type('Message', 'Three rooms');
+    expect(field('Phone')).toBeInvalid();
+    await type('Phone', '(555) 201-3345');
+    expect(field('Phone')).toBeValid();
+    await submit();
+    expect(screen.getByText('Thank you')).toBeInTheDocument();
+  });
+
+  test('something that the form does not ask is no silence', async () => {
+    server.answers = [{ status: 422, body: { errors: { photos: 'Too many photos.' } } }];
+    await show();
+    await fill();
+    await submit();
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many photos.');
+  });
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  type Answer,
+  at,
+  draft,
+  field,
+  fill,
+  formOf,
+  formServer,
+  pass,
+  show,
+  submit,
+  type,
+} from '@/test/estimate-form';
+
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+
+const server = formServer();
+
+test('on the way: said, busy, and not sent twice', async () => {
+  server.answers = ['never'];
+  await show();
+  await fill();
+  await submit();
+  expect(at().getByRole('status')).toHaveTextContent('Sending');
+  expect(formOf()).toHaveAttribute('aria-busy', 'true');
+  await submit();
+  await submit();
+  expect(server.posts).toHaveLength(1);
+});
+
+test('Enter twice before the code is here sends once', async () => {
+  await show();
+  for (const [name, value] of [
+    ['First name', 'Ana'],
+    ['Phone', '5552013344'],
+    ['Message', 'Hi'],
+  ] as const)
+    field(name).value = value;
+  await act(async () => {
+    fireEvent.submit(formOf());
+    fireEvent.submit(formOf());
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(server.posts).toHaveLength(1);
+  // A stamp of this very moment would make the visitor look like a program.
+  expect(server.posts[0]?.body.stamp).toBe('');
+});
+
+describe('on the way, nothing can be changed', () => {
+  const controls = () => [...formOf().querySelectorAll('input, select, textarea, button')];
+  const held = () => controls().filter((control) => control.closest('[inert]'));
+
+  /** Sends a form, and gives it its answer later. */
+  const sendSlowly = async () => {
+    let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
+    server.answers = [
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    ];
+    await show();
+    await fill();
+    expect(held()).toEqual([]);
+    await submit();
+    return (what: Parameters<typeof answer>[0]) =>
+      act(async () => {
+        answer(what);
+        await jest.advanceTimersByTimeAsync(0);
+      });
+  };
+
+  test('in any of its fields, its photos among them; focus waits at the message, and nothing is disabled, for it may yet be posted', async () => {
+    await sendSlowly();
+    expect(held()).toEqual(controls());
+    expect(held()).toContain(at().getByLabelText('Add photos'));
+    expect(screen.getByText('Sending')).toHaveFocus();
+    expect([screen.getByText('Sending').closest('[inert]'), formOf().querySelector(':disabled')]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test.each<[string, Parameters<Awaited<ReturnType<typeof sendSlowly>>>[0], () => HTMLElement]>([
+    [
+      'the first wrong field, after the server found it',
+      { status: 422, body: { errors: { message: 'Say more.', phone: 'Area code.' } } },
+      () => field('Phone'),
+    ],
+    [
+      'the message that offers the phone, after it failed',
+      { status: 503 },
+      () => screen.getByText('Not sent'),
+    ],
+  ])('until there is an answer; focus is at %s', async (_, answer, focused) => {
+    const reply = await sendSlowly();
+    await reply(answer);
+    expect(held()).toEqual([]);
+    expect(formOf()).not.toHaveAttribute('aria-busy');
+    expect(focused()).toHaveFocus();
+    await type('Message', 'Three rooms');
+    await submit();
+    expect(screen.getByText('Thank you')).toHaveFocus();
+    expect([held(), server.posts[1]?.body.message]).toEqual([[], 'Three rooms']);
+  });
+
+  test('but what Turnstile asks can be answered, for its answer is waited for', async () => {
+    await show();
+    await type('First name', 'Ana');
+    formOf().insertAdjacentHTML('beforeend', '<div data-turnstile><input aria-label="Question"></div>');
+    server.answers = ['never'];
+    await fill();
+    await submit();
+    expect(controls().filter((control) => !control.closest('[inert]'))).toEqual([
+      at().getByLabelText('Question'),
+    ]);
+  });
+});
+
+test.each<[string, number]>([
+  ['long enough to be kept', 300],
+  ['at the last moment', 0],
+])('what another form makes of it meanwhile, %s, is not lost with what was sent', async (_, typedBefore) => {
+  let answer: (what: { body: unknown }) => void = () => {};
+  server.answers = [
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  ];
+  await show(['one', 'two']);
+  await fill('one');
+  await pass(300);
+  await type('Last name', '', 'two');
+  await submit('one');
+  await type('Message', 'Three rooms', 'two');
+  await pass(typedBefore);
+  await act(async () => {
+    answer({ body: { ok: true } });
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByText('Thank you')).toHaveFocus();
+  await pass(300);
+  expect([field('Message', 'two').value, draft()?.fields.message, server.posts[0]?.body.message]).toEqual([
+    'Three rooms',
+    'Three rooms',
+    'Two rooms',
+  ]);
+});

@@ -1,0 +1,135 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import {
+  type Answer,
+  draft,
+  field,
+  fill,
+  formOf,
+  pass,
+  show,
+  submit,
+  type,
+  formServer,
+} from '@/test/estimate-form';
+
+let mustFail = false;
+let mustStall = false;
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+jest.mock('./estimate-form-session-en', () => {
+  const session = jest.requireActual('./estimate-form-session-en');
+  return {
+    get EstimateFormSessionEn() {
+      if (mustFail) throw new Error('offline');
+      if (mustStall) return new Promise(() => {});
+      return session.EstimateFormSessionEn;
+    },
+  };
+});
+
+const server = formServer();
+
+beforeEach(() => {
+  mustFail = false;
+  mustStall = false;
+});
+
+describe('not sent', () => {
+  test.each<[string, Answer, string]>([
+    ['too many', { status: 429, body: { message: 'Please wait.', phone: 'x' } }, 'Please wait.'],
+    ['the database is away', { status: 503, body: { message: 'Call us.', phone: null } }, 'Call us.'],
+    ["a proxy's error page", { status: 502 }, 'Could not take it.'],
+    ["a captive network's own page", { status: 200 }, 'Could not take it.'],
+    ['no network', 'unreachable', 'No connection.'],
+  ])('%s: told so, the text stays, and there are other ways, filled with it', async (_, answer, words) => {
+    server.answers = [answer];
+    await show();
+    await fill();
+    fireEvent.input(field('Service'), { target: { value: 'Roofing' } });
+    await submit();
+    const alert = within(screen.getByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent${words} All kept.`);
+    expect(alert.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:+15552010100');
+    const text =
+      'First name: Ana\nPhone: (555) 201-3344\nService: Roofing\nBest way: By phone\nMessage: Two rooms';
+    expect(new URL(alert.getByRole<HTMLAnchorElement>('link', { name: 'As a message' }).href)).toMatchObject({
+      origin: 'https://wa.me',
+      pathname: '/15552010100',
+      search: `?text=${encodeURIComponent(text)}`,
+    });
+    expect(alert.getByRole('link', { name: 'By mail' })).toHaveAttribute(
+      'href',
+      `mailto:office@acme.example?body=${encodeURIComponent(text)}`,
+    );
+    expect([field('First name').value, field('Message').value, draft()?.fields.message]).toEqual([
+      'Ana',
+      'Two rooms',
+      'Two rooms',
+    ]);
+    expect([formOf()].map((form) => [form.hidden, form.hasAttribute('aria-busy')])).toEqual([[false, false]]);
+  });
+
+  test('a retry is the same lead, also after a reload; other words are another one', async () => {
+    server.answers = ['unreachable', { status: 503 }, { status: 503 }];
+    const { unmount } = await show();
+    await fill();
+    await submit();
+    await submit();
+    unmount();
+    await show();
+    await pass(0);
+    await submit();
+    await type('Message', 'Three rooms');
+    await submit();
+    const ids = server.posts.map(({ body }) => body.id);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(ids[3]).not.toBe(ids[0]);
+    expect(screen.queryByText('Not sent')).toBeNull();
+  });
+
+  test('the id is random also where the page is not secure', async () => {
+    Object.defineProperty(globalThis, 'crypto', {
+      configurable: true,
+      value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) },
+    });
+    await show();
+    await fill();
+    await submit();
+    expect(server.posts[0]?.body.id).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+  });
+
+  test('where the code cannot be loaded, the form is posted as it is', async () => {
+    mustFail = true;
+    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await show();
+    await fill();
+    await submit();
+    expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
+  });
+
+  test('so it is when the rest of the code does not come soon', async () => {
+    mustStall = true;
+    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await show();
+    await fill();
+    await submit();
+    await pass(7_900);
+    expect(post).not.toHaveBeenCalled();
+    await pass(200);
+    expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
+  });
+
+  test('so it is where the browser fails at it', async () => {
+    const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    await show();
+    await fill();
+    jest.spyOn(globalThis.crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('not a function');
+    });
+    await submit();
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+});

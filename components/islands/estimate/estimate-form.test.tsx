@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { at, draft, field, fill, formOf, pass, show, submit, type, formServer } from '@/test/estimate-form';
+
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+
+const server = formServer();
+
+test('nothing is asked of the server until the form is touched; then a stamp, once', async () => {
+  await show();
+  await pass(60_000);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(formOf()).not.toHaveAttribute('novalidate');
+  await type('First name', 'A');
+  await type('First name', 'An');
+  expect([server.stamps, server.posts]).toEqual([1, []]);
+  expect(formOf()).toHaveAttribute('novalidate');
+});
+
+test('sent as JSON, with all that travels beside it', async () => {
+  sessionStorage.setItem('campaign', '?utm_source=ad&utm_medium=cpc&other=1');
+  await show();
+  await fill();
+  fireEvent.click(field('May send texts'));
+  await submit();
+  expect(server.posts).toEqual([
+    {
+      url: '/api/leads',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: {
+        firstName: 'Ana',
+        lastName: '',
+        email: '',
+        phone: '(555) 201-3344',
+        address: '',
+        service: '',
+        bestWay: 'phone',
+        message: 'Two rooms',
+        textConsent: true,
+        id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+        page: '/contact',
+        stamp: 'stamp.1',
+        project_reference: '',
+        utm_source: 'ad',
+        utm_medium: 'cpc',
+      },
+    },
+  ]);
+});
+
+test('the consent is unticked at first, and sent so', async () => {
+  await show();
+  expect(field('May send texts')).not.toBeChecked();
+  await fill();
+  await submit();
+  expect(server.posts[0]?.body).toMatchObject({ textConsent: false });
+});
+
+test('the trap is for programs: out of the tab order, of sight, and of what is read out', async () => {
+  await show();
+  const trap = formOf().querySelector('[name="project_reference"]') as HTMLInputElement;
+  expect([trap.tabIndex, trap.autocomplete, trap.value]).toEqual([-1, 'off', '']);
+  expect(trap.closest('[aria-hidden="true"]')).toHaveClass('sr-only');
+  await fill();
+  trap.value = 'x';
+  await submit();
+  expect(server.posts[0]?.body).toMatchObject({ project_reference: 'x' });
+});
+
+test("arrived: a message in the form's place, with focus, and nothing is kept", async () => {
+  await show();
+  await fill();
+  await pass(300);
+  await submit();
+  expect(screen.getByText('Thank you')).toHaveFocus();
+  expect(at().getByRole('status')).toHaveTextContent('It has reached Acme.');
+  expect(at().getByRole('link', { name: '555-201-0100' })).toHaveAttribute('href', 'tel:+15552010100');
+  expect(formOf()).not.toBeVisible();
+  await pass(1_000);
+  expect(draft()).toBeNull();
+});

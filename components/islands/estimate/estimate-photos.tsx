@@ -1,0 +1,114 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { photoLimits } from '@/lib/leads/form/fields';
+import type { ErrorCode } from '@/lib/leads/form/lead';
+import type { SpokenFormContent } from './estimate-form-messages';
+
+const Preview = ({ photo }: { photo: File }) => {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(photo);
+    picture.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+  return (
+    <img
+      ref={picture}
+      alt=""
+      className="size-20 rounded-lg border border-line bg-tint object-cover sm:size-24"
+    />
+  );
+};
+
+type Props = {
+  form: HTMLFormElement;
+  content: SpokenFormContent;
+  photos: readonly File[];
+  onChange: (photos: readonly File[]) => void;
+};
+
+/** Optional photos, in the form's place for them: chosen, shown and removable. */
+export const EstimatePhotos = ({ form, content: { words, errors }, photos, onChange }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const place = form.querySelector('[data-photos]');
+  if (!place) return null;
+
+  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // Chosen again, the same file is another choice.
+    target.value = '';
+    const pictures = chosen.filter(({ type }) => (photoLimits.types as readonly string[]).includes(type));
+    const small = pictures.filter(({ size }) => size <= photoLimits.bytes);
+    const all = [...photos, ...small];
+    setProblem(
+      pictures.length < chosen.length
+        ? 'photoType'
+        : small.length < pictures.length
+          ? 'photoSize'
+          : all.length > photoLimits.count
+            ? 'photos'
+            : null,
+    );
+    onChange(all.slice(0, photoLimits.count));
+  };
+
+  const remove = (at: number) => {
+    setProblem(null);
+    onChange(photos.filter((_, index) => index !== at));
+    input.current?.focus();
+  };
+
+  return createPortal(
+    <>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        multiple
+        accept={photoLimits.types.join(',')}
+        onChange={add}
+        aria-describedby={`${id}-hint`}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className="btn btn-line cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink"
+      >
+        {words.addPhotos}
+      </label>
+      <p id={`${id}-hint`} className="mt-2 text-base">
+        {words.photosHint}
+      </p>
+      {problem && (
+        <p role="alert" className="field-error">
+          {errors[problem]}
+        </p>
+      )}
+      {photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
+          {photos.map((photo, at) => (
+            <li key={at} className="relative">
+              <Preview photo={photo} />
+              <button
+                type="button"
+                aria-label={words.removePhoto.replace('{n}', String(at + 1))}
+                onClick={() => remove(at)}
+                className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center"
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 place-items-center rounded-full border border-line bg-page text-xl leading-none text-heading shadow"
+                >
+                  ×
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>,
+    place,
+  );
+};

@@ -1,0 +1,78 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import { pass } from '@/test/estimate-form';
+import { close, dialog, popupSession, visit } from '@/test/estimate-popup';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+
+popupSession();
+
+describe('closed while its request is on its way', () => {
+  let finish: (answer: unknown) => void;
+  const field = (name: string) =>
+    document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
+  const send = async () => {
+    localStorage.clear();
+    Element.prototype.scrollIntoView = () => {};
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+    globalThis.fetch = ((url: string) =>
+      url.endsWith('/stamp')
+        ? Promise.resolve({ json: async () => ({ stamp: '' }) })
+        : new Promise((resolve) => {
+            finish = resolve;
+          })) as unknown as typeof fetch;
+    const view = visit();
+    await pass(4_000);
+    for (const [name, value] of [
+      ['firstName', 'Ana'],
+      ['phone', '(555) 201-3344'],
+      ['message', 'Two rooms'],
+    ] as const) {
+      await act(async () => field(name).focus());
+      await act(async () => void fireEvent.input(field(name), { target: { value } }));
+    }
+    await act(async () => void fireEvent.submit(field('message').form as HTMLFormElement));
+    await pass(0);
+    await close();
+    expect(dialog()).toBeNull();
+    return view;
+  };
+
+  test.each([
+    [503, { message: 'The database is away.' }],
+    [422, { errors: { phone: 'Area code, please.' } }],
+  ])('and not taken (%d): it opens again, says so, and has what was typed', async (status, body) => {
+    await send();
+    finish({ ok: false, status, json: async () => body });
+    await pass(100);
+    await pass(100);
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(
+      /Not sent(The database is away|Area code, please)\./,
+    );
+    expect(field('message').value).toBe('Two rooms');
+    // It came by itself: focus starts on the title, as ever.
+    expect(within(dialog() as HTMLElement).getByRole('heading')).toHaveFocus();
+    await close();
+    await pass(60_000);
+    expect(dialog()).toBeNull();
+  });
+
+  test('it does so on the page to which the visitor has gone meanwhile', async () => {
+    const { goTo } = await send();
+    goTo('/about');
+    finish({ ok: false, status: 503, json: async () => ({ message: 'The database is away.' }) });
+    await pass(100);
+    await pass(100);
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toHaveTextContent(
+      'The database is away.',
+    );
+  });
+
+  test('and taken, or sent by another form since: it stays closed', async () => {
+    await send();
+    finish({ ok: true, status: 200, json: async () => ({ ok: true }) });
+    await pass(60_000);
+    expect([dialog(), localStorage.getItem('estimate-draft')]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,189 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { campaignQuery } from './estimate-form-memory';
+import { pass } from '@/test/estimate-form';
+import { close, dialog, popupSession, visit } from '@/test/estimate-popup';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
+
+popupSession();
+
+test('it opens by itself when the page has been there for 2.5 seconds and the browser idles, and not before', async () => {
+  window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 300);
+  visit();
+  await pass(2_799);
+  expect(dialog()).toBeNull();
+  await pass(1);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('it waits until the page has loaded', async () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  visit();
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  window.dispatchEvent(new Event('load'));
+  await pass(100);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('it holds logo, title, the form and a close button, and focus starts on its title', async () => {
+  visit();
+  await pass(4_000);
+  const popup = within(dialog() as HTMLElement);
+  expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
+  expect(popup.getByRole('textbox', { name: 'Message' }).closest('form')).toHaveAttribute(
+    'action',
+    '/api/leads',
+  );
+  expect(popup.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('focus starts on its title on a touch screen, too', async () => {
+  window.matchMedia = () =>
+    ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+  visit();
+  await pass(4_000);
+  await pass(20);
+  expect(
+    within(dialog() as HTMLElement).getByRole('heading', { name: 'Request An Estimate Now' }),
+  ).toHaveFocus();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test("the logo is the header's picture; one that has failed is not shown; a business without one shows its name", async () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const first = visit();
+  await pass(4_000);
+  expect(within(dialog() as HTMLElement).queryByRole('img')).toBeNull();
+  first.unmount();
+  sessionStorage.clear();
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
+  const second = visit();
+  await pass(4_000);
+  expect(within(dialog() as HTMLElement).getByRole('img', { name: 'Bluestem & Brush' })).toHaveAttribute(
+    'src',
+    'https://demo.example/logo.svg',
+  );
+  second.unmount();
+  sessionStorage.clear();
+  visit();
+  (document.querySelector('header a') as HTMLElement).textContent = 'Alder Street Handyman';
+  await pass(4_000);
+  expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
+});
+
+test('once per browsing session', async () => {
+  const { unmount } = visit();
+  await pass(4_000);
+  await close();
+  expect(dialog()).toBeNull();
+  unmount();
+  visit({ path: '/about' });
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test('once per page load where the browser keeps nothing', async () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied');
+    });
+  const { goTo } = visit();
+  await pass(4_000);
+  await close();
+  goTo('/about');
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test('never on the contact page; on the next one it does', async () => {
+  const { goTo } = visit({ path: '/contact' });
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  goTo('/about');
+  await pass(4_000);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a visitor who has gone to the contact page meanwhile is not followed there', async () => {
+  const { goTo } = visit();
+  await pass(1_000);
+  goTo('/contact');
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test('never on a page that was not found', async () => {
+  visit({ path: '/nowhere', page: '<div data-not-found></div>' });
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test.each([
+  ['writing in a field', '<input id="busy">'],
+  ['watching a video', '<iframe id="busy" tabindex="0"></iframe>'],
+  ['in another dialog', '<div role="dialog"></div>'],
+  ['using an open widget', '<button aria-expanded="true"></button>'],
+])('a visitor who is %s is left alone on this page', async (_, page) => {
+  const { goTo } = visit({ page });
+  document.getElementById('busy')?.focus();
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  (document.activeElement as HTMLElement).blur();
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  goTo('/about');
+  await pass(4_000);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('so is one with the phone menu open', async () => {
+  visit();
+  document.querySelector('header')?.insertAdjacentHTML('beforeend', '<details open></details>');
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test('closed, it leaves focus where it was', async () => {
+  visit({ page: '<button>Before</button>' });
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  await pass(4_000);
+  await close();
+  await pass(100);
+  expect(before).toHaveFocus();
+});
+
+test("closed, it leaves focus at the page's content when there was none, without scrolling", async () => {
+  visit();
+  await pass(4_000);
+  const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
+  await pass(100);
+  expect(dialog()).toBeNull();
+  expect(document.getElementById('content')).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+});
+
+test('it closes when the page changes under it, and does not come back with the page', async () => {
+  const { goTo } = visit();
+  await pass(4_000);
+  goTo('/about');
+  expect(dialog()).toBeNull();
+  goTo('/');
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});
+
+test('every page remembers the campaign that brought the visitor, until the tab is closed', () => {
+  window.history.replaceState(null, '', '/about?utm_source=ad');
+  visit({ path: '/about' }).unmount();
+  window.history.replaceState(null, '', '/contact');
+  visit({ path: '/contact' });
+  expect(campaignQuery()).toBe('?utm_source=ad');
+});

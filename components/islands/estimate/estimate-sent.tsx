@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { telLink } from '@/lib/urls/outside-links';
+import type { SpokenFormContent } from './estimate-form-messages';
+import { takeFocus } from '@/components/islands/dialogs/take-focus';
+
+/** Where the form was, once the request has arrived; focus goes here, for the form is gone. */
+export const EstimateSent = ({ content: { words, phone } }: { content: SpokenFormContent }) => {
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    takeFocus(title.current);
+  }, []);
+  return (
+    <div className="rounded-xl border-2 border-main-ink bg-tint p-6 sm:p-8">
+      <p ref={title} tabIndex={-1} className="font-display text-2xl font-bold text-heading outline-none">
+        {words.thanksTitle}
+      </p>
+      <p className="mt-2">{words.thanksText}</p>
+      {phone && (
+        <p className="mt-4">
+          {words.thanksCall}{' '}
+          <a href={telLink(phone.digits)} className="link">
+            {phone.display}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { hiddenFields } from '@/lib/leads/form/fields';
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** A token is mostly there before anybody has typed a name. Waited for a little at the end, in milliseconds; without one the form is sent, too. */
+const WAIT_FOR_TOKEN = 4_000;
+const LOOK_EVERY = 100;
+
+type Api = {
+  render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
+  reset: (widget: string) => void;
+  remove: (widget: string) => void;
+};
+
+let loading: Promise<Api> | null = null;
+
+const load = (): Promise<Api> =>
+  (loading ??= new Promise<Api>((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      loading = null;
+      script.remove();
+      reject(new Error('Turnstile cannot be loaded'));
+    };
+    script.src = SCRIPT;
+    script.onload = () => {
+      const { turnstile } = window as { turnstile?: Api };
+      if (turnstile) resolve(turnstile);
+      else fail();
+    };
+    script.onerror = fail;
+    document.head.append(script);
+  }));
+
+export type Turnstile = {
+  /** The token to send, '' when there is none in time. */ token: () => Promise<string>;
+  /** A token is good for one answer: asks for another. */ renew: () => void;
+  stop: () => void;
+};
+
+/**
+ * Cloudflare Turnstile in a form that a visitor has touched: its script comes from another host, and not before. It shows itself
+ * only to visitors whom it wants to ask something, over the form's button. Whatever fails here, the form is sent without a token.
+ */
+export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
+  const box = document.createElement('div');
+  box.className = 'empty:hidden sm:col-span-2';
+  box.dataset.turnstile = '';
+  form.lastElementChild?.before(box);
+  let api: Api | null = null;
+  let widget: string | null | undefined;
+  let isOver = false;
+
+  const show = async () => {
+    api = await load();
+    // It writes its token into a hidden field of the form, and keeps that fresh.
+    if (!isOver)
+      widget = api.render(box, {
+        sitekey: siteKey,
+        action: 'estimate',
+        appearance: 'interaction-only',
+        size: 'flexible',
+        language: document.documentElement.lang || 'auto',
+        'error-callback': () => {
+          isOver = true;
+          return true;
+        },
+      });
+  };
+  show().catch(() => {
+    isOver = true;
+  });
+
+  const current = () => String(new FormData(form).get(hiddenFields.turnstile) ?? '');
+  return {
+    token: async () => {
+      for (let waited = 0; waited < WAIT_FOR_TOKEN && !isOver && !current(); waited += LOOK_EVERY)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      return current();
+    },
+    renew: () => {
+      if (widget) api?.reset(widget);
+    },
+    stop: () => {
+      isOver = true;
+      if (widget) api?.remove(widget);
+      box.remove();
+    },
+  };
+};

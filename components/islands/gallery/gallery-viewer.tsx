@@ -1,0 +1,16 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LinksToDialog } from '@/components/islands/dialogs/links-to-dialog';
+
+/** `position` is a template: 'Image {n} of {of}'. */
+export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
+
+const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
+
+/** Around links to pictures, each with an <img> inside: a click shows the picture in full screen, with the others beside it. */
+export const GalleryViewer = ({ words, children }: { words: GalleryWords; children: ReactNode }) => (
+  <LinksToDialog load={load} words={words}>
+    {children}
+  </LinksToDialog>
+);

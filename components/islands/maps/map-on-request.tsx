@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import { mapFrameLink } from '@/lib/urls/outside-links';
+import { focusInPlace } from '@/components/islands/dialogs/take-focus';
+
+/** A map is of another process than the empty frame before it, and may have left the focus there: it is given anew, unless the visitor has gone elsewhere. */
+const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+  const { activeElement } = document;
+  if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
+  frame.blur();
+  focusInPlace(frame);
+};
+
+type Props = {
+  address: string;
+  /** Where the link to directions leads. */ href: string;
+  words: { showMap: string; directions: string };
+  className: string;
+  /** What the card stands on. */ children: ReactNode;
+};
+
+/**
+ * A card that its button replaces with the map around an address, in the same place and of the same size. The address and the
+ * link, for whom a map is of no use, then stand under it.
+ */
+export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
+  const [shown, setShown] = useState(false);
+  const directions = (
+    <OutsideLink href={href} className="link">
+      {words.directions}
+      <Icon name="outside" className="size-4" />
+    </OutsideLink>
+  );
+  if (shown) {
+    // The button is gone: keyboard and screen reader go on in what it has opened.
+    return (
+      <>
+        <div className={className}>
+          <iframe
+            ref={focusInPlace}
+            onLoad={keepFocus}
+            title={address}
+            src={mapFrameLink(address, document.documentElement.lang)}
+            allowFullScreen
+            className="absolute inset-0 size-full"
+          />
+        </div>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6">
+          <strong className="text-heading">{address}</strong>
+          {directions}
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className={className}>
+      {children}
+      <div className="card map-card">
+        <Icon name="pin" className="size-9 text-secondary-ink" />
+        <p className="text-lg font-bold text-heading">{address}</p>
+        <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">
+          {words.showMap}
+        </button>
+        {directions}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+'use client';
+
+import { Icon } from '@/components/ui/icons/icon';
+import { OutsideLink } from '@/components/ui/outside-link';
+import { videoPlayer } from '@/lib/urls/video-links';
+import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
+import { Modal } from '@/components/islands/dialogs/modal';
+import type { VideoWords } from './video-player';
+
+const Player = ({ link, title }: { link: string; title: string }) => {
+  const player = videoPlayer(link);
+  if (!player) return null;
+  const className = 'aspect-video w-full rounded-xl bg-black';
+  // The host's player refuses pages that do not say where they are: the origin is told, and no more.
+  if (player.kind === 'frame')
+    return (
+      <iframe
+        src={player.src}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={className}
+      />
+    );
+  return <video src={player.src} aria-label={title} controls autoPlay playsInline className={className} />;
+};
+
+/** A video over the page (SPEC section 2, Our Videos). Its owner may have forbidden playing it elsewhere, so the way to it stays. */
+export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<VideoWords>) => {
+  const title = opener.getAttribute('aria-label') ?? '';
+  return (
+    // As wide as leaves its whole height on the screen.
+    <Modal
+      title={title}
+      titleHidden
+      closeLabel={words.close}
+      onClose={onClose}
+      className="max-w-[max(18rem,min(68rem,(100dvh-14rem)*16/9))]"
+    >
+      <div className="mt-2">
+        <Player link={opener.href} title={title} />
+      </div>
+      <OutsideLink href={opener.href} className="link mt-2">
+        {words.outside}
+        <Icon name="outside" className="size-4" />
+      </OutsideLink>
+    </Modal>
+  );
+};

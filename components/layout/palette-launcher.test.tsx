@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Palette } from './palette-launcher';
+import { Branding } from '@/components/sections/branding';
+import type { Site } from '@/lib/content';
+import { siteWith } from '@/test/site';
+
+const active = { widgets: { ...siteWith().widgets, palette: true } };
+const show = (given: Partial<Site>) => {
+  const site = siteWith({ branding: { url: 'https://a.example/', picture: null }, ...given });
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <Palette site={site} />
+      <Branding site={site} />
+    </>,
+  );
+};
+const palettes = (name: string) => screen.queryAllByRole('link', { name });
+
+test("the palette's button floats, and stands in the branding section, when its widget is active: as a link, until a script runs", () => {
+  show(active);
+  expect(
+    palettes('Color Palettes').map((link) => [link.closest('section')?.id, link.getAttribute('href')]),
+  ).toEqual([
+    [undefined, '/api/palette'],
+    ['branding', '/api/palette'],
+  ]);
+  show({ ...active, branding: null });
+  expect(palettes('Color Palettes')).toHaveLength(1);
+  show({});
+  expect(palettes('Color Palettes')).toEqual([]);
+});
+
+test('in Spanish', () => {
+  show({ ...active, language: 'es' });
+  expect(palettes('Paletas de colores')).toHaveLength(2);
+});

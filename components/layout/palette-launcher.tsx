@@ -1,0 +1,17 @@
+import { PaletteButton } from '@/components/islands/palette/palette-button';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+
+/** SPEC section 2, floating elements: the button of the 'Color Palettes' modal, when a widget named ModalColores is active. */
+export const Palette = ({ site }: { site: Site }) => {
+  if (!site.widgets.palette) return null;
+  const { palette } = getMessages(site.language);
+  return (
+    <PaletteButton language={site.language} href={paths.palette} className="palette-tab">
+      <Icon name="palette" className="size-6 lg:size-5" />
+      <span>{palette.open}</span>
+    </PaletteButton>
+  );
+};

@@ -1,9 +1,0 @@
-import { OpenStatus } from '@/components/islands/open-status';
-import type { Site } from '@/lib/content';
-import { statusLineOf } from '@/lib/opening-hours/status-line';
-
-/** 'Open now' or 'Opens Monday at 8:00 AM', for the line after the hours; nothing when they, or where they are, are not certain. */
-export const OpenNow = ({ site }: { site: Site }) => {
-  const line = statusLineOf(site);
-  return line && <OpenStatus {...line} />;
-};

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from './fixtures';
+import { root, type SiteServer } from './support/site-server';
+
+// Taps on call and message links, from the browser to the operator's count.
+
+// What announces itself as a program is not counted.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+const stats = (server: SiteServer) =>
+  execFileSync(process.execPath, [path.join(root, 'lib/leads/cli/cli.mjs'), 'stats'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      NODE_ENV: 'production',
+      DATABASE_URL: `file:${server.dataDir}/mainstreet.db`,
+    },
+  })
+    .split('\n')
+    .flatMap((line) => {
+      const [, , kind, place, taps] = line.split(/ +/);
+      return kind === 'call' || kind === 'message' ? [`${kind} ${place} ${taps}`] : [];
+    });
+
+test('are counted by place, and nothing waits for it', async ({ startServer, page }) => {
+  const server = await startServer();
+  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  // The browser would hand a telephone number to the system, and open the messaging service.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="https://wa.me/"]'))
+        event.preventDefault();
+    }),
+  );
+  const counted = () => page.waitForResponse('**/api/clicks');
+  for (const place of ['header', 'main', 'footer'] as const) {
+    const answer = counted();
+    await page.locator(`${place} a[href^="tel:"]`).locator('visible=true').first().click();
+    expect((await answer).status()).toBe(204);
+  }
+  await page.goto(`${server.origin}/find-us-on`, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const answer = counted();
+  await page.locator('main a[href^="https://wa.me/"]').first().click();
+  await answer;
+  expect(stats(server).sort()).toEqual([
+    'call footer 1',
+    'call header 1',
+    'call hero 1',
+    'message section 1',
+  ]);
+});

@@ -1,0 +1,17 @@
+export const clickKinds = ['call', 'message'] as const;
+export type ClickKind = (typeof clickKinds)[number];
+
+/** Where on a page a call or message button stands. */
+export const clickPlaces = [
+  'header',
+  'menu',
+  'hero',
+  'section',
+  'form',
+  'contact',
+  'floating',
+  'footer',
+  'popup',
+  'other',
+] as const;
+export type ClickPlace = (typeof clickPlaces)[number];

@@ -1,0 +1,60 @@
+import { startServer } from '@/test/site';
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer(environment);
+  const { clientNetwork } = await import('./client-address');
+  return (forwardedFor: string | null) =>
+    clientNetwork(new Headers(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }));
+};
+
+test('what the nearest proxy saw counts, not what a visitor wrote before it', async () => {
+  const network = await start();
+  expect(['192.0.2.1', '203.0.113.9, 192.0.2.1', 'anything,, 192.0.2.1'].map(network)).toEqual([
+    '192.0.2.1',
+    '192.0.2.1',
+    '192.0.2.1',
+  ]);
+});
+
+test('behind two proxies it is the entry before the last', async () => {
+  const network = await start({ TRUSTED_PROXIES: '2' });
+  expect(['203.0.113.9, 192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.1', '192.0.2.1'].map(network)).toEqual([
+    '192.0.2.1',
+    '192.0.2.1',
+    '192.0.2.1',
+  ]);
+});
+
+test('ports, brackets and IPv4 in IPv6 clothes make no other visitor', async () => {
+  const network = await start();
+  expect(['192.0.2.1:51000', '::ffff:192.0.2.1', '::FFFF:192.0.2.1'].map(network)).toEqual([
+    '192.0.2.1',
+    '192.0.2.1',
+    '192.0.2.1',
+  ]);
+});
+
+test('the addresses of one IPv6 household are one visitor, however they are written', async () => {
+  const network = await start();
+  const same = [
+    '2001:db8:0:7::1',
+    '2001:DB8:0:7:ffff:ffff:ffff:ffff',
+    '2001:0db8:0000:0007::',
+    '2001:db8:0:7:0:0:0:1',
+    '[2001:db8:0:7::2]:443',
+    '2001:db8:0:7::5%eth0',
+    '2001:db8::7:1:2:3:4',
+  ];
+  expect(new Set(same.map(network))).toEqual(new Set(['2001:db8:0:7']));
+  expect(['2001:db8:0:8::1', '::1', '1::', 'fe80::1'].map(network)).toEqual([
+    '2001:db8:0:8',
+    '0:0:0:0',
+    '1:0:0:0',
+    'fe80:0:0:0',
+  ]);
+});
+
+test('no address at all is one visitor', async () => {
+  const network = await start();
+  expect([null, '', ' , '].map(network)).toEqual(['', '', '']);
+});

@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { deliveryServer, lead, photo } from '@/test/lead-delivery';
+
+const world = deliveryServer();
+const toReceiver = (environment?: Record<string, string>, url = `http://${world.address}/send?key=1`) =>
+  world.start({ linkPostEmail: url }, environment);
+
+test("the documented body goes to the record's address, with its key and signature", async () => {
+  const sent = lead({
+    service: 'Painting',
+    bestWay: 'email',
+    utm_source: 'ad',
+    firstName: 'Ana "A" <b>',
+    message: 'Two\nrooms',
+  });
+  sent.fields.textConsent = { wording: 'Yes', at: '2026-03-14T15:00:00.000Z' };
+  expect(await (await toReceiver())(sent, [photo])).toEqual({ kind: 'delivered' });
+  const [post] = world.received;
+  expect([post?.method, post?.url, post?.headers['content-type'], post?.headers['idempotency-key']]).toEqual([
+    'POST',
+    '/send?key=1',
+    'application/json',
+    sent.id,
+  ]);
+  expect(JSON.parse(post?.body ?? '')).toEqual({
+    version: 1,
+    idempotencyKey: sent.id,
+    receivedAt: '2026-03-14T15:00:00.000Z',
+    to: 'office@acme.example',
+    color: '1',
+    language: 'en',
+    replyTo: 'ana@example.com',
+    page: '/contact',
+    campaign: { utm_source: 'ad' },
+    business: {
+      name: 'Acme',
+      logo: 'https://www.acme.example/assets/logo.svg',
+      phone: expect.stringMatching(/201.?0000$/),
+      website: 'https://www.acme.example',
+    },
+    fields: [
+      { name: 'firstName', label: 'First name', value: 'Ana "A" <b>' },
+      { name: 'lastName', label: 'Last name', value: 'Ruiz' },
+      { name: 'email', label: 'E-mail', value: 'ana@example.com' },
+      { name: 'phone', label: 'Phone', value: '(555) 201-3344' },
+      { name: 'service', label: 'Type of service', value: 'Painting' },
+      { name: 'bestWay', label: 'Best way to reach you', value: 'E-mail' },
+      { name: 'message', label: 'Message', value: 'Two\nrooms' },
+    ],
+    textConsent: { wording: 'Yes', at: '2026-03-14T15:00:00.000Z' },
+    photos: [
+      {
+        type: 'image/jpeg',
+        url: expect.stringMatching(
+          /^https:\/\/www\.acme\.example\/api\/leads\/photo\?id=a\.1&expires=\d+&signature=[\w-]+$/,
+        ),
+        expires: expect.any(String),
+      },
+    ],
+  });
+  const [, time, signature] =
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post?.headers['mainstreet-signature'])) ?? [];
+  expect(signature).toBe(
+    createHmac('sha256', 'a-secret-of-some-length').update(`${time}.${post?.body}`).digest('hex'),
+  );
+  expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(10);
+});
+
+test("labels are the record's, in its language", async () => {
+  await (
+    await world.start({
+      linkPostEmail: `http://${world.address}/`,
+      labels: { formLabel: { isenglish: false, tname: 'Su nombre' } },
+    })
+  )();
+  const { fields, language } = JSON.parse(world.received[0]?.body ?? '') as {
+    language: string;
+    fields: { label: string }[];
+  };
+  expect([language, fields[0]?.label, fields[1]?.label]).toEqual(['es', 'Su nombre', 'Apellido']);
+});
+
+test('without a secret there is no signature', async () => {
+  await (
+    await toReceiver({ LEADS_SIGNING_SECRET: '' })
+  )();
+  expect(world.received[0]?.headers['mainstreet-signature']).toBeUndefined();
+});
+
+test.each([200, 201, 202, 204, 299])('%d is delivered', async (status) => {
+  world.reply = (response) => response.writeHead(status).end();
+  expect(await (await toReceiver())()).toEqual({ kind: 'delivered' });
+});
+
+test.each([408, 425, 500, 502, 503, 504])('%d is tried again', async (status) => {
+  world.reply = (response) => response.writeHead(status).end('secret words');
+  expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, reach: 'lead' });
+});
+
+test.each([400, 401, 403, 404, 410, 413, 422])('%d parks', async (status) => {
+  world.reply = (response) => response.writeHead(status).end();
+  expect(await (await toReceiver())()).toEqual({ kind: 'parked', reason: `status ${status}` });
+});
+
+test('a redirect is not followed', async () => {
+  world.reply = (response) => response.writeHead(307, { location: `http://${world.address}/other` }).end();
+  expect(await (await toReceiver())()).toMatchObject({
+    kind: 'parked',
+    reason: expect.stringContaining('status 307'),
+  });
+  expect(world.received).toHaveLength(1);
+});
+
+test('Retry-After in seconds and as a date', async () => {
+  const { retryAfterOf } = await import('./post-json');
+  const now = Date.UTC(2026, 0, 1);
+  expect([
+    retryAfterOf('120', now),
+    retryAfterOf('Thu, 01 Jan 2026 00:05:00 GMT', now),
+    retryAfterOf('99999999', now),
+    retryAfterOf('soon', now),
+    retryAfterOf(undefined, now),
+    retryAfterOf('0', now),
+  ]).toEqual([120_000, 300_000, 86_400_000, undefined, undefined, undefined]);
+  world.reply = (response) => response.writeHead(429, { 'retry-after': '7' }).end();
+  expect(await (await toReceiver())()).toEqual({
+    kind: 'failed',
+    reason: 'status 429',
+    reach: 'site',
+    retryAfter: 7_000,
+  });
+});
+
+test('a refused connection is tried again, and concerns all sites of that host', async () => {
+  const free = createServer();
+  const port = await world.listening(free);
+  await new Promise((resolve) => free.close(resolve));
+  expect(
+    await (
+      await toReceiver({ ALLOW_PRIVATE_HOSTS: `127.0.0.1:${port}` }, `http://127.0.0.1:${port}/`)
+    )(),
+  ).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' });
+});
+
+test('no answer in time is tried again', async () => {
+  world.reply = () => {};
+  const deliver = await toReceiver();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
+  expect(await deliver()).toEqual({ kind: 'failed', reason: 'no answer in time', reach: 'receiver' });
+  expect(asked).toHaveBeenCalledWith(15_000);
+});
+
+test('private addresses are not called unless they are allowed, by number or by name', async () => {
+  for (const host of [world.address, world.address.replace('127.0.0.1', 'localhost')]) {
+    expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: '' }, `http://${host}/`))()).toEqual({
+      kind: 'parked',
+      reason: 'linkPostEmail leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
+    });
+  }
+  expect(world.received).toEqual([]);
+});
+
+test('without linkPostEmail and SMTP_URL it waits, and no photo is read', async () => {
+  const photos = jest.fn(async () => []);
+  await world
+    .start({})
+    .then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }));
+  expect(photos).not.toHaveBeenCalled();
+  expect(await (await world.start({}))()).toEqual({
+    kind: 'no-way',
+    reason: 'the record has no linkPostEmail, and SMTP_URL is not set',
+  });
+});

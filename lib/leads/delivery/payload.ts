@@ -1,0 +1,50 @@
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { originOf } from '@/lib/routing/hosts';
+import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
+import { labelsOf } from '@/lib/leads/form/labels';
+import type { Lead, StoredFields } from '@/lib/leads/outbox/lead-store';
+
+/** A field that a visitor filled in, under the label that stood at it. */
+export type LabelledField = { name: TypedField; label: string; value: string };
+
+/** The SPEC's 'e-mail colour'. */
+const MAIL_COLOUR = '1';
+
+/** What a visitor filled in, in the form's order and the site's language. */
+export const labelledFields = (site: Site, fields: StoredFields): LabelledField[] => {
+  const labels = labelsOf(site);
+  const way = { phone: labels.byPhone, email: labels.byEmail };
+  return typedFields.flatMap((name) => {
+    const value = name === 'bestWay' ? (fields.bestWay ? way[fields.bestWay] : '') : fields[name];
+    return value ? [{ name, label: name === 'service' ? labels.serviceType : labels[name], value }] : [];
+  });
+};
+
+/** The campaign that brought the visitor, only what is known of it. */
+export const campaignOf = (fields: StoredFields): Record<string, string> =>
+  Object.fromEntries(campaignFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+export type PhotoLink = { type: string; url: string; expires: string };
+
+/** The body that a record's linkPostEmail gets, as README.md documents it. Recipient and business are the record's. */
+export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) => ({
+  version: 1,
+  idempotencyKey: lead.id,
+  receivedAt: new Date(lead.receivedAt).toISOString(),
+  to: site.emails[0] ?? null,
+  business: {
+    name: site.name,
+    logo: site.logo ? new URL(site.logo, originOf(site.id)).href : null,
+    phone: site.phones[0]?.display ?? null,
+    website: originOf(site.id),
+  },
+  color: MAIL_COLOUR,
+  language: getMessages(site.language).code,
+  fields: labelledFields(site, lead.fields),
+  replyTo: lead.fields.email || null,
+  textConsent: lead.fields.textConsent,
+  page: lead.fields.page,
+  campaign: campaignOf(lead.fields),
+  photos,
+});

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { Agent, request } from 'undici';
+import { env } from '@/lib/env';
+import { reasonOf } from '@/lib/log';
+import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/http/private-address';
+import { singleton } from '@/lib/singleton';
+import type { Outcome } from './outcome';
+
+/** The receiving end has this long to answer, in milliseconds. */
+const TIMEOUT = 15_000;
+/** Longest that a Retry-After is believed, in milliseconds: a day. */
+const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
+
+const agents = singleton('leads.agents', () => ({
+  anywhere: new Agent({ connect: { timeout: TIMEOUT } }),
+  publicOnly: new Agent({ connect: { timeout: TIMEOUT, lookup: publicLookup() } }),
+}));
+
+/** Milliseconds of a Retry-After header, seconds or a date; undefined when there is none that makes sense. */
+export const retryAfterOf = (header: string | string[] | undefined, now: number): number | undefined => {
+  const text = [header].flat()[0]?.trim() ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return wait > 0 ? Math.min(wait, LONGEST_RETRY_AFTER) : undefined;
+};
+
+/**
+ * The value of the Mainstreet-Signature header: t, the time in seconds, and v1, HMAC-SHA256 (hex) with LEADS_SIGNING_SECRET of
+ * `{t}.{body}`.
+ */
+export const signatureOf = (body: string, secret: string, now: number): string => {
+  const time = Math.floor(now / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+};
+
+/** Not the lead's fault, and perhaps over soon: timeouts, too early, too many, and whatever is the server's own failure. */
+const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
+
+const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
+  const reason = `status ${status}`;
+  if (status >= 200 && status < 300) return { kind: 'delivered' };
+  if (isPassing(status))
+    return {
+      kind: 'failed',
+      reason,
+      reach: status === 429 || retryAfter !== undefined ? 'site' : 'lead',
+      retryAfter,
+    };
+  return {
+    kind: 'parked',
+    reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason,
+  };
+};
+
+/** undici wraps what went wrong on the way; the codes say it best. */
+const failureOf = (error: unknown): string => {
+  const { code, name } = error as { code?: unknown; name?: string };
+  if (name === 'TimeoutError') return 'no answer in time';
+  return typeof code === 'string' ? code : reasonOf(error);
+};
+
+/**
+ * Sends a lead to the record's address: POST of JSON with an Idempotency-Key, signed when LEADS_SIGNING_SECRET is set. No
+ * redirect is followed, and no private address called unless ALLOW_PRIVATE_HOSTS names it.
+ */
+export const postJson = async (address: string, key: string, document: unknown): Promise<Outcome> => {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    return { kind: 'parked', reason: 'linkPostEmail is no http or https address' };
+  const url = new URL(address);
+  const { allowedPrivateHosts, leadsSigningSecret } = env();
+  const body = JSON.stringify(document);
+  const now = Date.now();
+  try {
+    const { isAllowed } = checkTarget(url, allowedPrivateHosts);
+    const answer = await request(url, {
+      method: 'POST',
+      body,
+      dispatcher: isAllowed ? agents.anywhere : agents.publicOnly,
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'Mainstreet',
+        'idempotency-key': key,
+        ...(leadsSigningSecret ? { 'mainstreet-signature': signatureOf(body, leadsSigningSecret, now) } : {}),
+      },
+    });
+    // The status is the answer. What else is said is not read further than it takes to use the connection again.
+    void answer.body.dump({ limit: 65_536 }).catch(() => {});
+    return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
+  } catch (error) {
+    if (error instanceof PrivateAddressError)
+      return { kind: 'parked', reason: `linkPostEmail leads to ${error.message}` };
+    return { kind: 'failed', reason: failureOf(error), reach: 'receiver' };
+  }
+};

@@ -1,0 +1,80 @@
+import { databaseKinds } from '@/test/databases';
+import type { Outcome } from './outcome';
+import { newLead, putAll } from '@/test/leads';
+import { useDelivery, taken } from '@/test/lead-worker';
+
+// Whose turn it is: several workers on one database, and what one leaves to another.
+describe.each(databaseKinds)('turns in %s', (_kind, start) => {
+  const world = useDelivery(start);
+
+  test('several workers on one database deliver each lead once', async () => {
+    const ids = Array.from({ length: 40 }, (_, n) => `${n}`);
+    for (const id of ids) await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
+    world.answer = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return taken;
+    };
+    const workers = ['one', 'two', 'three'].map(world.newWorker);
+    await Promise.all(workers.map((worker) => worker.look()));
+    await Promise.all(workers.map((worker) => worker.idle()));
+    expect(world.tried.sort()).toEqual(ids.sort());
+  });
+
+  test('what a crashed worker had taken goes on under another when its lease is over', async () => {
+    await putAll(world.outbox.store, ['a']);
+    await world.outbox.store.takeLane('demo', 'crashed', world.clock, world.clock + 10_000);
+    world.clock += 9_999;
+    expect(await world.turn()).toEqual([]);
+    world.clock += 1;
+    expect(await world.turn()).toEqual(['a']);
+  });
+
+  test("who waits for a site waits for its delivery, not for another's", async () => {
+    await putAll(world.outbox.store, ['a']);
+    await putAll(world.outbox.store, ['slow'], { site: 'slow' });
+    let finish = (_: Outcome) => {};
+    world.answer = (lead) =>
+      lead.id === 'slow'
+        ? new Promise((resolve) => {
+            finish = resolve;
+          })
+        : taken;
+    const worker = world.newWorker();
+    await worker.look();
+    await worker.idleAt('demo');
+    expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting' });
+    while (!world.tried.includes('slow')) await new Promise(setImmediate);
+    finish(taken);
+    await worker.idleAt('slow');
+    expect(await world.states()).toEqual({ a: 'delivered', slow: 'delivered' });
+  });
+
+  test('a worker whose turn was taken by another meanwhile delivers no more', async () => {
+    await putAll(world.outbox.store, ['a', 'b']);
+    world.answer = async () => {
+      world.clock += 20_000;
+      await world.outbox.store.takeLane('demo', 'other', world.clock, world.clock + 10_000);
+      return taken;
+    };
+    expect(await world.turn()).toEqual(['a']);
+  });
+
+  test('a stopped worker ends after the lead it is at, and gives the site back', async () => {
+    await putAll(world.outbox.store, ['a', 'b']);
+    let finish = (_: Outcome) => {};
+    world.answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const worker = world.newWorker();
+    await worker.look();
+    while (world.tried.length === 0) await new Promise(setImmediate);
+    const stopping = worker.stop();
+    finish(taken);
+    await stopping;
+    expect(await world.states()).toEqual({ a: 'delivered', b: 'waiting' });
+    world.answer = () => taken;
+    world.tried = [];
+    expect(await world.turn()).toEqual(['b']);
+  });
+});

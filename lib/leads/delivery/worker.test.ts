@@ -1,0 +1,227 @@
+import { databaseKinds } from '@/test/databases';
+import type { Outcome } from './outcome';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import { newLead, putAll } from '@/test/leads';
+import { LONGEST_WAIT, waitAfter } from './backoff';
+import { createWorker } from './worker';
+import { useDelivery, down, error500, taken } from '@/test/lead-worker';
+
+test('waits grow to their longest, and a random part is taken off', () => {
+  expect([1, 2, 3, 4, 8, 100].map((failures) => waitAfter(failures, () => 0))).toEqual([
+    1_000,
+    2_000,
+    4_000,
+    8_000,
+    LONGEST_WAIT,
+    LONGEST_WAIT,
+  ]);
+  expect(waitAfter(3, () => 1)).toBe(2_000);
+});
+
+describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
+  const world = useDelivery(start);
+
+  test('everything due, oldest first, each once, one log line for each', async () => {
+    await putAll(world.outbox.store, ['c', 'a', 'b']);
+    expect(await world.turn()).toEqual(['c', 'a', 'b']);
+    expect(await world.turn()).toEqual([]);
+    expect(await world.states()).toEqual({ a: 'delivered', b: 'delivered', c: 'delivered' });
+    expect(world.logged).toEqual(
+      ['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo state=delivered attempts=1`),
+    );
+  });
+
+  test('more than are read at once', async () => {
+    const ids = Array.from({ length: 120 }, (_, n) => `lead-${String(n).padStart(3, '0')}`);
+    await putAll(world.outbox.store, ids, {});
+    world.clock = 1_000_000;
+    expect(await world.turn()).toEqual(ids);
+  });
+
+  test('sites do not wait for one another, and one that is served elsewhere is left alone', async () => {
+    await putAll(world.outbox.store, ['a']);
+    await putAll(world.outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
+    await putAll(world.outbox.store, ['x'], { site: 'elsewhere' });
+    let finish = (_: Outcome) => {};
+    world.answer = (lead) =>
+      lead.id === 'slow'
+        ? new Promise((resolve) => {
+            finish = resolve;
+          })
+        : taken;
+    const worker = world.newWorker();
+    await worker.look();
+    while ((await world.states()).a !== 'delivered') await new Promise(setImmediate);
+    expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting', x: 'waiting' });
+    finish(taken);
+    await worker.idle();
+    expect(world.tried.sort()).toEqual(['a', 'slow']);
+  });
+
+  test('what is refused is parked with its reason, and the rest goes on', async () => {
+    await putAll(world.outbox.store, ['a', 'b']);
+    world.answer = ({ id }) => (id === 'a' ? { kind: 'parked', reason: 'status 404' } : taken);
+    expect(await world.turn()).toEqual(['a', 'b']);
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'parked',
+      reason: 'status 404',
+      attempts: 1,
+    });
+    expect(world.logged[0]).toBe('lead lead=a site=demo state=parked attempts=1 reason="status 404"');
+  });
+
+  test('a receiving end that is down is world.tried with the oldest lead first, less and less often', async () => {
+    await putAll(world.outbox.store, ['a', 'b', 'c']);
+    world.answer = () => down;
+    const sent: string[] = [];
+    for (const due of [
+      0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000,
+    ]) {
+      // A moment too early there is nothing to do.
+      world.clock = 100_000 + due - 1;
+      if (due) expect(await world.turn()).toEqual([]);
+      world.clock += 1;
+      sent.push((await world.turn()).join(' '));
+    }
+    // After five tries without an world.answer another lead shows each time whether the oldest is at fault itself.
+    expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
+    expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'waiting',
+      attempts: 13,
+      reason: 'ECONNREFUSED',
+    });
+  });
+
+  test('one lead on which the receiver hangs does not hold up the others for long', async () => {
+    await putAll(world.outbox.store, ['bad', 'b', 'c']);
+    world.answer = ({ id }) => (id === 'bad' ? down : taken);
+    for (const due of [0, 1_000, 3_000, 7_000]) {
+      world.clock = 100_000 + due;
+      expect(await world.turn()).toEqual(['bad']);
+    }
+    world.clock = 115_000;
+    expect(await world.turn()).toEqual(['bad', 'b', 'c']);
+    expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
+  });
+
+  test.each([
+    ['refuses connections', down],
+    ['answers 500', error500],
+    ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' } as Outcome],
+  ])(
+    'after a day of one that %s everything arrives within two minutes of its return, oldest first',
+    async (_name, outcome) => {
+      world.answer = () => outcome;
+      const ids: string[] = [];
+      const day = world.clock + 24 * 60 * 60_000;
+      // Every two seconds towards its end, as the server does; it is long enough before.
+      for (; world.clock < day; world.clock += world.clock < day - 300_000 ? 300_000 : 2_000) {
+        if ((world.clock - 100_000) % 1_200_000 === 0) {
+          const id = `lead-${String(ids.length).padStart(3, '0')}`;
+          ids.push(id);
+          await world.outbox.store.put(newLead(id, { receivedAt: world.clock }));
+        }
+        await world.turn();
+      }
+      expect(ids.length).toBe(72);
+      expect((await world.outbox.store.counts()).waiting).toBe(72);
+      world.answer = () => taken;
+      const arrived: string[] = [];
+      for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000)
+        arrived.push(...(await world.turn()));
+      expect(arrived).toEqual(ids);
+    },
+    120_000,
+  );
+
+  test('one lead that always fails does not hold up the others', async () => {
+    await putAll(world.outbox.store, ['bad', 'b', 'c']);
+    world.answer = ({ id }) => (id === 'bad' ? error500 : taken);
+    expect(await world.turn()).toEqual(['bad', 'b', 'c']);
+    expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
+    expect((await world.outbox.store.find('bad'))?.dueAt).toBe(world.clock + 1_000);
+    world.clock += 1_000;
+    expect(await world.turn()).toEqual(['bad']);
+    await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
+    world.clock += LONGEST_WAIT;
+    expect(await world.turn()).toEqual(['bad', 'd']);
+    expect((await world.states()).d).toBe('delivered');
+  });
+
+  test('Retry-After is kept, for all leads of the site', async () => {
+    await putAll(world.outbox.store, ['a', 'b']);
+    world.answer = () => ({ kind: 'failed', reason: 'status 503', reach: 'site', retryAfter: 300_000 });
+    expect(await world.turn()).toEqual(['a']);
+    world.clock += 299_999;
+    expect(await world.turn()).toEqual([]);
+    world.clock += 1;
+    expect(await world.turn()).toEqual(['a']);
+  });
+
+  test('after seven days of failures a lead is parked; one that was world.tried less is not', async () => {
+    await putAll(world.outbox.store, ['old']);
+    world.answer = () => down;
+    world.clock = 1_000 + 7 * 24 * 60 * 60_000;
+    await world.outbox.store.put(newLead('new', { receivedAt: world.clock - 1_000 }));
+    expect(await world.turn()).toEqual(['old']);
+    expect(await world.outbox.store.find('old')).toMatchObject({
+      state: 'parked',
+      reason: 'given up after 7 days: ECONNREFUSED',
+    });
+    world.clock += LONGEST_WAIT;
+    expect(await world.turn()).toEqual(['new']);
+    expect((await world.states()).new).toBe('waiting');
+  });
+
+  test('without a way to deliver, a lead waits for as long as it takes', async () => {
+    const site = `no-way-${world.outbox.db.dialect}`;
+    await putAll(world.outbox.store, ['a', 'b'], { site });
+    world.answer = () => ({ kind: 'no-way', reason: 'no linkPostEmail' });
+    expect(await world.turn()).toEqual(['a']);
+    world.clock += 59_999;
+    expect(await world.turn()).toEqual([]);
+    world.clock += 365 * 24 * 60 * 60_000;
+    expect(await world.turn()).toEqual(['a']);
+    world.answer = () => taken;
+    world.clock += 60_000;
+    expect(await world.turn()).toEqual(['a', 'b']);
+    expect(world.logged.filter((line) => line.startsWith('leads.waiting'))).toEqual([
+      `leads.waiting site=${site} reason="no linkPostEmail"`,
+    ]);
+  });
+
+  test('an error in delivery itself is a failed try, not a lost lead', async () => {
+    await putAll(world.outbox.store, ['a']);
+    world.answer = () => {
+      throw new Error('oops');
+    };
+    await world.turn();
+    expect(await world.outbox.store.find('a')).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      reason: 'oops',
+    });
+  });
+});
+
+test('a database that does not answer is said once, and its return', async () => {
+  const logged: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  let works = false;
+  const worker = createWorker({
+    id: 'one',
+    isServed: () => true,
+    receiverOf: async () => null,
+    deliver: async () => taken,
+    store: async () => {
+      if (!works) throw new Error('no database');
+      return { sitesWithWork: async () => [] } as unknown as LeadStore;
+    },
+  });
+  for (let n = 0; n < 3; n += 1) await worker.look();
+  works = true;
+  for (let n = 0; n < 2; n += 1) await worker.look();
+  expect(logged).toEqual(['leads.outbox reason="no database"', 'leads.outbox state=recovered']);
+});

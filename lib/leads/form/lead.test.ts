@@ -1,0 +1,136 @@
+import { checkLead } from '@/lib/leads/intake/check-lead';
+import { longest } from './fields';
+import { checkPosted } from './lead';
+
+const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
+const leadOf = (posted: Record<string, unknown>) => {
+  const checked = checkLead({ ...good, ...posted });
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
+  return checked.lead;
+};
+const errorsOf = (posted: Record<string, unknown>) => {
+  const checked = checkLead(posted);
+  return 'errors' in checked ? checked.errors : {};
+};
+
+test('a name, a message and a phone are enough; the rest is blank', () => {
+  expect(leadOf({})).toEqual({
+    firstName: 'Ana',
+    lastName: '',
+    email: '',
+    phone: '(555) 201-3344',
+    address: '',
+    service: '',
+    bestWay: null,
+    message: 'Two rooms',
+    textConsent: false,
+    id: null,
+    page: null,
+    utm_source: '',
+    utm_medium: '',
+    utm_campaign: '',
+    utm_term: '',
+    utm_content: '',
+  });
+});
+
+test("what is needed, all said at once and in the form's order", () => {
+  expect(Object.entries(errorsOf({}))).toEqual([
+    ['firstName', 'required'],
+    ['phone', 'contact'],
+    ['message', 'required'],
+  ]);
+  expect(errorsOf({ firstName: ' \t ', phone: '5552013344', message: '\n\n' })).toEqual({
+    firstName: 'required',
+    message: 'required',
+  });
+  expect(errorsOf({ ...good, phone: '', email: 'ana@example.com' })).toEqual({});
+});
+
+test.each([
+  ['ana'],
+  ['ana@'],
+  ['@example.com'],
+  ['ana@example'],
+  ['ana@b@example.com'],
+  ['ana@example.com, eve@example.com'],
+  ['Ana <ana@example.com>'],
+  ['ana@exa mple.com'],
+  ['ana@example.c'],
+])('%s is no e-mail', (email) => {
+  expect(errorsOf({ ...good, email })).toEqual({ email: 'email' });
+});
+
+test.each([['ana@example.com'], ["ana.o'neil+site@mail.example.co.uk"], ['ñandú@correo.example']])(
+  '%s is an e-mail',
+  (email) => expect(leadOf({ email }).email).toBe(email),
+);
+
+test.each([
+  ['5552013344'],
+  ['555-201-3344'],
+  ['+1 555 201 3344'],
+  ['1 (555) 201.3344 ext. 7'],
+  ['+44 20 7946 0958'],
+])('%s is a phone', (phone) => expect(leadOf({ phone }).phone).toBe(phone));
+
+test.each([['call me'], ['12345'], ['555201334'], ['555 201 33445566']])('%s is no phone', (phone) =>
+  expect(errorsOf({ ...good, phone })).toEqual({ phone: 'phone' }),
+);
+
+test("the browser's half leaves the length of a number to the server", () =>
+  expect('lead' in checkPosted({ ...good, phone: '555201334' })).toBe(true));
+
+test('every field has its length, in characters as browsers count them', () => {
+  for (const [field, most] of Object.entries(longest)) {
+    if (['email', 'phone', 'service'].includes(field)) continue;
+    expect(leadOf({ [field]: 'x'.repeat(most) })).toMatchObject({ [field]: 'x'.repeat(most) });
+    expect(errorsOf({ ...good, [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: 'tooLong' });
+  }
+  expect(leadOf({ service: 'x'.repeat(1000) }).service).toHaveLength(longest.service);
+});
+
+test('control characters go, and only a message has lines', () => {
+  const lead = leadOf({
+    firstName: ' A\u0000na\r\nBcc: eve@example.com\t',
+    message: ' one\r\ntwo\rthree\u2028four\u0007\u202e ',
+    utm_source: 'a\nb',
+  });
+  expect([lead.firstName, lead.message, lead.utm_source]).toEqual([
+    'Ana Bcc: eve@example.com',
+    'one\ntwo\nthree\nfour',
+    'a b',
+  ]);
+  expect(leadOf({ firstName: 'José 👩‍👧 \ud800' }).firstName).toBe('José 👩‍👧 \ufffd');
+});
+
+test('what no visitor types is put right instead of refused', () => {
+  const id = '0F8FAD5B-D9CB-469F-A165-70867728950E';
+  expect(
+    leadOf({
+      id,
+      page: '/contact?utm_source=x#form',
+      bestWay: 'email',
+      textConsent: 'on',
+      utm_source: 'x'.repeat(300),
+    }),
+  ).toMatchObject({
+    id: id.toLowerCase(),
+    page: '/contact',
+    bestWay: 'email',
+    textConsent: true,
+    utm_source: 'x'.repeat(200),
+  });
+  expect(
+    leadOf({ id: '../1', page: 'https://evil.example', bestWay: 'pigeon', textConsent: 'false' }),
+  ).toMatchObject({ id: null, page: null, bestWay: null, textConsent: false });
+});
+
+test('values that are no text are refused, not thrown on', () => {
+  expect(errorsOf({ firstName: {}, email: 5, phone: ['5552013344'], message: true })).toEqual({
+    firstName: 'invalid',
+    email: 'invalid',
+    phone: 'invalid',
+    message: 'invalid',
+  });
+});

@@ -1,0 +1,112 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startServer } from '@/test/site';
+
+// Against a server that answers in the documented shapes of Turnstile's siteverify.
+
+const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
+let server: Server;
+let asked: Record<string, unknown>[];
+let reply: (response: ServerResponse) => void;
+let warned: string[];
+
+const says = (document: unknown, status = 200) => {
+  reply = (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof document === 'string' ? document : JSON.stringify(document));
+};
+const passed = {
+  success: true,
+  'error-codes': [],
+  challenge_ts: '2026-03-14T15:00:00.000Z',
+  hostname: 'www.example.com',
+  action: 'estimate',
+  cdata: '',
+};
+const failed = (...codes: string[]) => ({ success: false, 'error-codes': codes, messages: [] });
+
+beforeEach(async () => {
+  [asked, warned] = [[], []];
+  says(passed);
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        asked.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
+        reply(response);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void warned.push(line));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer({
+    TURNSTILE_SITE_KEY: '0x4AAA',
+    TURNSTILE_SECRET_KEY: 'the-secret',
+    TURNSTILE_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    ...environment,
+  });
+  return (await import('./turnstile')).suspicionOfToken;
+};
+
+test("a good token says nothing against a lead; the service gets the secret, the token and the lead's id, and no address", async () => {
+  expect(await (await start())('good', LEAD)).toBeNull();
+  expect(asked).toEqual([{ secret: 'the-secret', response: 'good', idempotency_key: LEAD }]);
+});
+
+test('switched off, nobody is asked', async () => {
+  expect(await (await start({ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }))('', LEAD)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('no token, or one that is none: not even asked', async () => {
+  const suspicionOfToken = await start();
+  expect([await suspicionOfToken('', LEAD), await suspicionOfToken('x'.repeat(2_049), LEAD), asked]).toEqual([
+    'turnstile-missing',
+    'turnstile-refused',
+    [],
+  ]);
+});
+
+test.each([['invalid-input-response'], ['timeout-or-duplicate'], ['missing-input-response']])(
+  '%s: refused',
+  async (code) => {
+    says(failed(code));
+    expect(await (await start())('bad', LEAD)).toBe('turnstile-refused');
+    expect(warned).toEqual([]);
+  },
+);
+
+test.each<[string, unknown, number]>([
+  ['a wrong secret', failed('invalid-input-secret'), 200],
+  ['its own failure', failed('internal-error'), 200],
+  ['a request that it does not take', failed('bad-request'), 400],
+  ['a failing server', 'oops', 503],
+  ['no JSON', '<html>', 200],
+  ['another shape', { ok: true }, 200],
+  ['a yes that is none', { success: 'true' }, 200],
+])('%s: taken unverified, and the log says so', async (_name, document, status) => {
+  says(document, status);
+  expect(await (await start())('good', LEAD)).toBeNull();
+  expect(warned).toEqual([expect.stringMatching(new RegExp(`^leads\\.turnstile lead=${LEAD} reason=`))]);
+  expect(warned[0]).not.toContain('the-secret');
+});
+
+test('a service that is down, or does not answer in time: taken unverified', async () => {
+  reply = () => {};
+  const suspicionOfToken = await start();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const within = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  expect(await suspicionOfToken('good', LEAD)).toBeNull();
+  expect(within).toHaveBeenCalledWith(3_000);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await suspicionOfToken('good', LEAD)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import type { Database, Statement } from '@/lib/db';
+import { databaseKinds } from '@/test/databases';
+import { groupCommit } from './group-commit';
+import { newLead, useOutbox } from '@/test/leads';
+
+const statement = (sql: string): Statement => ({ sql });
+
+/** A libSQL database that writes down its commits; one with 'bad' in it fails as a whole. */
+const recording = () => {
+  const commits: string[][] = [];
+  const batch: Database['batch'] = async (statements) => {
+    await new Promise(setImmediate);
+    const names = statements.map(({ sql }) => sql);
+    if (names.includes('bad')) throw new Error('constraint');
+    commits.push(names);
+    return names.map((name) => [{ name }]);
+  };
+  return { commits, db: { dialect: 'sqlite', batch } as unknown as Database };
+};
+
+test('writes that come together share a commit, and each gets its own rows', async () => {
+  const { commits, db } = recording();
+  const rows = await Promise.all(
+    [['a'], ['b', 'c'], ['d']].map((names) => groupCommit(db)(names.map(statement))),
+  );
+  expect(rows).toEqual([[[{ name: 'a' }]], [[{ name: 'b' }], [{ name: 'c' }]], [[{ name: 'd' }]]]);
+  expect(commits).toEqual([['a', 'b', 'c', 'd']]);
+  await groupCommit(db)([statement('e')]);
+  expect(commits).toHaveLength(2);
+});
+
+test('one that fails takes no other with it', async () => {
+  const { commits, db } = recording();
+  const outcomes = await Promise.allSettled(
+    ['a', 'bad', 'c'].map((name) => groupCommit(db)([statement(name)])),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(commits).toEqual([['a'], ['c']]);
+});
+
+test('what ails the database is not tried once more for each write', async () => {
+  const batch = jest.fn(async (): Promise<never> => {
+    throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+  });
+  const db = { dialect: 'sqlite', batch } as unknown as Database;
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c'].map((name) => groupCommit(db)([statement(name)])),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(batch).toHaveBeenCalledTimes(1);
+});
+
+describe.each(databaseKinds)('with %s', (_kind, start) => {
+  const outbox = useOutbox(start);
+
+  test('a burst of leads, some of them twice, is kept whole: each once', async () => {
+    const ids = Array.from({ length: 200 }, (_, n) => `lead-${n % 150}`);
+    const areNew = await Promise.all(ids.map((id) => outbox.store.put(newLead(id))));
+    expect(areNew.filter(Boolean)).toHaveLength(150);
+    expect(await outbox.store.counts()).toEqual({ waiting: 150, parked: 0, quarantined: 0 });
+  });
+});

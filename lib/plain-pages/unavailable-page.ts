@@ -1,0 +1,16 @@
+import { getMessages } from '@/lib/i18n';
+import { plainPage } from './plain-page';
+
+/**
+ * What a visitor sees while nothing at all is known of a site: the start-up spinner. It asks again by itself, without
+ * JavaScript, until the site is there.
+ */
+export const unavailablePage = (acceptLanguage: string): string => {
+  const { code, status, floating } = getMessages(/^\s*es\b/i.test(acceptLanguage) ? 'es' : 'en');
+  return plainPage({
+    language: code,
+    title: status.unavailableTitle,
+    refresh: 5,
+    body: `<div class="spinner" role="img" aria-label="${floating.loading}"></div><main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
+  });
+};

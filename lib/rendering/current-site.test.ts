@@ -1,0 +1,62 @@
+import { siteFor } from '@/test/site';
+
+const known = jest.fn();
+const param = jest.fn();
+const tagged: unknown[] = [];
+jest.mock('@/lib/content/index', () => ({ getFreshSite: known }));
+jest.mock('next/root-params', () => ({ site: param }));
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found');
+  },
+}));
+jest.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, _key: string[], options: unknown) => () => {
+    tagged.push(options);
+    return read();
+  },
+}));
+
+// Imported after the mocks: they stand for what only Next's own server has.
+const load = async () => ({
+  ...(await import('./current-site')),
+  ...(await import('@/lib/routing/site-key')),
+});
+
+beforeEach(() => {
+  tagged.length = 0;
+  known.mockReset();
+});
+
+test("a page's site is that of its key, and the page carries the site's tag and lifetime", async () => {
+  const { getSite, siteKeyOf } = await load();
+  const site = siteFor({}, 'demo');
+  param.mockResolvedValue(siteKeyOf('demo'));
+  known.mockResolvedValue({ state: 'found', value: site });
+  expect(await getSite()).toBe(site);
+  expect(known).toHaveBeenCalledWith('demo');
+  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 30 }]);
+});
+
+test('a drawn picture carries the same tag, and lives for an hour', async () => {
+  const { siteOfPicture, siteKeyOf } = await load();
+  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo') });
+  await siteOfPicture(siteKeyOf('demo'));
+  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 3_600 }]);
+});
+
+test('a key of no site is not found, and nothing is read for it', async () => {
+  const { getSite } = await load();
+  param.mockResolvedValue('demo');
+  await expect(getSite()).rejects.toThrow('not found');
+  expect([known.mock.calls, tagged]).toEqual([[], []]);
+});
+
+test('a site that is gone is not found; one of which nothing is known fails, so that Next keeps the page it has', async () => {
+  const { getSite, siteKeyOf } = await load();
+  param.mockResolvedValue(siteKeyOf('demo'));
+  known.mockResolvedValue({ state: 'gone' });
+  await expect(getSite()).rejects.toThrow('not found');
+  known.mockResolvedValue({ state: 'unavailable' });
+  await expect(getSite()).rejects.toThrow('No content for demo');
+});

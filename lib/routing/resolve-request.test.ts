@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/test/site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-answer-'));
+const sitesFile = path.join(folder, 'sites.json');
+writeFileSync(
+  sitesFile,
+  JSON.stringify({ 'demo.example': 'demo', 'calls.example': 'call-only', 'gone.example': 'no-such-record' }),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const silenced = () => {
+  const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
+  return () => spy.mock.calls.map(([line]) => String(line));
+};
+
+/** A server's answers, as [host, path] -> answer. */
+const start = async (environment: Record<string, string>) => {
+  startServer({ DATA_DIR: folder, ...environment });
+  const { resolveRequest } = await import('./resolve-request');
+  const { siteKeyOf } = await import('./site-key');
+  return {
+    answer: (host: string, pathname: string, language = 'en') => resolveRequest(host, pathname, language),
+    siteKeyOf,
+  };
+};
+
+test('pages are rewritten, unknown paths too but with 404 and noindex, and other spellings redirected', async () => {
+  const { answer, siteKeyOf } = await start({});
+  const key = siteKeyOf('demo');
+  expect(await answer('any.example', '/')).toEqual({
+    kind: 'rewrite',
+    path: `/${key}`,
+    status: 200,
+    headers: {},
+  });
+  expect(await answer('any.example', '/contact')).toEqual({
+    kind: 'rewrite',
+    path: `/${key}/contact`,
+    status: 200,
+    headers: {},
+  });
+  expect(await answer('any.example', '/gallery/nothing')).toEqual({
+    kind: 'rewrite',
+    path: `/${key}/not-found-page`,
+    status: 404,
+    headers: { 'x-robots-tag': 'noindex' },
+  });
+  expect(await answer('any.example', '/nothing')).toMatchObject({
+    kind: 'rewrite',
+    status: 404,
+    headers: { 'x-robots-tag': 'noindex' },
+  });
+  expect(await answer('any.example', '/Contact/')).toEqual({ kind: 'redirect', path: '/contact' });
+});
+
+test('the icon that browsers ask for unasked is no error', async () => {
+  const { answer } = await start({});
+  expect(await answer('any.example', '/favicon.ico')).toMatchObject({
+    kind: 'response',
+    status: 204,
+    body: null,
+  });
+});
+
+test('each host has its own site, and a call-only one has Home alone', async () => {
+  const { answer, siteKeyOf } = await start({ SITES_FILE: sitesFile });
+  expect(await answer('demo.example:3000', '/about')).toMatchObject({
+    path: `/${siteKeyOf('demo')}/about`,
+    status: 200,
+  });
+  expect(await answer('calls.example', '/')).toMatchObject({
+    path: `/${siteKeyOf('call-only')}`,
+    status: 200,
+  });
+  expect(await answer('calls.example', '/about')).toMatchObject({
+    path: `/${siteKeyOf('call-only')}/not-found-page`,
+    status: 404,
+  });
+});
+
+test.each(['other.example', '', 'demo.example.evil.example', '127.0.0.1'])(
+  'the unknown host %j is answered with 421 and one plain line',
+  async (host) => {
+    const { answer } = await start({ SITES_FILE: sitesFile });
+    const got = await answer(host, '/');
+    expect(got).toMatchObject({
+      kind: 'response',
+      status: 421,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      },
+    });
+    expect(got.kind === 'response' && got.body).toMatch(/^[^\n<]+\n$/);
+  },
+);
+
+test('a site whose record does not exist is answered with 404, and names no page id', async () => {
+  const lines = silenced();
+  const { answer } = await start({ SITES_FILE: sitesFile });
+  const got = await answer('gone.example', '/');
+  expect(got).toMatchObject({ kind: 'response', status: 404, headers: { 'x-robots-tag': 'noindex' } });
+  expect(JSON.stringify(got)).not.toContain('no-such-record');
+  expect(lines()).toHaveLength(1);
+});
+
+test('a site of which nothing is known is answered with 503, when to come back, and a spinner that does so by itself', async () => {
+  const lines = silenced();
+  const { answer } = await start({
+    CONTENT_API_URL: 'http://127.0.0.1:9',
+    DATA_DIR: path.join(folder, 'empty'),
+  });
+  const got = await answer('any.example', '/about', 'es-MX,es;q=0.9');
+  expect(got).toMatchObject({
+    kind: 'response',
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+  const body = got.kind === 'response' ? got.body : '';
+  expect(body).toMatch(
+    /<html lang="es"[^]*name="robots" content="noindex"[^]*http-equiv="refresh" content="5"[^]*aria-label="Cargando"/,
+  );
+  expect(body).not.toMatch(/<script|src=|href=/);
+  const english = await answer('any.example', '/', 'en-US,es;q=0.5');
+  expect(english.kind === 'response' && english.body).toContain('<html lang="en"');
+  expect(lines()).toHaveLength(1);
+});
+
+test('known addresses below /api pass, unknown ones are a plain 404, also on a call-only site', async () => {
+  const { answer } = await start({ SITES_FILE: sitesFile });
+  for (const host of ['demo.example', 'calls.example']) {
+    for (const pathname of [
+      '/api/health',
+      '/api/leads',
+      '/api/revalidate',
+      '/api/reviews',
+      '/api/visits',
+      '/api/weather',
+    ])
+      expect(await answer(host, pathname)).toEqual({ kind: 'pass' });
+    for (const pathname of [
+      '/api',
+      '/api/',
+      '/api/missing-file',
+      '/api/nothing',
+      '/api/health/',
+      '/api/Health',
+    ])
+      expect(await answer(host, pathname)).toEqual({
+        kind: 'rewrite',
+        path: '/api/missing-file',
+        status: 404,
+        headers: {},
+      });
+  }
+});
+
+test("health and revalidate answer under any host, leads only under a site's", async () => {
+  const { answer } = await start({ SITES_FILE: sitesFile });
+  expect(
+    await Promise.all(['/api/health', '/api/revalidate'].map((pathname) => answer('10.0.0.5', pathname))),
+  ).toEqual([{ kind: 'pass' }, { kind: 'pass' }]);
+  expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });
+});
+
+test("Next's own paths are pages of nobody in production", async () => {
+  const { answer } = await start({});
+  for (const pathname of ['/_next/data/x.json', '/__nextjs_font/x', '/_next/image/x'])
+    expect(await answer('any.example', pathname)).toMatchObject({ status: 404 });
+});

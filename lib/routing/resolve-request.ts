@@ -1,0 +1,85 @@
+import { getCachedSite } from '@/lib/content';
+import { pageIdOfHost } from './hosts';
+import { apiPaths, missingFilePath } from '@/lib/urls/paths';
+import { decideRoute } from './route-decision';
+import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
+
+type Headers = Record<string, string>;
+
+/** What middleware does with a request. */
+export type Answer =
+  | { kind: 'pass' }
+  | { kind: 'rewrite'; path: string; status: number; headers: Headers }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'response'; status: number; body: string | null; headers: Headers };
+
+const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
+
+const plain = (status: number, line: string): Answer => ({
+  kind: 'response',
+  status,
+  body: `${line}\n`,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...NOT_FOUND_HEADERS },
+});
+
+/** Next's own paths while developing: hot reload, error overlays. */
+const isDevelopmentPath = (pathname: string) =>
+  process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
+
+const answerToApi = (host: string, pathname: string): Answer => {
+  if (!apiPaths.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  // Balancers and operators call these by address, not by a site's name.
+  const anyHost = ['/api/health', '/api/revalidate', '/api/leads/deliver'].includes(pathname);
+  return anyHost || pageIdOfHost(host)
+    ? { kind: 'pass' }
+    : plain(421, 'No site is served under this host name.');
+};
+
+/**
+ * The answer to a request, from its Host header and its path.
+ * @param acceptLanguage for the one page that is shown before a site's own language is known
+ */
+export const resolveRequest = async (
+  host: string,
+  pathname: string,
+  acceptLanguage: string,
+): Promise<Answer> => {
+  if (isDevelopmentPath(pathname)) return { kind: 'pass' };
+  if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
+
+  const pageId = pageIdOfHost(host);
+  if (!pageId) return plain(421, 'No site is served under this host name.');
+
+  // Pages name their icon; browsers ask for this one all the same, between two pages and on those without.
+  if (pathname === '/favicon.ico')
+    return {
+      kind: 'response',
+      status: 204,
+      body: null,
+      headers: { 'cache-control': 'public, max-age=86400' },
+    };
+
+  const decision = decideRoute(await getCachedSite(pageId), pathname);
+  switch (decision.kind) {
+    case 'page':
+      return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
+    case 'not-found':
+      return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
+    case 'redirect':
+      return { kind: 'redirect', path: decision.to };
+    case 'no-such-site':
+      return plain(404, 'There is no site here.');
+    case 'unavailable':
+      return {
+        kind: 'response',
+        status: 503,
+        body: unavailablePage(acceptLanguage),
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          ...NOT_FOUND_HEADERS,
+        },
+      };
+  }
+};

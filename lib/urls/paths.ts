@@ -1,0 +1,97 @@
+// Every address of a site that the product links to is built here.
+
+/** Percent-encodes a slug as one path segment. */
+const segment = (slug: string) => encodeURIComponent(slug);
+
+/** Pages with an address of their own. A service whose slug is one of these loses to the page. */
+export const fixedPages = [
+  'about',
+  'services',
+  'gallery',
+  'reviews',
+  'our-videos',
+  'contact',
+  'find-us-on',
+  'privacy',
+  'accessibility',
+] as const;
+export type FixedPage = (typeof fixedPages)[number];
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  service: (slug: string) => `/${segment(slug)}`,
+  gallery: '/gallery',
+  project: (slug: string) => `/gallery/${segment(slug)}`,
+  reviews: '/reviews',
+  videos: '/our-videos',
+  contact: '/contact',
+  findUsOn: '/find-us-on',
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  appleIcon: '/apple-touch-icon.png',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  leads: '/api/leads',
+  /** Where a form that was sent without JavaScript ends. */
+  leadThanks: '/api/leads/thanks',
+  palette: '/api/palette',
+  leadPhoto: '/api/leads/photo',
+} as const;
+
+/** Files of a site that crawlers, browsers and phones ask for by these names. */
+export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
+export type SiteFile = (typeof siteFiles)[number];
+
+/** A site's icons, and what each is for. */
+export const iconFiles = [
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+] as const;
+export type IconFile = (typeof iconFiles)[number];
+
+/** The picture that is shown where a page is shared. */
+export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
+
+/** The page of a card's address, or null when it is no such address. */
+export const pageOfCard = (path: string): string | null => {
+  const [, page] = /^\/social-cards(\/.+)\.png$/.exec(path) ?? [];
+  return page === '/index' ? '/' : (page ?? null);
+};
+
+/** The addresses below /api that answer; any other is no page of a site either. */
+export const apiPaths: ReadonlySet<string> = new Set([
+  '/api/health',
+  '/api/leads',
+  '/api/leads/deliver',
+  '/api/leads/photo',
+  '/api/leads/bot-check',
+  '/api/leads/thanks',
+  '/api/palette',
+  '/api/revalidate',
+  '/api/reviews',
+  '/api/clicks',
+  '/api/visits',
+  '/api/weather',
+]);
+export const missingFilePath = '/api/missing-file';
+
+/** First segments that a service must not take: fixed pages and what the server keeps for itself. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...fixedPages,
+  'api',
+  'assets',
+  '_next',
+  'not-found-page',
+  'index',
+  'favicon.ico',
+  '.well-known',
+  'social-cards',
+  ...siteFiles,
+  ...iconFiles,
+  '.',
+  '..',
+]);

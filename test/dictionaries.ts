@@ -1,0 +1,124 @@
+import { en as englishColours } from '@/lib/palette/palette-en';
+import { es as spanishColours } from '@/lib/palette/palette-es';
+import { conditionsIn, knownConditions } from '@/lib/weather/conditions';
+import { en } from '../lib/i18n/en';
+import { errorPage } from '../lib/i18n/error-page';
+import { es } from '../lib/i18n/es';
+import type { Language } from '../lib/i18n/index';
+
+type Words = { [key: string]: unknown };
+type Entry = { path: string; kind: string; said: string[] };
+
+/** Stands where a text leaves room for another one: a name, a number. */
+const GAP = '\u0001';
+
+const saidBy = (make: (...args: unknown[]) => unknown) => [
+  ...new Set([1, GAP].map((word) => String(make(word, word, word)).replaceAll('1', GAP))),
+];
+
+/** For tests: every text of a dictionary by its path, with gaps; a function as what it says of one and of many. */
+export const entriesOf = (words: Words, path = ''): Entry[] =>
+  Object.entries(words).flatMap(([key, value]): Entry[] => {
+    if (typeof value === 'function')
+      return [
+        { path: path + key, kind: `function of ${value.length}`, said: saidBy(value as () => unknown) },
+      ];
+    if (typeof value === 'object' && value !== null) return entriesOf(value as Words, `${path}${key}.`);
+    return [{ path: path + key, kind: typeof value, said: [String(value).replace(/\{\w+\}/g, GAP)] }];
+  });
+
+const weather = Object.fromEntries(knownConditions.map((text) => [text, text]));
+const everyWord: Record<Language, Words> = {
+  en: { ...en, errorPage: errorPage.en, palette_: englishColours, weather },
+  es: {
+    ...es,
+    errorPage: errorPage.es,
+    palette_: spanishColours,
+    weather: Object.fromEntries(knownConditions.map((text) => [text, conditionsIn('es', text)])),
+  },
+};
+
+/** What nobody reads. */
+const isCode = (path: string) => path === 'code' || path === 'locale';
+
+/** For tests: all that the interface says in one language and not in the other, with gaps. */
+export const saidOnlyIn = (language: Language): string[] => {
+  const other = new Set(
+    entriesOf(everyWord[language === 'en' ? 'es' : 'en'])
+      .flatMap(({ said }) => said)
+      .map((said) => said.toLowerCase()),
+  );
+  return [
+    ...new Set(
+      entriesOf(everyWord[language])
+        .filter(({ path }) => !isCode(path))
+        .flatMap(({ said }) => said),
+    ),
+  ].filter((said) => !other.has(said.toLowerCase()));
+};
+
+const LETTER = String.raw`[\p{L}\p{N}]`;
+
+const patternOf = (said: string) =>
+  new RegExp(
+    `(?<!${LETTER})${said
+      .split(GAP)
+      .map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+      .join('.*?')}(?!${LETTER})`,
+    'iu',
+  );
+
+const patterns = { en: saidOnlyIn('en').map(patternOf), es: saidOnlyIn('es').map(patternOf) };
+
+/** Common words of one language that the other does not have. */
+const common: Record<Language, string> = {
+  en: `the and for with your our you we us this that these those from are was were will have had could would should not but or if then than when where what which who how all any some more most very just also into over under
+    about after before again here there them their they its it is be been by of to in on at an up out off so does did done please thank thanks welcome open close closed opens closes today tomorrow now soon call email phone address message
+    send sent sending save cancel back next previous first last name needed required optional choose select search find show hide less read watch play view see picture image images photo photos menu home page pages site website service services
+    review reviews star stars gallery contact hours hour day days monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april june july august september october november december
+    loading failed try wrong missing found free estimate quote request work job colors palette copied weather visit visits map directions follow new tab window year years mile miles privacy accessibility statement skip`,
+  es: `los las una unos unas del que para con por sus muy está están pero usted hoy mañana ahora abierto cerrado abre cierra lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre
+    octubre noviembre diciembre llamar enviar mensaje teléfono correo dirección nombre apellido foto fotos siguiente cerrar abrir ver leer página inicio servicio servicios reseñas galería contacto horario gratis presupuesto colores
+    paleta su nuestro nuestra nuestros nuestras años millas buscar elegir elija gracias menú clima visitas cargando`,
+};
+const commonWords = { en: new Set(common.en.split(/\s+/)), es: new Set(common.es.split(/\s+/)) };
+
+/** One text as it is compared: white space as a reader sees it, and no colour codes, whose letters are no words. */
+const plain = (text: string) =>
+  text
+    .replace(/#[0-9a-f]{6}\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Takes the texts of a record out of a text; also one that the page has cut. */
+const without = (recordTexts: readonly string[], text: string): string => {
+  const start = /^(.+)\.\.\.$/.exec(text)?.[1];
+  if (start && recordTexts.some((own) => own.startsWith(start))) return '';
+  return recordTexts.reduce((rest, own) => rest.replaceAll(own, GAP), text);
+};
+
+/**
+ * For tests: looks in texts of a page for words of a language in which it must not speak.
+ * @param recordTexts all that the record says, which is never translated
+ * @returns what was found, with the text that it stands in; empty when all is well
+ */
+export const wordsOf = (
+  language: Language,
+  texts: readonly string[],
+  recordTexts: readonly string[] = [],
+): string[] => {
+  const own = [...new Set(recordTexts.flatMap((text) => [plain(text), ...text.split(/\n\s*\n/).map(plain)]))]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  return [...new Set(texts.map((text) => without(own, plain(text))))].flatMap((text) => {
+    const word = text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.find(
+        (candidate) =>
+          commonWords[language].has(candidate) || (language === 'es' && /[áéíóúñ]/.test(candidate)),
+      );
+    const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
+    return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
+  });
+};

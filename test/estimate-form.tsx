@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import { EstimateForm } from '../components/islands/estimate/estimate-form';
+import { estimateFormContent } from './islands';
+
+// For the tests of the estimate form: a server of their own, and what a person does with a form.
+
+export type Answer =
+  | { status?: number; body?: unknown }
+  | 'unreachable'
+  | 'never'
+  | Promise<{ status?: number; body?: unknown }>;
+type Post = { url: string; headers: Record<string, string>; body: Record<string, unknown> };
+
+const respond = ({ status = 200, body }: { status?: number; body?: unknown }) => ({
+  ok: status < 400,
+  status,
+  json: async () => {
+    if (body === undefined) throw new Error('no JSON');
+    return body;
+  },
+});
+
+/** For tests: what the server gets (stamps apart), and what it answers next ('sent' when nothing is said); every test begins with an empty browser, and its own clock. */
+export const formServer = (): { posts: Post[]; stamps: number; answers: Answer[] } => {
+  const server: ReturnType<typeof formServer> = { posts: [], stamps: 0, answers: [] };
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    Object.assign(server, { posts: [], stamps: 0, answers: [] });
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/contact');
+    window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 0);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
+    Element.prototype.scrollIntoView = () => {};
+    globalThis.fetch = jest.fn(
+      async (
+        url: string,
+        { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {},
+      ) => {
+        if (String(url).endsWith('/stamp')) {
+          server.stamps += 1;
+          return respond({ body: { stamp: 'stamp.1' } });
+        }
+        server.posts.push({
+          url,
+          headers: headers ?? {},
+          body: typeof body === 'string' ? JSON.parse(body) : (body as unknown as Record<string, unknown>),
+        });
+        const answer = server.answers.shift() ?? { body: { ok: true } };
+        if (answer === 'never') return new Promise(() => {});
+        if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+        return respond(await answer);
+      },
+    ) as unknown as typeof fetch;
+  });
+  afterEach(() => jest.useRealTimers());
+  return server;
+};
+
+/** For tests: lets time pass, and what it has set off. */
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** For tests: a page with these forms. */
+export const show = async (ids = ['form']) => {
+  const view = render(
+    <>
+      {ids.map((id) => (
+        <section key={id} aria-label={id}>
+          <EstimateForm content={estimateFormContent} id={id} />
+        </section>
+      ))}
+    </>,
+  );
+  await pass(0);
+  return view;
+};
+
+export const at = (id = 'form') => within(screen.getByRole('region', { name: id }));
+export const field = (name: string, id?: string) =>
+  at(id).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+export const formOf = (id = 'form') =>
+  screen.getByRole('region', { name: id }).querySelector('form') as HTMLFormElement;
+
+export const type = async (name: string, value: string, id?: string) => {
+  await act(async () => {
+    field(name, id).focus();
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  await act(async () => void fireEvent.input(field(name, id), { target: { value } }));
+};
+
+/** For tests: types all that must be there. */
+export const fill = async (id?: string) => {
+  await type('First name', 'Ana', id);
+  await type('Phone', '(555) 201-3344', id);
+  await type('Message', 'Two rooms', id);
+};
+
+export const submit = (id?: string) =>
+  act(async () => {
+    fireEvent.submit(formOf(id));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+/** For tests: what the browser keeps of what was typed. */
+export const draft = () =>
+  JSON.parse(localStorage.getItem('estimate-draft') ?? 'null') as { fields: Record<string, string> } | null;

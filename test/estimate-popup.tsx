@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { EstimatePopup } from '../components/islands/estimate/estimate-popup';
+import { estimateFormContent } from './islands';
+
+// For the tests of the estimate popup, which mock next/navigation.
+
+// jsdom has none, and the dialog watches its size.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const header =
+  '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
+
+/** For tests: the popup as the layout shows it on a page. */
+export const visit = ({ path = '/', page = '' } = {}) => {
+  document.body.innerHTML = `${header}<main id="content" tabindex="-1">${page}</main>`;
+  jest.mocked(usePathname).mockReturnValue(path);
+  const show = () => (
+    <EstimatePopup
+      content={estimateFormContent}
+      title="Request An Estimate Now"
+      closeLabel="Close"
+      exceptOn="/contact"
+    />
+  );
+  const view = render(show());
+  return {
+    ...view,
+    goTo: (next: string, html = '') => {
+      (document.getElementById('content') as HTMLElement).innerHTML = html;
+      jest.mocked(usePathname).mockReturnValue(next);
+      view.rerender(show());
+    },
+  };
+};
+
+/** For tests: the popup, when it is open. */
+export const dialog = () => screen.queryByRole('dialog', { name: 'Request An Estimate Now' });
+
+/** For tests: closes it by its button. */
+export const close = () =>
+  act(
+    async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })),
+  );
+
+/** For tests: every one begins a browsing session, with a clock of its own. */
+export const popupSession = (): void => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    sessionStorage.clear();
+    window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 0);
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+  });
+  afterEach(() => jest.useRealTimers());
+};

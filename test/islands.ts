@@ -1,0 +1,60 @@
+import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import type { EstimateFormContent } from '../components/islands/estimate/estimate-form';
+
+/** For tests: what a form says and offers. */
+export const estimateFormContent: EstimateFormContent = {
+  action: '/api/leads',
+  language: 'en',
+  business: 'Acme',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
+    serviceType: 'Service',
+    bestWay: 'Best way',
+    byPhone: 'By phone',
+    byEmail: 'By e-mail',
+    message: 'Message',
+    submit: 'Request',
+  },
+  services: ['Painting', 'Roofing'],
+  words: { choose: 'Choose', other: 'Other', requiredNote: 'Needed', textConsent: 'May send texts' },
+  phone: { display: '555-201-0100', digits: '5552010100' },
+  email: 'office@acme.example',
+};
+
+/** For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./islands'))` */
+export const estimateFormEn: EstimateFormDictionary = {
+  call: () => 'Call 555-0100',
+  lead: {
+    errors: {
+      required: 'Fill this in.',
+      contact: 'A phone or an e-mail, please.',
+      email: 'No e-mail address.',
+      phone: 'No phone number.',
+      tooLong: 'Too long.',
+      invalid: 'Not this.',
+      photos: 'At most 5.',
+      photoType: 'No picture.',
+      photoSize: 'Too large.',
+    },
+    errorsText: 'Nothing sent yet.',
+    thanksTitle: 'Thank you',
+    thanksText: (business) => `It has reached ${business}.`,
+    thanksCall: 'Urgent?',
+    failed: 'Could not take it.',
+  },
+  estimateForm: {
+    sending: 'Sending',
+    unsent: 'Not sent',
+    noConnection: 'No connection.',
+    kept: 'All kept.',
+    sendMessage: 'As a message',
+    sendMail: 'By mail',
+    addPhotos: 'Add photos',
+    photosHint: 'Up to 5',
+    removePhoto: 'Remove photo {n}',
+  },
+};

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from './site';
+import type { Lead } from '../lib/leads/outbox/lead-store';
+import { fieldsFor } from './leads';
+
+/** For tests: a lead of the site 'acme'. */
+export const lead = (fields: Record<string, unknown> = {}): Lead => ({
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  site: 'acme',
+  state: 'waiting',
+  reason: null,
+  fields: fieldsFor(fields),
+  receivedAt: Date.UTC(2026, 2, 14, 15),
+  attempts: 0,
+  dueAt: 0,
+  giveUpAt: 0,
+  changedAt: 0,
+});
+export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };
+
+type Post = { headers: IncomingMessage['headers']; method?: string; url?: string; body: string };
+
+/**
+ * For tests: a receiving end at `address`, which answers with `reply` and keeps what it `received`. `start` gives delivery in a
+ * server that knows one site, of this record. What listens ends with its test.
+ */
+export const deliveryServer = () => {
+  let folder: string;
+  /** Everything that listens, until the end of the test. */
+  let servers: Server[];
+
+  const listening = (server: Server) =>
+    new Promise<number>((resolve) => {
+      servers.push(server);
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+
+  const world = {
+    received: [] as Post[],
+    reply: (response: ServerResponse): void => void response.writeHead(200).end(),
+    address: '',
+    listening,
+    start: async (record: Record<string, unknown>, environment: Record<string, string> = {}) => {
+      const content = createServer((_request, response) =>
+        response.end(
+          JSON.stringify({
+            dbPrincipal: {
+              name: 'Acme',
+              logo: '/assets/logo.svg',
+              emails: [{ email: 'office@acme.example' }, { email: 'second@acme.example' }],
+              phones: [{ phone: '555-201-0000' }],
+            },
+            ...record,
+          }),
+        ),
+      );
+      const port = await listening(content);
+      startServer({
+        DATA_DIR: folder,
+        CONTENT_API_URL: `http://127.0.0.1:${port}`,
+        PAGE_ID: 'acme',
+        SITE_URL: 'https://www.acme.example',
+        LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
+        ALLOW_PRIVATE_HOSTS: world.address,
+        ...environment,
+      });
+      const { deliver } = await import('../lib/leads/delivery/deliver');
+      return (sent = lead(), photos: (typeof photo)[] = []) =>
+        deliver(sent, { photos: async () => photos, photoIds: async () => photos });
+    },
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
+    servers = [];
+    world.received = [];
+    world.reply = (response) => void response.writeHead(200).end();
+    const receiver = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          world.received.push({
+            headers: request.headers,
+            method: request.method,
+            url: request.url,
+            body: Buffer.concat(chunks).toString(),
+          });
+          world.reply(response);
+        });
+    });
+    world.address = `127.0.0.1:${await listening(receiver)}`;
+  });
+  afterEach(() => {
+    for (const server of servers) server.close().closeAllConnections();
+    rmSync(folder, { recursive: true });
+  });
+  return world;
+};

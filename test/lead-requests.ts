@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from './site';
+
+jest.mock('next/server', () => ({ after: () => {} }));
+
+/** For tests: the host under which forms are posted. */
+export const HOST = 'www.example.com';
+
+/** For tests: the least that a form needs. */
+export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
+
+type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
+
+/** For tests: a folder of its own for each, what is logged, and `start`, which starts a server there and says how forms are posted to it and what its database holds. */
+export const formServer = () => {
+  const server = {
+    folder: '',
+    logged: [] as string[],
+    start: async (environment: Record<string, string> = {}) => {
+      startServer({ DATA_DIR: server.folder, ...environment });
+      const { POST } = await import('../app/api/leads/route');
+      const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+      const { database } = await import('@/lib/db');
+      const send = async (body: BodyInit | null, headers: Record<string, string> = {}): Promise<Sent> => {
+        const response = await POST(
+          new Request(`http://${HOST}/api/leads`, {
+            method: 'POST',
+            body,
+            headers: { host: HOST, origin: `https://${HOST}`, ...headers },
+            ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+          } as RequestInit),
+        );
+        const text = await response.text();
+        return {
+          status: response.status,
+          headers: response.headers,
+          body: text,
+          json: () => JSON.parse(text) as Record<string, unknown>,
+        };
+      };
+      return {
+        submit: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+          send(new URLSearchParams(fields), headers),
+        submitJson: (fields: unknown, headers: Record<string, string> = {}) =>
+          send(JSON.stringify(fields), {
+            accept: 'application/json',
+            'content-type': 'application/json',
+            ...headers,
+          }),
+        send,
+        leads: async () => (await leadStore(await database()).list({}, 100)).reverse(),
+        store: async () => leadStore(await database()),
+      };
+    },
+  };
+  beforeEach(() => {
+    server.folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-leads-'));
+    server.logged = [];
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void server.logged.push(line));
+    jest.spyOn(console, 'error').mockImplementation((line: string) => void server.logged.push(line));
+  });
+  afterEach(async () => {
+    await (await import('@/lib/db')).database().then(
+      (db) => db.close(),
+      () => {},
+    );
+    rmSync(server.folder, { recursive: true });
+  });
+  return server;
+};

@@ -1,0 +1,53 @@
+import type { TestServer } from './databases';
+import type { Outcome } from '../lib/leads/delivery/outcome';
+import type { Lead } from '../lib/leads/outbox/lead-store';
+import { useOutbox } from './leads';
+import { createWorker, type Worker } from '../lib/leads/delivery/worker';
+
+export const down: Outcome = { kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' };
+export const error500: Outcome = { kind: 'failed', reason: 'status 500', reach: 'lead' };
+export const taken: Outcome = { kind: 'delivered' };
+
+/**
+ * For tests: an outbox that each test finds empty, and workers on it. The `clock` stands until it is put on, `answer` is what becomes of a
+ * try, `tried` and `logged` are what was tried and said; `turn` lets a worker do what is due, and tells what it tried.
+ */
+export const useDelivery = (start: () => Promise<TestServer>) => {
+  const outbox = useOutbox(start);
+  const world = {
+    outbox,
+    clock: 0,
+    tried: [] as string[],
+    logged: [] as string[],
+    answer: (_lead: Lead): Outcome | Promise<Outcome> => taken,
+    newWorker: (id = 'one'): Worker =>
+      createWorker({
+        id,
+        store: async () => outbox.store,
+        receiverOf: async (site) => site,
+        isServed: (site) => site !== 'elsewhere',
+        now: () => world.clock,
+        random: () => 0,
+        deliver: async (lead) => {
+          world.tried.push(lead.id);
+          return world.answer(lead);
+        },
+      }),
+    turn: async (worker: Worker = world.newWorker()): Promise<string[]> => {
+      await worker.look();
+      await worker.idle();
+      return world.tried.splice(0);
+    },
+    states: async (): Promise<Record<string, string>> =>
+      Object.fromEntries((await outbox.store.list({}, 1000)).map(({ id, state }) => [id, state])),
+  };
+  beforeEach(() => {
+    world.clock = 100_000;
+    world.tried = [];
+    world.logged = [];
+    world.answer = () => taken;
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void world.logged.push(line));
+    jest.spyOn(console, 'error').mockImplementation((line: string) => void world.logged.push(line));
+  });
+  return world;
+};

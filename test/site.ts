@@ -1,0 +1,62 @@
+import { parseRecord } from '../lib/content/parse-record';
+import type { Site } from '../lib/content/site';
+import { slugOf } from '@/lib/urls/slug';
+
+/** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
+export const siteFor = (record: Record<string, unknown> = {}, pageId = 'test'): Site =>
+  parseRecord({ dbPrincipal: {}, ...record }, pageId);
+
+/** For tests: a business that has only its defaults, and of the domain what is given here. */
+export const siteWith = (given: Partial<Site> = {}): Site => ({ ...siteFor(), ...given });
+
+/** For tests: a phone as the site shows it. */
+export const phoneOf = (display: string, label: string | null = null): Site['phones'][number] => ({
+  label,
+  display,
+  digits: display.replace(/\D/g, '').slice(-10),
+});
+
+/** For tests: a service with a page of its own. */
+export const serviceOf = (
+  name: string,
+  block: Partial<Site['services'][number]['blocks'][number]> = {},
+): Site['services'][number] => ({
+  name,
+  slug: slugOf(name),
+  blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],
+});
+
+/** For tests: what is imported from here on sees these variables, and nothing of what went before, like a server that has just started. */
+export const startServer = (environment: Record<string, string>): void => {
+  for (const name of [
+    'CONTENT_API_URL',
+    'REVIEWS_API_URL',
+    'PAGE_ID',
+    'SITES_FILE',
+    'SITE_URL',
+    'REVALIDATE_SECONDS',
+    'REVALIDATE_TOKEN',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'WEATHER_API_URL',
+    'GEOCODER_API_URL',
+    'TRUSTED_PROXIES',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'ALLOW_PRIVATE_HOSTS',
+    'LEADS_SIGNING_SECRET',
+    'LEADS_DELIVER_TOKEN',
+    'CRON_SECRET',
+    'LEADS_KEEP_DAYS',
+    'LEADS_PER_ADDRESS',
+    'LEADS_PER_SITE',
+    'TURNSTILE_SITE_KEY',
+    'TURNSTILE_SECRET_KEY',
+    'TURNSTILE_VERIFY_URL',
+  ])
+    Reflect.deleteProperty(process.env, name);
+  Object.assign(process.env, environment);
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
+  jest.resetModules();
+};
