@@ -1,5 +1,5 @@
 import { parseRecord } from '../lib/content/parse-record';
-import type { Site } from '../lib/content/site';
+import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/site';
 import { slugOf } from '@/lib/urls/slug';
 
 /** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
@@ -17,10 +17,7 @@ export const phoneOf = (display: string, label: string | null = null): Site['pho
 });
 
 /** For tests: a service with a page of its own. */
-export const serviceOf = (
-  name: string,
-  block: Partial<Site['services'][number]['blocks'][number]> = {},
-): Site['services'][number] => ({
+export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): WithPage<Service> => ({
   name,
   slug: slugOf(name),
   blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],

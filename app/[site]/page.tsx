@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
@@ -16,16 +15,12 @@ import { ServiceCards } from '@/components/sections/service-cards';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { SocialBlock } from '@/components/sections/social-block';
 import { getSite } from '@/lib/rendering/current-site';
-import { getMessages } from '@/lib/i18n';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
 import { paths } from '@/lib/urls/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
-  return pageMetadata({ site, page: getMessages(site.language).nav.home, path: paths.home });
-};
+export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const site = await getSite();

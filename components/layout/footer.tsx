@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
-import { navigationOf, showsReviews } from '@/lib/routing/navigation';
+import { navigationOf, showsReviews } from '@/lib/pages/navigation';
 import { mailLink, telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
-import type { NavigationItem } from '@/lib/routing/navigation';
+import type { NavigationItem } from '@/lib/pages/navigation';
 
 /** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');

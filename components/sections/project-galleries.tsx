@@ -1,6 +1,6 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
-import type { Site } from '@/lib/content';
+import { hasPage, type Site } from '@/lib/content/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
@@ -13,7 +13,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
           <h2 id={`project-${place + 1}-title`} className="title">
             {project.name}
           </h2>
-          {project.slug !== null && (
+          {hasPage(project) && (
             <a href={paths.project(project.slug)} className="link">
               {getMessages(site.language).action.seeProject(project.name)}
             </a>

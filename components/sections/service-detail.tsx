@@ -4,18 +4,18 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
-import type { Service, Site } from '@/lib/content';
+import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
-import { serviceHref } from '@/lib/routing/navigation';
+import { serviceHref } from '@/lib/pages/navigation';
 import { paths } from '@/lib/urls/paths';
 
 const MOST_SERVICES = 7;
 
-const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
+const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const { section } = getMessages(site.language);
   // By its address: the link of a second service of the same name leads elsewhere.
-  const here = paths.service(service.slug ?? '');
+  const here = paths.service(service.slug);
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (
     <aside
@@ -54,7 +54,7 @@ const Sidebar = ({ site, service }: { site: Site; service: Service }) => {
 };
 
 /** SPEC section 2, Service detail: the picture, a slogan, every paragraph and list, and the sidebar. */
-export const ServiceDetail = ({ site, service }: { site: Site; service: Service }) => {
+export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
   return (

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
-import type { Service, ServiceBlock, Site } from '@/lib/content';
+import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
@@ -52,7 +52,7 @@ const ServiceRow = ({
         <Points items={block?.points ?? []} className="mt-6" />
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <CallToAction site={site} label={action.freeEstimate} />
-          {first && site.servicePages && !site.callOnly && service.slug !== null && (
+          {first && site.servicePages && !site.callOnly && hasPage(service) && (
             <a href={paths.service(service.slug)} className="link">
               {action.seeService(service.name)}
             </a>

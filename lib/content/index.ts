@@ -1,3 +1,4 @@
+import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
@@ -11,6 +12,7 @@ import { readRecord } from './source';
 import { knownFieldsOf } from './wire/wire-record';
 
 export type * from './site';
+export { hasPage } from './site';
 
 // A site takes some 50 kB of memory: 2,000 sites, 100 MB.
 const SITES_IN_MEMORY = 2_000;

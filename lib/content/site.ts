@@ -8,9 +8,14 @@ export type Place = { address: string; mapUrl: string | null };
 export type OpeningHours = { days: string; hours: string };
 export type TextWithPoints = { text: string; points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
-/** A null slug: the address is another page's, so this one is shown but has no page of its own. */
-export type Service = { name: string; slug: string | null; blocks: ServiceBlock[] };
-export type Project = { name: string; slug: string | null; pictures: string[] };
+/** A null slug: the address is another page's, so this entry is shown but has no page of its own (`hasPage`). */
+type Named = { name: string; slug: string | null };
+export type Service = Named & { blocks: ServiceBlock[] };
+export type Project = Named & { pictures: string[] };
+/** An entry with a page of its own. */
+export type WithPage<T extends Named> = T & { slug: string };
+export const hasPage = <T extends Named>(entry: T): entry is WithPage<T> => entry.slug !== null;
+
 export type BusinessValue = { title: string; description: string };
 export type SocialLink = { name: string; network: string; url: string; picture: string | null };
 export type DirectoryLink = { name: string; url: string; picture: string | null };

@@ -4,7 +4,7 @@ import type { Problem } from './wire/forgiving-parse';
 import { nationalDigits } from './wire/wire-fields';
 import type { WireRecord } from './wire/wire-record';
 import { getMessages } from '@/lib/i18n';
-import { reservedSlugs } from '@/lib/urls/paths';
+import { reservedSlugs } from '@/lib/pages/reserved-slugs';
 import { slugOf } from '@/lib/urls/slug';
 
 type Nullable<T> = T | null | undefined;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { env } from '@/lib/env';
 import { singleton } from '@/lib/singleton';
 import type { Database } from './database';

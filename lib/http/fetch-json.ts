@@ -1,3 +1,4 @@
+import 'server-only';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 4_000;

@@ -1,3 +1,4 @@
+import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { GoneError } from '@/lib/http/fetch-json';
 import { info, reasonOf, warn } from '@/lib/log';

@@ -1,24 +1,138 @@
-import type { Project, Service, Site } from '@/lib/content';
-import { fixedPages, paths, type FixedPage } from '@/lib/urls/paths';
+import { hasPage, type Project, type Service, type Site, type WithPage } from '@/lib/content/site';
+import { getMessages, type Dictionary } from '@/lib/i18n';
+import type { Known } from '@/lib/last-good/stale-if-error-cache';
+import { paths } from '@/lib/urls/paths';
+
+type Reviews = Known<readonly unknown[]>;
+
+type FixedEntry = {
+  /** The name in its title, its breadcrumb and the menu. */
+  name: (nav: Dictionary['nav']) => string;
+  /** Whether the main menu lists it; absent: never. */
+  isInMenu?: (site: Site) => boolean;
+  /** Whether there is something to show; absent: always. An empty page answers, but search engines are told to skip it. */
+  hasContent?: (site: Site, reviews: Reviews) => boolean;
+  /** The subtype of schema.org's WebPage; absent: WebPage. */
+  schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'VideoGallery';
+};
+
+const always = () => true;
+
+export const hasGallery = (site: Site): boolean =>
+  site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
+export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
+/** Unavailable reviews count as reviews: an outage must not take the page out of the search engines. */
+export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
+  site.reviews.links.length > 0 ||
+  reviews.state === 'unavailable' ||
+  (reviews.state === 'found' && reviews.value.length > 0);
+
+/**
+ * Every page with a fixed address, in the order of the main menu (SPEC section 2). The key is the path. To add a page, add an
+ * entry here and the folder of the same name in app/[site]: routing, sitemap, menu, metadata and breadcrumbs read this list.
+ */
+const fixed = {
+  about: { name: (nav) => nav.about, isInMenu: always, schemaType: 'AboutPage' },
+  services: {
+    name: (nav) => nav.services,
+    isInMenu: always,
+    hasContent: (site) => site.services.length > 0,
+    schemaType: 'CollectionPage',
+  },
+  gallery: {
+    name: (nav) => nav.gallery,
+    isInMenu: always,
+    hasContent: hasGallery,
+    schemaType: 'ImageGallery',
+  },
+  'our-videos': {
+    name: (nav) => nav.videos,
+    isInMenu: (site) => site.videos.channelUrl !== null,
+    hasContent: (site) => site.videos.channelUrl !== null,
+    schemaType: 'VideoGallery',
+  },
+  reviews: {
+    name: (nav) => nav.reviews,
+    // SPEC section 9: shown only if active and not home-only.
+    isInMenu: (site) => site.reviews.active && !site.reviews.homeOnly,
+    hasContent: mayHaveReviews,
+    schemaType: 'CollectionPage',
+  },
+  contact: { name: (nav) => nav.contact, isInMenu: always, schemaType: 'ContactPage' },
+  'find-us-on': { name: (nav) => nav.findUsOn },
+  privacy: { name: (nav) => nav.privacy },
+  accessibility: { name: (nav) => nav.accessibility },
+} satisfies Record<string, FixedEntry>;
+
+export type FixedPage = keyof typeof fixed;
+
+/** First path segments of the pages with a fixed address. A service whose slug is one of these loses to the page. */
+export const fixedPages = Object.keys(fixed) as FixedPage[];
+
+const home: FixedEntry = { name: (nav) => nav.home, isInMenu: always };
+
+const fixedEntry = (kind: 'home' | FixedPage): FixedEntry => (kind === 'home' ? home : fixed[kind]);
 
 /** A page of a site: its public path, percent-encoded, and what it is about. */
 export type SitePage =
   | { kind: 'home' | FixedPage; path: string }
-  | { kind: 'service'; path: string; service: Service }
-  | { kind: 'project'; path: string; project: Project };
+  | { kind: 'service'; path: string; service: WithPage<Service> }
+  | { kind: 'project'; path: string; project: WithPage<Project> };
 
-/** Every page of a site that answers with status 200, whether or not there is something on it. A call-only site has Home alone. */
-export const pagesOf = (site: Site): SitePage[] => {
-  const home: SitePage = { kind: 'home', path: paths.home };
-  if (site.callOnly) return [home];
-  return [
-    home,
-    ...fixedPages.map((kind): SitePage => ({ kind, path: `/${kind}` })),
-    ...site.services.flatMap((service): SitePage[] =>
-      service.slug === null ? [] : [{ kind: 'service', path: paths.service(service.slug), service }],
-    ),
-    ...site.projects.flatMap((project): SitePage[] =>
-      project.slug === null ? [] : [{ kind: 'project', path: paths.project(project.slug), project }],
-    ),
-  ];
+/** The page of a fixed address. */
+export const fixedPage = (kind: 'home' | FixedPage): SitePage => ({
+  kind,
+  path: kind === 'home' ? paths.home : `/${kind}`,
+});
+
+/** The page of each service that has one, in the record's order. */
+export const servicePages = (site: Site) =>
+  site.services
+    .filter(hasPage)
+    .map((service) => ({ kind: 'service' as const, path: paths.service(service.slug), service }));
+
+/** The page of each project that has one, in the record's order. */
+export const projectPages = (site: Site) =>
+  site.projects
+    .filter(hasPage)
+    .map((project) => ({ kind: 'project' as const, path: paths.project(project.slug), project }));
+
+/** Every page of a site that answers with status 200, empty ones included. A call-only site has Home alone. */
+export const pagesOf = (site: Site): SitePage[] =>
+  site.callOnly
+    ? [fixedPage('home')]
+    : [fixedPage('home'), ...fixedPages.map(fixedPage), ...servicePages(site), ...projectPages(site)];
+
+/** A page's name, as its title and its breadcrumb have it. */
+export const pageName = (site: Site, page: SitePage): string => {
+  if (page.kind === 'service') return page.service.name;
+  if (page.kind === 'project') return page.project.name;
+  return fixedEntry(page.kind).name(getMessages(site.language).nav);
 };
+
+/** The pages above a page, from Home down: what its breadcrumb shows before it. */
+export const parentsOf = (page: SitePage): SitePage[] => {
+  if (page.kind === 'home') return [];
+  if (page.kind === 'service') return [fixedPage('home'), fixedPage('services')];
+  return page.kind === 'project' ? [fixedPage('home'), fixedPage('gallery')] : [fixedPage('home')];
+};
+
+/** The schema.org type of a page. */
+export const schemaTypeOf = (page: SitePage) => {
+  if (page.kind === 'project') return fixed.gallery.schemaType;
+  return (page.kind === 'service' ? undefined : fixedEntry(page.kind).schemaType) ?? 'WebPage';
+};
+
+/** Should search engines find this page of a site? */
+export const isIndexable = (site: Site, page: SitePage, reviews: Reviews): boolean => {
+  if (page.kind === 'project') return hasPictures(page.project);
+  return page.kind === 'service' || (fixedEntry(page.kind).hasContent?.(site, reviews) ?? true);
+};
+
+/** The pages of a site that search engines should find: what its sitemap lists. */
+export const indexablePages = (site: Site, reviews: Reviews): SitePage[] =>
+  pagesOf(site).filter((page) => isIndexable(site, page, reviews));
+
+/** Does the main menu of a site list this page? */
+export const isInMenu = (site: Site, kind: 'home' | FixedPage): boolean =>
+  !site.callOnly && (fixedEntry(kind).isInMenu?.(site) ?? false);

@@ -1,9 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Site } from '@/lib/content';
 import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
-import type { SitePage } from '@/lib/pages/page-registry';
 import { CARD } from '@/lib/seo/page-metadata';
-import { pageName } from '@/lib/pages/page-name';
+import { pageName, type SitePage } from '@/lib/pages/page-registry';
 import { cut, isRightToLeft } from '@/lib/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/colour';
 import { themeVariables } from '@/lib/theme/theme';

@@ -3,7 +3,7 @@ import { siteFor } from '@/test/site';
 const known = jest.fn();
 const param = jest.fn();
 const tagged: unknown[] = [];
-jest.mock('@/lib/content/index', () => ({ getFreshSite: known }));
+jest.mock('@/lib/content', () => ({ getFreshSite: known }));
 jest.mock('next/root-params', () => ({ site: param }));
 jest.mock('next/navigation', () => ({
   notFound: () => {

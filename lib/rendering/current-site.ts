@@ -1,17 +1,18 @@
+import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
 import { pageIdOfKey } from '@/lib/routing/site-key';
-import { getFreshSite, type Site } from '@/lib/content/index';
+import { getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds, pictureSeconds } from '@/lib/content/lifetimes';
-import { siteTag } from '@/lib/content/tags';
+import { siteTag } from './site-tag';
 
 /**
- * A page takes its lifetime and its tag from the tagged reads of its render. The record itself comes from the ladder,
- * which answers during an outage too; this empty read only lends the page both.
+ * No-op cached read: it sets this render's revalidate time and tag. The record itself is read past Next's cache, from the
+ * stale-if-error cache; without this read Next would keep the page for ever.
  */
-const lendLifetime = (pageId: string, seconds: number) =>
+const setLifetime = (pageId: string, seconds: number) =>
   unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
     tags: [siteTag(pageId)],
     revalidate: seconds,
@@ -23,11 +24,14 @@ const lendLifetime = (pageId: string, seconds: number) =>
  */
 export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
 
-/** The site of a key, for route handlers: they have params, but no root params. As `getSite` otherwise; `seconds` is what the answer's lifetime is. */
+/**
+ * The site of a key, for route handlers: they have params, but no root params. Throws as `getSite` does.
+ * @param seconds the lifetime of the answer
+ */
 export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site> => {
   const pageId = pageIdOfKey(key);
   if (!pageId) notFound();
-  await lendLifetime(pageId, seconds);
+  await setLifetime(pageId, seconds);
   const known = await getFreshSite(pageId);
   if (known.state === 'gone') notFound();
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);

@@ -1,4 +1,5 @@
-import { getCachedSite, type Site } from '@/lib/content/index';
+import 'server-only';
+import { getCachedSite, hasPage, type Site } from '@/lib/content';
 import { env } from '@/lib/env';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { siteKeyOf } from '@/lib/routing/site-key';
@@ -10,15 +11,13 @@ export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
   return known.state === 'found' ? [{ site: siteKeyOf(pageId) }] : [];
 };
 
-const ofPageId = async (pick: (site: Site) => { slug: string | null }[]): Promise<string[]> => {
+const paramsOf = async (list: 'services' | 'projects'): Promise<string[]> => {
   const known = await getCachedSite(env().pageId);
-  return known.state === 'found'
-    ? pick(known.value).flatMap(({ slug }) => (slug === null ? [] : [paramOf(slug)]))
-    : [];
+  if (known.state !== 'found') return [];
+  const site: Site = known.value;
+  return site[list].filter(hasPage).map(({ slug }) => paramOf(slug));
 };
 
-export const servicesToPrerender = async () =>
-  (await ofPageId((site) => site.services)).map((service) => ({ service }));
+export const servicesToPrerender = async () => (await paramsOf('services')).map((service) => ({ service }));
 
-export const projectsToPrerender = async () =>
-  (await ofPageId((site) => site.projects)).map((landing) => ({ landing }));
+export const projectsToPrerender = async () => (await paramsOf('projects')).map((landing) => ({ landing }));

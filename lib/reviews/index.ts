@@ -1,3 +1,4 @@
+import 'server-only';
 import path from 'node:path';
 import { memoryMs } from '@/lib/content/lifetimes';
 import { readEmbedded } from '@/lib/content/source';

@@ -1,8 +1,8 @@
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
-import type { Site } from '@/lib/content';
+import { hasPage, type Project, type Service, type Site } from '@/lib/content/site';
 import { internalPaths } from './internal-paths';
-import { fixedPages, iconFiles, pageOfCard, paths, siteFiles } from '@/lib/urls/paths';
-import { pagesOf } from '@/lib/pages/page-registry';
+import { iconFiles, pageOfCard, paths, siteFiles } from '@/lib/urls/paths';
+import { fixedPages, pagesOf } from '@/lib/pages/page-registry';
 import { siteKeyOf } from './site-key';
 import { looseSlug } from '@/lib/urls/slug';
 
@@ -31,15 +31,14 @@ const segmentsOf = (pathname: string): string[] | null => {
 };
 
 /** Finds the entry whose slug is `wanted`, or one that differs only in case, hyphens and spaces. */
-const find = <T extends { slug: string | null }>(
-  entries: readonly T[],
+const find = (
+  entries: readonly (Service | Project)[],
   wanted: string,
 ): { slug: string; exact: boolean } | null => {
-  const exact = entries.find((entry) => entry.slug === wanted)?.slug;
+  const withPage = entries.filter(hasPage);
+  const exact = withPage.find((entry) => entry.slug === wanted)?.slug;
   if (exact) return { slug: exact, exact: true };
-  const near = entries.find(
-    (entry) => entry.slug !== null && looseSlug(entry.slug) === looseSlug(wanted),
-  )?.slug;
+  const near = withPage.find((entry) => looseSlug(entry.slug) === looseSlug(wanted))?.slug;
   return near ? { slug: near, exact: false } : null;
 };
 

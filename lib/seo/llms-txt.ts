@@ -1,10 +1,9 @@
-import type { Service, Site } from '@/lib/content';
+import { hasPage, type Service, type Site } from '@/lib/content/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import type { SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';
 import { absolute } from './nodes';
-import { pageName } from '@/lib/pages/page-name';
+import { pageName, type SitePage } from '@/lib/pages/page-registry';
 
 const TEXT_LENGTH = 300;
 
@@ -18,9 +17,9 @@ const section = (title: string, lines: string[]) =>
 const serviceLine = (site: Site, service: Service) => {
   const text = service.blocks.find((block) => block.text)?.text;
   const name =
-    service.slug === null || site.callOnly
-      ? line(service.name)
-      : `[${line(service.name)}](${absolute(site, paths.service(service.slug))})`;
+    hasPage(service) && !site.callOnly
+      ? `[${line(service.name)}](${absolute(site, paths.service(service.slug))})`
+      : line(service.name);
   return text ? `${name}: ${line(text)}` : name;
 };
 

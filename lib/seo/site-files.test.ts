@@ -1,25 +1,21 @@
 import { siteFor } from '@/test/site';
-import { knownReviews } from '@/lib/reviews';
-import { pagesOf } from '@/lib/pages/page-registry';
-import { indexablePages } from '@/lib/pages/indexable';
+import type { Known } from '@/lib/last-good/stale-if-error-cache';
+import { indexablePages, pagesOf } from '@/lib/pages/page-registry';
 import { llmsTxt } from './llms-txt';
 import { manifest } from './manifest';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
-
-jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
-beforeEach(() => void jest.mocked(knownReviews).mockResolvedValue({ state: 'gone' }));
 
 const record = {
   dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-555-0142' }] },
   dbServices: [{ name: 'Deck & Fence' }],
   styles: { mainColor: '#1f4d3a' },
 };
-const pathsOf = async (more: object) =>
-  (await indexablePages(siteFor({ ...record, ...more }))).map(({ path }) => path);
+const pathsOf = (more: object, reviews: Known<unknown[]> = { state: 'gone' }) =>
+  indexablePages(siteFor({ ...record, ...more }), reviews).map(({ path }) => path);
 
-test('pages without content are not to be found; all others are', async () => {
-  expect(await pathsOf({})).toEqual([
+test('pages without content are not to be found; all others are', () => {
+  expect(pathsOf({})).toEqual([
     '/',
     '/about',
     '/services',
@@ -38,13 +34,13 @@ test('pages without content are not to be found; all others are', async () => {
     ytGallery: { linkCanalYT: 'https://www.youtube.com/@acme' },
     reviews: { activo: true, links: ['https://example.com/r'] },
   };
-  expect(await pathsOf(full)).toEqual([
+  expect(pathsOf(full)).toEqual([
     '/',
     '/about',
     '/services',
     '/gallery',
-    '/reviews',
     '/our-videos',
+    '/reviews',
     '/contact',
     '/find-us-on',
     '/privacy',
@@ -52,19 +48,16 @@ test('pages without content are not to be found; all others are', async () => {
     '/deck-%26%20fence',
     '/gallery/barn',
   ]);
-  expect(await pathsOf({ dbServices: [] })).not.toContain('/services');
-  expect(await pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
+  expect(pathsOf({ dbServices: [] })).not.toContain('/services');
+  expect(pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
 });
 
-test("the reviews' page is left out only when it is certain that there are none", async () => {
-  const paths = async (known: Awaited<ReturnType<typeof knownReviews>>) => {
-    jest.mocked(knownReviews).mockResolvedValue(known);
-    return pathsOf({ docId: 'acme', reviews: { activo: false } });
-  };
-  expect(await paths({ state: 'unavailable' })).toContain('/reviews');
-  expect(await paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
-  expect(await paths({ state: 'found', value: [] })).not.toContain('/reviews');
-  expect(await paths({ state: 'gone' })).not.toContain('/reviews');
+test("the reviews' page is left out only when it is certain that there are none", () => {
+  const paths = (known: Known<unknown[]>) => pathsOf({ docId: 'acme', reviews: { activo: false } }, known);
+  expect(paths({ state: 'unavailable' })).toContain('/reviews');
+  expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
+  expect(paths({ state: 'found', value: [] })).not.toContain('/reviews');
+  expect(paths({ state: 'gone' })).not.toContain('/reviews');
 });
 
 test('a sitemap is XML whatever the addresses hold, and dated only when the date is known', () => {

@@ -7,32 +7,16 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Service, Site } from '@/lib/content';
+import { hasPage, type Service, type Site } from '@/lib/content/site';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { paths } from '@/lib/urls/paths';
-import { pagesOf, type SitePage } from '@/lib/pages/page-registry';
+import { pageName, parentsOf, schemaTypeOf, type SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';
 import { businessInShort, businessNodes } from './business';
 import { imagesOf, videosOf } from './media';
 import { absolute, breadcrumbId, businessId, known, serviceId, websiteId } from './nodes';
-import { pageName } from '@/lib/pages/page-name';
 
 const DESCRIPTION_LENGTH = 300;
-
-const pageTypes = {
-  home: 'WebPage',
-  about: 'AboutPage',
-  services: 'CollectionPage',
-  service: 'WebPage',
-  gallery: 'ImageGallery',
-  project: 'ImageGallery',
-  reviews: 'CollectionPage',
-  'our-videos': 'VideoGallery',
-  contact: 'ContactPage',
-  'find-us-on': 'WebPage',
-  privacy: 'WebPage',
-  accessibility: 'WebPage',
-} as const satisfies Record<SitePage['kind'], string>;
 
 const websiteNode = (site: Site): WebSite => ({
   '@type': 'WebSite',
@@ -51,7 +35,7 @@ const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode 
     '@type': 'Service',
     '@id': serviceId(site, service.name),
     name: service.name,
-    url: service.slug === null || site.callOnly ? null : absolute(site, paths.service(service.slug)),
+    url: hasPage(service) && !site.callOnly ? absolute(site, paths.service(service.slug)) : null,
     ...(whole && {
       description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
       image: picture && absolute(site, picture),
@@ -62,16 +46,10 @@ const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode 
 
 /** The way from Home to a page, as its header shows it. */
 const breadcrumbNode = (site: Site, page: SitePage): BreadcrumbList => {
-  const pages = pagesOf(site);
-  const parents = { service: 'services', project: 'gallery' } as const;
-  const trail = [
-    'home',
-    ...(page.kind === 'service' || page.kind === 'project' ? [parents[page.kind]] : []),
-  ].flatMap((kind) => pages.find((entry) => entry.kind === kind) ?? []);
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(absolute(site, page.path)),
-    itemListElement: [...trail, page].map((entry, at) => ({
+    itemListElement: [...parentsOf(page), page].map((entry, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: pageName(site, entry),
@@ -85,7 +63,7 @@ const pageNode = (site: Site, page: SitePage): WebPage => {
   const images = imagesOf(site, page);
   const videos = videosOf(site, page);
   return known({
-    '@type': pageTypes[page.kind],
+    '@type': schemaTypeOf(page),
     '@id': url,
     url,
     name: pageName(site, page),

@@ -3,20 +3,6 @@
 /** Percent-encodes a slug as one path segment. */
 const segment = (slug: string) => encodeURIComponent(slug);
 
-/** Pages with an address of their own. A service whose slug is one of these loses to the page. */
-export const fixedPages = [
-  'about',
-  'services',
-  'gallery',
-  'reviews',
-  'our-videos',
-  'contact',
-  'find-us-on',
-  'privacy',
-  'accessibility',
-] as const;
-export type FixedPage = (typeof fixedPages)[number];
-
 export const paths = {
   home: '/',
   about: '/about',
@@ -78,20 +64,3 @@ export const apiPaths: ReadonlySet<string> = new Set([
   '/api/weather',
 ]);
 export const missingFilePath = '/api/missing-file';
-
-/** First segments that a service must not take: fixed pages and what the server keeps for itself. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...fixedPages,
-  'api',
-  'assets',
-  '_next',
-  'not-found-page',
-  'index',
-  'favicon.ico',
-  '.well-known',
-  'social-cards',
-  ...siteFiles,
-  ...iconFiles,
-  '.',
-  '..',
-]);

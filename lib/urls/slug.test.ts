@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { siteFor } from '@/test/site';
 import { paramOf } from '@/lib/routing/internal-paths';
+import { projectPages, servicePages } from '@/lib/pages/page-registry';
 import { paths } from './paths';
 import { decideRoute } from '@/lib/routing/route-decision';
 import { looseSlug, slugOf } from './slug';
@@ -58,10 +59,7 @@ test('whatever a service or a project is called, the address that it is linked w
     fc.property(name, name, (one, other) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       const site = siteFor({ dbServices: [{ name: one }, { name: other }], landings: [{ name: other }] });
-      const addresses = [
-        ...site.services.flatMap(({ slug }) => (slug === null ? [] : [paths.service(slug)])),
-        ...site.projects.flatMap(({ slug }) => (slug === null ? [] : [paths.project(slug)])),
-      ];
+      const addresses = [...[...servicePages(site), ...projectPages(site)].map(({ path }) => path)];
       for (const address of addresses)
         expect([
           address,

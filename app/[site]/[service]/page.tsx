@@ -5,6 +5,7 @@ import { Counters } from '@/components/sections/counters';
 import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/values';
+import { hasPage } from '@/lib/content/site';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/rendering/current-site';
 import { servicesToPrerender } from '@/lib/rendering/prerender';
@@ -24,14 +25,14 @@ const serviceOf = async ({ params }: Props) => {
     site,
     service: site.callOnly
       ? undefined
-      : site.services.find(({ slug }) => slug !== null && paramOf(slug) === param),
+      : site.services.filter(hasPage).find(({ slug }) => paramOf(slug) === param),
   };
 };
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, service } = await serviceOf(props);
   if (!service) return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
-  return pageMetadata({ site, page: service.name, path: paths.service(service.slug ?? '') });
+  return pageMetadata({ site, page: service.name, path: paths.service(service.slug) });
 };
 
 /** A service; or, for an id that no service has, the same page without its service block (SPEC section 2). */
@@ -60,7 +61,7 @@ export default async function ServicePage(props: Props) {
       <ServiceDetail site={site} service={service} />
       <Counters site={site} />
       <Values site={site} />
-      <StructuredData site={site} path={paths.service(service.slug ?? '')} />
+      <StructuredData site={site} path={paths.service(service.slug)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about-points';
@@ -7,14 +6,11 @@ import { Counters } from '@/components/sections/counters';
 import { Values } from '@/components/sections/values';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSiteWithPages();
-  return pageMetadata({ site, page: getMessages(site.language).nav.about, path: paths.about });
-};
+export const generateMetadata = metadataOf('about');
 
 export default async function AboutPage() {
   const site = await getSiteWithPages();

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { ContactSection } from '@/components/sections/contact-section';
@@ -6,14 +5,11 @@ import { CoverageMap } from '@/components/sections/coverage-map';
 import { SocialBlock } from '@/components/sections/social-block';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSiteWithPages();
-  return pageMetadata({ site, page: getMessages(site.language).nav.contact, path: paths.contact });
-};
+export const generateMetadata = metadataOf('contact');
 
 export default async function ContactPage() {
   const site = await getSiteWithPages();

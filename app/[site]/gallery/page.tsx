@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { BeforeAfterList } from '@/components/sections/before-after-list';
@@ -7,19 +6,12 @@ import { GallerySection } from '@/components/sections/gallery-section';
 import { ProjectGalleries } from '@/components/sections/project-galleries';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import { hasGallery, hasPictures } from '@/lib/pages/indexable';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { hasGallery, hasPictures } from '@/lib/pages/page-registry';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSiteWithPages();
-  return pageMetadata({
-    site,
-    page: getMessages(site.language).nav.gallery,
-    path: hasGallery(site) ? paths.gallery : undefined,
-  });
-};
+export const generateMetadata = metadataOf('gallery');
 
 /** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
 export default async function GalleryPage() {

@@ -1,23 +1,14 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { VideoGrid } from '@/components/sections/video-grid';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import { hasVideos } from '@/lib/pages/indexable';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSiteWithPages();
-  return pageMetadata({
-    site,
-    page: getMessages(site.language).nav.videos,
-    path: hasVideos(site) ? paths.videos : undefined,
-  });
-};
+export const generateMetadata = metadataOf('our-videos');
 
 export default async function VideosPage() {
   const site = await getSiteWithPages();

@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/review-list';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { knownReviews } from '@/lib/reviews';
 import { paths } from '@/lib/urls/paths';
-import { mayHaveReviews } from '@/lib/pages/indexable';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { mayHaveReviews } from '@/lib/pages/page-registry';
 
 const load = async () => {
   const site = await getSiteWithPages();
@@ -18,14 +17,7 @@ const load = async () => {
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const { site, isEmpty } = await load();
-  return pageMetadata({
-    site,
-    page: getMessages(site.language).nav.reviews,
-    path: isEmpty ? undefined : paths.reviews,
-  });
-};
+export const generateMetadata = metadataOf('reviews');
 
 export default async function ReviewsPage() {
   const { site, reviews, isEmpty } = await load();

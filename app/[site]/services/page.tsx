@@ -1,23 +1,14 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
+import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
-import { hasServices } from '@/lib/pages/indexable';
-import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSiteWithPages();
-  return pageMetadata({
-    site,
-    page: getMessages(site.language).nav.services,
-    path: hasServices(site) ? paths.services : undefined,
-  });
-};
+export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
   const site = await getSiteWithPages();

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { hasToken } from '@/lib/http/bearer-token';
 import { revalidateSite } from '@/lib/content';
-import { siteTag } from '@/lib/content/tags';
+import { siteTag } from '@/lib/rendering/site-tag';
 import { env } from '@/lib/env';
 import { info } from '@/lib/log';
 import { revalidateReviews } from '@/lib/reviews';

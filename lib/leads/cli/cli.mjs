@@ -1,9 +1,4 @@
-// Node 20 cannot read TypeScript by itself.
-import { createJiti } from 'jiti';
-import { fileURLToPath } from 'node:url';
+import { loadTypeScript } from '../../../scripts/load-typescript.mjs';
 
-const jiti = createJiti(import.meta.url, {
-  alias: { '@': fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '') },
-});
-const { run } = await jiti.import('./cli.ts');
+const { run } = await loadTypeScript('lib/leads/cli/cli.ts');
 await run(process.argv.slice(2));

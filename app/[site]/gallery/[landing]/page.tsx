@@ -5,13 +5,14 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { hasPage } from '@/lib/content/site';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { projectsToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { paths } from '@/lib/urls/paths';
-import { hasPictures } from '@/lib/pages/indexable';
+import { hasPictures } from '@/lib/pages/page-registry';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
@@ -21,7 +22,7 @@ export const generateStaticParams = projectsToPrerender;
 const projectOf = async ({ params }: Props) => {
   const site = await getSiteWithPages();
   const { landing: param } = await params;
-  const project = site.projects.find(({ slug }) => slug !== null && paramOf(slug) === param);
+  const project = site.projects.filter(hasPage).find(({ slug }) => paramOf(slug) === param);
   // Middleware lets only known projects through; between its look at the record and this one a project may have gone.
   return { site, project: project ?? notFound() };
 };
@@ -31,7 +32,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return pageMetadata({
     site,
     page: project.name,
-    path: hasPictures(project) ? paths.project(project.slug ?? '') : undefined,
+    path: hasPictures(project) ? paths.project(project.slug) : undefined,
   });
 };
 
@@ -54,7 +55,7 @@ export default async function ProjectPage(props: Props) {
         <EmptyState site={site} text={gallery.none} />
       )}
       <EstimateSection site={site} />
-      <StructuredData site={site} path={paths.project(project.slug ?? '')} />
+      <StructuredData site={site} path={paths.project(project.slug)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { siteFor } from '@/test/site';
+import { serviceOf, siteFor } from '@/test/site';
 import { navigationOf, serviceHref, showsReviews } from './navigation';
 
 const labels = (record: Record<string, unknown>) => navigationOf(siteFor(record)).map(({ label }) => label);
@@ -85,7 +85,10 @@ test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
 });
 
 test('a service leads to its page when services have pages and it has one, else to the list of all', () => {
-  expect(serviceHref(siteFor(), { slug: 'painting' })).toBe('/services');
-  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), { slug: 'painting' })).toBe('/painting');
-  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), { slug: null })).toBe('/services');
+  const painting = serviceOf('Painting');
+  expect(serviceHref(siteFor(), painting)).toBe('/services');
+  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), painting)).toBe('/painting');
+  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), { ...painting, slug: null })).toBe(
+    '/services',
+  );
 });

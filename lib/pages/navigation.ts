@@ -1,0 +1,32 @@
+import type { Service, Site } from '@/lib/content/site';
+import { hasPage } from '@/lib/content/site';
+import { paths } from '@/lib/urls/paths';
+import { fixedPage, fixedPages, isInMenu, pageName, projectPages, servicePages } from './page-registry';
+import type { FixedPage, SitePage } from './page-registry';
+
+type Link = { label: string; href: string };
+export type NavigationItem = Link & { children: Link[] };
+
+const linkTo = (site: Site, page: SitePage): Link => ({ label: pageName(site, page), href: page.path });
+
+/** The entries below a menu item. SPEC section 2: only with autoGntLandingFromService, or customLinks. */
+const childrenOf = (site: Site, kind: 'home' | FixedPage): SitePage[] => {
+  if (kind === 'services' && site.servicePages) return servicePages(site);
+  return kind === 'gallery' && site.projectsInNavigation ? projectPages(site) : [];
+};
+
+/** The main menu in SPEC's order, with its dropdowns; empty for a call-only site. */
+export const navigationOf = (site: Site): NavigationItem[] =>
+  (['home', ...fixedPages] as const)
+    .filter((kind) => isInMenu(site, kind))
+    .map((kind) => ({
+      ...linkTo(site, fixedPage(kind)),
+      children: childrenOf(site, kind).map((page) => linkTo(site, page)),
+    }));
+
+/** The navigation shows Reviews only when they are active and not home-only (SPEC section 9). */
+export const showsReviews = (site: Site): boolean => isInMenu(site, 'reviews');
+
+/** Where a service's card leads: to its page when services have pages, else to the list of all (SPEC section 2). */
+export const serviceHref = (site: Site, service: Service): string =>
+  site.servicePages && hasPage(service) ? paths.service(service.slug) : paths.services;

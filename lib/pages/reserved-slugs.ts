@@ -1,0 +1,19 @@
+import { iconFiles, siteFiles } from '@/lib/urls/paths';
+import { fixedPages } from './page-registry';
+
+/** First path segments that no service's page may take: other pages, and what the server keeps for itself. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...fixedPages,
+  'api',
+  'assets',
+  '_next',
+  'not-found-page',
+  'index',
+  'favicon.ico',
+  '.well-known',
+  'social-cards',
+  ...siteFiles,
+  ...iconFiles,
+  '.',
+  '..',
+]);
