@@ -10,7 +10,7 @@ if (executablePath && !existsSync(executablePath))
 if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
   throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 
-/** Every test starts its own servers (e2e/fixtures.ts) from the production build in .next. */
+/** The servers that tests ask for (e2e/fixtures.ts) run the production build in .next. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
+  // The full matrices of states, widths and languages: `npm run test:full`.
+  grepInvert: process.env.TEST_FULL ? undefined : /@full/,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,20 +1,19 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { ContentServer } from './support/content-server';
-import {
-  embeddedRecord,
-  embeddedReviews,
-  freshId,
-  type WireRecord,
-  type WireReview,
-} from './support/records';
+import { embeddedRecord, embeddedReviews } from './support/records';
+import { ManySites, type Content, type Sites } from './support/many-sites';
+import { Servers } from './support/servers';
 import { SiteServer } from './support/site-server';
 
 export { expect };
+export type { Sites };
 
 export const TOKEN = 'a-token-for-the-browser-tests';
+
+/** Of a test that is one of a full matrix: `npm run test:full` runs it, `npm test` runs a representative beside it. */
+export const full = { tag: '@full' } as const;
+/** True while the full matrices run. */
+export const isFullRun = process.env.TEST_FULL === '1';
 
 /** What a page did that nobody expected: console lines, errors, failed requests, requests to other hosts. */
 export class Watch {
@@ -62,26 +61,23 @@ export class Watch {
   }
 }
 
-type Content = { record: WireRecord | Record<string, unknown>; reviews?: readonly WireReview[] | unknown };
-
-/** Sites that one server shows: a host name for each. */
-export type Sites = {
-  server: SiteServer;
-  idOf: (name: string) => string;
-  hostOf: (name: string) => string;
-  urlOf: (name: string, path?: string) => string;
-  file: string;
-};
-
 type WorkerFixtures = {
   content: ContentServer;
-  /** Starts servers, one site or many, that end with the worker. Their weather comes from the content server. */
+  /**
+   * Starts a server. It ends with its test; one that a beforeAll hook starts ends with its file. Its weather comes from the
+   * content server.
+   */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
+  /**
+   * Shows sites: without `env` on the worker's own server of many sites, with it (also an empty one) on a new server. The same
+   * `contents` object gives the same sites for as long as their server runs.
+   */
   startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
   /** The embedded demo site: no record comes from the content server. */
   demo: SiteServer;
-  /** The other records of content/, served over HTTP: hosts call-only.test, minimal.test, spanish.test. */
+  /** The other records of content/, served over HTTP: call-only, minimal, spanish. */
   served: Sites;
+  servers: Servers;
 };
 
 type TestFixtures = {
@@ -90,7 +86,11 @@ type TestFixtures = {
   watch: Watch;
   /** As `page`, with JavaScript switched off: the server's HTML and nothing else. */
   plainPage: Page;
+  endServers: null;
 };
+
+/** The weather service and the geocoder of every server: the content server plays both. */
+const publicServices = ({ url }: ContentServer) => ({ WEATHER_API_URL: url, GEOCODER_API_URL: url });
 
 const watched = async (context: BrowserContext, watch: Watch) => {
   const page = await context.newPage();
@@ -119,60 +119,67 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  startServer: [
-    async ({ content }, use) => {
-      const started: SiteServer[] = [];
-      await use(async (env = {}, args = []) => {
-        const server = await SiteServer.start(
-          { WEATHER_API_URL: content.url, GEOCODER_API_URL: content.url, ...env },
-          args,
-        );
-        started.push(server);
-        return server;
-      });
-      await Promise.all(started.map((server) => server.dispose()));
+  servers: [
+    async ({}, use) => {
+      const servers = new Servers();
+      await use(servers);
+      await servers.endAll();
     },
+    { scope: 'worker' },
+  ],
+
+  startServer: [
+    async ({ content, servers }, use) =>
+      use((env = {}, args = []) => servers.start({ ...publicServices(content), ...env }, args)),
     { scope: 'worker' },
   ],
 
   startSites: [
-    async ({ content, startServer }, use) => {
-      const folders: string[] = [];
-      await use(async (contents, env = {}) => {
-        const ids = new Map(Object.keys(contents).map((name) => [name, freshId(`pageid-${name}`)]));
-        const idOf = (name: string) => {
-          const id = ids.get(name);
-          if (!id) throw new Error(`No site named ${name}`);
-          return id;
-        };
-        for (const [name, { record, reviews }] of Object.entries(contents)) {
-          await content.putRecord(idOf(name), 'docId' in record ? { ...record, docId: idOf(name) } : record);
-          await content.putReviews(idOf(name), reviews ?? []);
+    async ({ content, servers }, use) => {
+      const env = {
+        ...publicServices(content),
+        CONTENT_API_URL: content.url,
+        REVIEWS_API_URL: content.url,
+        REVALIDATE_SECONDS: '3600',
+        REVALIDATE_TOKEN: TOKEN,
+      };
+      const shared = new ManySites(content);
+      const known = new WeakMap<object, Promise<Sites>>();
+      await use(async (contents, ownEnv) => {
+        if (ownEnv) {
+          const own = new ManySites(content);
+          return own.add(contents, (file) => servers.start({ ...env, SITES_FILE: file, ...ownEnv }));
         }
-        const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-sites-'));
-        folders.push(folder);
-        const file = path.join(folder, 'sites.json');
-        const hostOf = (name: string) => `${name}.test`;
-        await writeFile(
-          file,
-          JSON.stringify(Object.fromEntries([...ids].map(([name, id]) => [hostOf(name), id]))),
-        );
-        const server = await startServer({
-          CONTENT_API_URL: content.url,
-          REVIEWS_API_URL: content.url,
-          SITES_FILE: file,
-          REVALIDATE_SECONDS: '3600',
-          REVALIDATE_TOKEN: TOKEN,
-          ...env,
-        });
-        return { server, file, idOf, hostOf, urlOf: (name, at = '/') => server.originOf(hostOf(name)) + at };
+        const sites =
+          known.get(contents) ??
+          shared.add(contents, (file) =>
+            SiteServer.start({ ...env, SITES_FILE: file, LEADS_PER_ADDRESS: '1000000' }),
+          );
+        known.set(contents, sites);
+        return sites;
       });
-      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+      await shared.dispose();
     },
     { scope: 'worker' },
   ],
 
-  demo: [async ({ startServer }, use) => use(await startServer()), { scope: 'worker' }],
+  endServers: [
+    async ({ servers }, use, testInfo) => {
+      await servers.begin(testInfo);
+      await use(null);
+      await servers.endTest();
+    },
+    { auto: true },
+  ],
+
+  demo: [
+    async ({ content }, use) => {
+      const server = await SiteServer.start(publicServices(content));
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
 
   served: [
     async ({ startSites }, use) =>

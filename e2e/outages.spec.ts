@@ -49,8 +49,6 @@ const startSite = async (
   return { id, server };
 };
 
-test.describe.configure({ mode: 'serial' });
-
 test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({
   content,
   startServer,

@@ -134,7 +134,7 @@ test('the sitemap dates a change of the record, and a restart is none; in an out
   content,
 }) => {
   test.setTimeout(120_000);
-  const sites = await startSites({ owl: { record: completeRecord() } });
+  const sites = await startSites({ owl: { record: completeRecord() } }, {});
   const get = getter(sites.server.port, sites.hostOf('owl'));
   const revalidate = () =>
     fetch(`${sites.server.origin}/api/revalidate`, {

@@ -96,9 +96,9 @@ export class SiteServer {
     this.running = null;
   }
 
-  /** Ends the process and removes its data. */
+  /** Ends the process at once and removes its data. */
   async dispose(): Promise<void> {
-    await this.halt();
+    await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }

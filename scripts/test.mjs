@@ -1,0 +1,49 @@
+// `npm test`: every part, as many at once as two cores bear, and at the end how long each took.
+// Usage: node scripts/test.mjs [--full]   --full: with the full matrices of states, widths and languages
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const isFull = process.argv.includes('--full');
+const results = [];
+
+/** Runs a script of package.json. Its output comes in one piece when it is over; of a part that runs alone, at once. */
+const run = async (part, { alone = false } = {}) => {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '--silent', part], {
+    stdio: ['ignore', ...(alone ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    env: { ...process.env, ...(isFull && { TEST_FULL: '1' }) },
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  const seconds = (performance.now() - began) / 1_000;
+  if (!alone) console.log(`\n> ${part}\n${output}`);
+  results.push({ part, seconds, passed: code === 0 });
+  return code === 0;
+};
+
+const inTurn = async (parts) => {
+  for (const part of parts) if (!(await run(part))) return false;
+  return true;
+};
+
+const began = performance.now();
+const [isBuilt] = await Promise.all([inTurn(['types', 'build:test']), inTurn(['lint'])]);
+await run('test:unit', { alone: true });
+if (isBuilt) {
+  await run('test:browser', { alone: true });
+  await run('bench:bundle', { alone: true });
+}
+
+const line = (name, seconds, result) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(6)} s  ${result}`;
+console.log(
+  [
+    '',
+    ...results.map(({ part, seconds, passed }) => line(part, seconds, passed ? 'passed' : 'FAILED')),
+    line('total', (performance.now() - began) / 1_000, ''),
+  ].join('\n'),
+);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;
