@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from './open-now';
+import { SpecialHours } from './special-hours';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { upcomingSpecialHours } from '@/lib/opening-hours';
 import { mailLink, telLink } from '@/lib/urls/outside-links';
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
@@ -23,6 +25,7 @@ type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'ho
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = getMessages(site.language);
   const [place] = site.places;
+  const specialHours = upcomingSpecialHours(site.specialHours);
   return (
     <dl className="grid gap-6">
       {show.includes('phones') && site.phones.length > 0 && (
@@ -53,7 +56,7 @@ export const ContactFacts = ({ site, show }: Props) => {
           <dd>{place.address}</dd>
         </Fact>
       )}
-      {show.includes('hours') && site.openingHours.length > 0 && (
+      {show.includes('hours') && site.openingHours.length + specialHours.length > 0 && (
         <Fact icon="clock" title={fact.hours}>
           {site.openingHours.map(({ days, hours }, at) => (
             <dd key={at}>
@@ -61,6 +64,11 @@ export const ContactFacts = ({ site, show }: Props) => {
               {days && hours && <br />}
               {hours && <span className="text-heading">{hours}</span>}
               {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+            </dd>
+          ))}
+          {specialHours.map((entry) => (
+            <dd key={`${entry.from} ${entry.hours}`} className="mt-2">
+              <SpecialHours site={site} entry={entry} />
             </dd>
           ))}
         </Fact>

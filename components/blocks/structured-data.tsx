@@ -1,5 +1,10 @@
 import type { Site } from '@/lib/content';
-import { toOpeningHoursSpecification, weeklyHours } from '@/lib/opening-hours';
+import {
+  specialDays,
+  toOpeningHoursSpecification,
+  upcomingSpecialHours,
+  weeklyHours,
+} from '@/lib/opening-hours';
 import { pagesOf } from '@/lib/pages/page-registry';
 import { scriptJson, structuredData } from '@/lib/seo/structured-data';
 
@@ -7,6 +12,10 @@ import { scriptJson, structuredData } from '@/lib/seo/structured-data';
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;
-  const graph = structuredData(site, page, toOpeningHoursSpecification(weeklyHours(site.openingHours)));
+  const openingHours = toOpeningHoursSpecification(
+    weeklyHours(site.openingHours),
+    specialDays(upcomingSpecialHours(site.specialHours)),
+  );
+  const graph = structuredData(site, page, openingHours);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />;
 };

@@ -3,11 +3,13 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { OpenNow } from '@/components/blocks/open-now';
 import { ReviewLinks } from '@/components/blocks/review-links';
 import { Score } from '@/components/blocks/score';
+import { SpecialHours } from '@/components/blocks/special-hours';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { upcomingSpecialHours } from '@/lib/opening-hours';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 import { navigationOf, showsReviews } from '@/lib/pages/navigation';
 import { mailLink, telLink } from '@/lib/urls/outside-links';
@@ -119,11 +121,13 @@ const Contact = ({ site }: { site: Site }) => {
   const { footer, fact } = getMessages(site.language);
   const [place] = site.places;
   const [email] = site.emails;
+  const specialHours = upcomingSpecialHours(site.specialHours);
   const hasAny =
     place ||
     email ||
     site.phones.length ||
     site.openingHours.length ||
+    specialHours.length ||
     site.paymentMethods ||
     site.paymentPicture;
   if (!hasAny) return null;
@@ -164,6 +168,13 @@ const Contact = ({ site }: { site: Site }) => {
               <span className="inline-block">{hours}</span>
             </span>
             {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+          </Line>
+        ))}
+        {specialHours.map((entry) => (
+          <Line key={`${entry.from} ${entry.hours}`} icon="clock">
+            <span className={footerLine}>
+              <SpecialHours site={site} entry={entry} />
+            </span>
           </Line>
         ))}
         {site.paymentMethods && (

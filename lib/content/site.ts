@@ -2,6 +2,7 @@
 // default again; null means that the business does not have it, and lists may be empty but are always there.
 
 import type { Language } from '@/lib/i18n';
+import type { SpecialHours } from '@/lib/opening-hours';
 
 export type Phone = { label: string | null; display: string; digits: string };
 export type Place = { address: string; mapUrl: string | null };
@@ -73,6 +74,8 @@ export type Site = {
   emails: string[];
   places: Place[];
   openingHours: OpeningHours[];
+  /** Dates on which `openingHours` do not apply. */
+  specialHours: SpecialHours[];
   paymentMethods: string | null;
   paymentPicture: string | null;
 

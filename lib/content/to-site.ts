@@ -3,7 +3,8 @@ import type { OpeningHours, Phone, Project, Service, Site, TextWithPoints } from
 import type { Problem } from './wire/forgiving-parse';
 import { nationalDigits } from './wire/wire-fields';
 import type { WireRecord } from './wire/wire-record';
-import { getMessages } from '@/lib/i18n';
+import { getMessages, type Language } from '@/lib/i18n';
+import type { SpecialHours } from '@/lib/opening-hours';
 import { reservedSlugs } from '@/lib/pages/reserved-slugs';
 import { slugOf } from '@/lib/urls/slug';
 
@@ -32,6 +33,24 @@ const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
     days: days[place] ?? '',
     hours: hours[place] ?? '',
   })).filter((entry) => entry.days || entry.hours);
+
+/** An entry without a date or without hours is reported and left out. */
+const toSpecialHours = (
+  entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
+  language: Language,
+  problems: Problem[],
+): SpecialHours[] =>
+  (entries ?? []).flatMap((entry, index) => {
+    if (!entry) return [];
+    const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
+    const hours = entry.closed ? getMessages(language).fact.closed : entry.hours;
+    if (from && to && from <= to && hours) return [{ from, to, hours, note: entry.note }];
+    const path = `dbPrincipal.specialHours[${index}]`;
+    if (!from || !to) problems.push({ path, reason: 'is ignored: it has no date in `from`' });
+    else if (from > to) problems.push({ path, reason: 'is ignored: `to` is earlier than `from`' });
+    else problems.push({ path, reason: 'is ignored: it has neither `hours` nor `closed`: true' });
+    return [];
+  });
 
 const toTextWithPoints = (
   entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
@@ -132,6 +151,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
       (business?.workdays ?? []).map((entry) => entry?.day ?? ''),
       (business?.workHours ?? []).map((entry) => entry?.hour ?? ''),
     ),
+    specialHours: toSpecialHours(business?.specialHours, language, problems),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 

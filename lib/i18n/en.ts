@@ -63,6 +63,7 @@ export const en = {
     emails: 'E-mails',
     address: 'Address',
     hours: 'Opening hours',
+    closed: 'Closed',
     payment: 'Payment',
     paymentPicture: 'Ways to pay',
     locations: 'Locations',

@@ -63,6 +63,7 @@ export const es: Dictionary = {
     emails: 'Correos electrónicos',
     address: 'Dirección',
     hours: 'Horario',
+    closed: 'Cerrado',
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',

@@ -9,22 +9,34 @@ const dictionaries: Record<Language, Dictionary> = { en, es };
 /** The interface's own words in a language. The record's texts are never translated. */
 export const getMessages = (language: Language): Dictionary => dictionaries[language];
 
-// Making one takes longer than using it, and a page may have thousands of reviews.
-const longDates = (language: Language) =>
-  new Intl.DateTimeFormat(dictionaries[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dates = { en: longDates('en'), es: longDates('es') };
+type Formats = Record<'date' | 'dayOfYear', Intl.DateTimeFormat> & { score: Intl.NumberFormat };
 
-/** An ISO date as people write it: 'March 14, 2026', '14 de marzo de 2026'. */
+const createFormats = (language: Language): Formats => {
+  const { locale } = dictionaries[language];
+  return {
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    dayOfYear: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
+    score: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  };
+};
+
+/** Made once: constructing a format takes longer than using it, and a page may hold thousands of dates. */
+const formats: Record<Language, Formats> = { en: createFormats('en'), es: createFormats('es') };
+
+const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
+
+/** An ISO date in words: 'March 14, 2026', '14 de marzo de 2026'. */
 export const formatDate = (isoDate: string, language: Language): string =>
-  dates[language].format(new Date(`${isoDate}T00:00:00Z`));
+  formats[language].date.format(midnight(isoDate));
 
-/** A whole number: '1,234', the same in both languages here. */
+/** A range of ISO dates in words: 'December 24 – 26'; with years only when they differ. */
+export const formatDateRange = (from: string, to: string, language: Language): string =>
+  formats[language].dayOfYear.formatRange(midnight(from), midnight(to));
+
+/** A whole number: '1,234' in English and in US Spanish. */
 export const formatNumber = (number: number, language: Language): string =>
   number.toLocaleString(dictionaries[language].locale);
 
 /** A score with two decimals (SPEC section 9). */
 export const formatScore = (score: number, language: Language): string =>
-  new Intl.NumberFormat(dictionaries[language].locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(score);
+  formats[language].score.format(score);

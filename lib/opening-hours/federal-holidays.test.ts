@@ -2,11 +2,11 @@ import { isFederalHoliday } from './federal-holidays';
 
 const DAY_MS = 86_400_000;
 const holidaysOf = (year: number) =>
-  Array.from({ length: 366 }, (_, passed) => Date.UTC(year, 0, 1) + passed * DAY_MS)
+  Array.from({ length: 366 }, (_, index) => Date.UTC(year, 0, 1) + index * DAY_MS)
     .filter((day) => new Date(day).getUTCFullYear() === year && isFederalHoliday(day))
     .map((day) => new Date(day).toISOString().slice(5, 10));
 
-// The weekend days themselves, and the days that the Office of Personnel Management publishes for them.
+// As published by the Office of Personnel Management, with the weekend dates themselves.
 test.each([
   [
     2021,

@@ -1,2 +1,3 @@
 export { toOpeningHoursSpecification } from './opening-hours-specification';
+export { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
 export { weeklyHours } from './weekly-hours';

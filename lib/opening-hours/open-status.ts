@@ -1,57 +1,65 @@
-import { clockOf } from './business-clock';
 import { isFederalHoliday } from './federal-holidays';
-import { DAY_MINUTES, weekdayOf } from './week';
-import type { WeekInShort } from './week-code';
+import { DAY_MINUTES, toWeekday } from './week';
+import type { OpenWeek } from './week-code';
+import { zonedClock } from './zoned-clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
-const WEEK_DAYS = 7;
+/** How far the next opening is looked for: beyond the longest closure that a business announces. */
+const MAX_DAYS_AHEAD = 62;
 
-/** Instants are milliseconds since 1970, and whole minutes. */
+/** Instants are milliseconds since 1970, in whole minutes. */
 export type OpenStatus =
-  | { state: 'open'; /** Null when that is more than a day away. */ closesAt: number | null }
-  | { state: 'closed'; opensAt: number; /** On the business's calendar. */ opensToday: boolean }
-  /** Today is a day of which nothing certain is known, or it is not known when it opens next. */
+  /** `closesAt` is null when the business closes in more than a day. */
+  | { state: 'open'; closesAt: number | null }
+  /** `daysAhead` counts dates of the business's calendar: 0 is today. */
+  | { state: 'closed'; opensAt: number; daysAhead: number }
   | { state: 'unknown' };
 
 /** 1970 began on a Thursday. */
-const weekdayAt = (wall: number) => weekdayOf(Math.floor(wall / DAY_MS) + 3);
+const weekdayOf = (day: number) => toWeekday(Math.floor(day / DAY_MS) + 3);
+
+/** The open spans of a local day, or null when they are not known. */
+const spansOn = (day: number, { spans, unknown, namesHolidays, special }: OpenWeek) => {
+  const date = new Date(day).toISOString().slice(0, 10);
+  const exception = special.find(({ from, to }) => from <= date && date <= to);
+  if (exception) return exception.spans;
+  const isUnknown = unknown.includes(weekdayOf(day)) || (namesHolidays && isFederalHoliday(day));
+  return isUnknown ? null : spans.filter((span) => span.day === weekdayOf(day));
+};
 
 /**
- * Whether a business is open at `now`, and until when, by the clock on its own wall. A span that ends as another begins goes on;
- * a day of which nothing is known is neither open nor closed, but for what goes on from the night before. Where the hours speak of
- * holidays, federal ones are such days.
- * @throws RangeError for a zone that this browser does not know
+ * Whether a business is open at `now` and when that changes, by the clock of its time zone. Spans that touch are one. The result is
+ * 'unknown' on a day whose hours are not known, and when such a day may hold the next opening; where the record mentions holidays,
+ * federal holidays are such days. A span that began on a known day still applies after midnight.
+ * @throws RangeError for a time zone that this browser does not know
  */
-export const openStatusAt = (
-  now: number,
-  { spans, unknown, namesHolidays }: WeekInShort,
-  timeZone: string,
-): OpenStatus => {
-  const { wallAt, instantOf } = clockOf(timeZone);
-  const wall = wallAt(now);
-  const today = wall - (wall % DAY_MS);
-  const days = Array.from({ length: WEEK_DAYS + 2 }, (_, passed) => today + (passed - 1) * DAY_MS);
+export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {
+  const { localTimeAt, instantAt } = zonedClock(timeZone);
+  const localTime = localTimeAt(now);
+  const today = localTime - (localTime % DAY_MS);
 
-  const isUnknown = (day: number) =>
-    unknown.includes(weekdayAt(day)) || (namesHolidays && isFederalHoliday(day));
-
-  const open: { from: number; to: number; day: number }[] = [];
-  for (const day of days) {
-    for (const span of spans.filter((one) => one.day === weekdayAt(day) && !isUnknown(day))) {
-      const [from, to] = [instantOf(day + span.opens * MINUTE_MS), instantOf(day + span.closes * MINUTE_MS)];
-      const last = open.at(-1);
-      if (last && from <= last.to) last.to = Math.max(last.to, to);
-      else if (from < to) open.push({ from, to, day });
+  let current: { from: number; to: number } | null = null;
+  let hasUnknownDay = false;
+  // Starts with yesterday, whose last span may end today.
+  for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
+    const day = today + daysAhead * DAY_MS;
+    const spans = spansOn(day, week);
+    if (!spans && daysAhead >= 0) hasUnknownDay = true;
+    for (const { opens, closes } of spans ?? []) {
+      const from = instantAt(day + opens * MINUTE_MS);
+      const to = instantAt(day + closes * MINUTE_MS);
+      if (current && from <= current.to) {
+        current.to = Math.max(current.to, to);
+      } else if (from < to && from <= now) {
+        current = { from, to };
+      } else if (from < to && !(current && now < current.to)) {
+        return hasUnknownDay ? { state: 'unknown' } : { state: 'closed', opensAt: from, daysAhead };
+      }
     }
+    const isOpen = current !== null && now < current.to;
+    if (current && isOpen && current.to - now > DAY_MS) return { state: 'open', closesAt: null };
+    if (current && isOpen && daysAhead > 1) return { state: 'open', closesAt: current.to };
   }
-
-  const current = open.find(({ from, to }) => from <= now && now < to);
-  if (current) return { state: 'open', closesAt: current.to - now > DAY_MS ? null : current.to };
-
-  const next = open.find(({ from }) => from > now);
-  const isCertain = next && days.slice(1).every((day) => day > next.day || !isUnknown(day));
-  return isCertain
-    ? { state: 'closed', opensAt: next.from, opensToday: next.day === today }
-    : { state: 'unknown' };
+  return { state: 'unknown' };
 };

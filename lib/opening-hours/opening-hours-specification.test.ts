@@ -5,7 +5,7 @@ const specification = (...entries: [days: string, hours: string][]) =>
   toOpeningHoursSpecification(weeklyHours(entries.map(([days, hours]) => ({ days, hours }))));
 const type = { '@type': 'OpeningHoursSpecification' };
 
-test('days with the same hours stand together', () => {
+test('days with the same hours share an entry', () => {
   expect(
     specification(['Monday - Wednesday', '8:00 AM - 5:00 PM'], ['Saturday', '9-2'], ['Friday', '8 - 5']),
   ).toEqual([
@@ -27,7 +27,7 @@ test.each([
   ['until midnight', '6 PM - midnight', [['18:00', '00:00']]],
   ['24 hours', '24 hours', [['00:00', '23:59']]],
   ['a closed day', 'Closed', [['00:00', '00:00']]],
-  ['what is not understood', 'by appointment', []],
+  ['hours that are not understood', 'by appointment', []],
 ])('%s', (_, hours, expected) =>
   expect(specification(['Friday', hours]).map(({ opens, closes }) => [opens, closes])).toEqual(expected),
 );

@@ -1,10 +1,12 @@
-import { DAY_MINUTES, type WeeklyHours } from './week';
+import { DAY_MINUTES, type Span, type SpecialDays, type WeeklyHours } from './week';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification';
-  dayOfWeek: (typeof dayNames)[number][];
+  dayOfWeek?: (typeof dayNames)[number][];
+  validFrom?: string;
+  validThrough?: string;
   opens: string;
   closes: string;
 };
@@ -12,27 +14,40 @@ export type OpeningHoursSpecification = {
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
+/** Google's forms: past midnight `closes` is earlier than `opens`; 24 hours are 00:00 to 23:59; closed is 00:00 to 00:00. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+const toTimes = ({ opens, closes }: Span) => ({
+  opens: clock(opens),
+  closes: closes - opens === DAY_MINUTES ? '23:59' : clock(closes),
+});
+
 /**
- * A week as schema.org's OpeningHoursSpecification, one per set of days with the same hours, in Google's forms: past midnight,
- * `closes` is earlier than `opens`; 24 hours are 00:00 to 23:59; a day that the record calls closed is 00:00 to 00:00. Days of
- * which nothing certain is known do not occur.
+ * A week and its exceptions as schema.org's OpeningHoursSpecification, in the form that Google documents for local businesses: one
+ * entry per set of days with the same hours, then one per span of each special date range. Days whose hours are unknown are left out.
  */
-export const toOpeningHoursSpecification = ({ spans, closed }: WeeklyHours): OpeningHoursSpecification[] => {
-  const byHours = new Map<string, OpeningHoursSpecification>();
-  const add = (day: number, opens: string, closes: string) => {
-    const dayOfWeek = dayNames[day];
-    if (!dayOfWeek) return;
-    const entry = byHours.get(opens + closes) ?? {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [],
-      opens,
-      closes,
-    };
-    byHours.set(opens + closes, { ...entry, dayOfWeek: [...entry.dayOfWeek, dayOfWeek] });
-  };
-  spans.forEach(({ day, opens, closes }) =>
-    add(day, clock(opens), closes - opens === DAY_MINUTES ? '23:59' : clock(closes)),
-  );
-  closed.forEach((day) => add(day, '00:00', '00:00'));
-  return [...byHours.values()];
+export const toOpeningHoursSpecification = (
+  { spans, closed }: WeeklyHours,
+  special: readonly SpecialDays[] = [],
+): OpeningHoursSpecification[] => {
+  const days = [
+    ...spans.map((span) => ({ day: span.day, times: toTimes(span) })),
+    ...closed.map((day) => ({ day, times: CLOSED })),
+  ];
+  const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: (typeof dayNames)[number][] }>();
+  for (const { day, times } of days) {
+    const key = `${times.opens}-${times.closes}`;
+    const entry = byTimes.get(key) ?? { '@type': 'OpeningHoursSpecification', dayOfWeek: [], ...times };
+    entry.dayOfWeek.push(dayNames[day]);
+    byTimes.set(key, entry);
+  }
+  const exceptions = special.flatMap(({ from, to, spans: open }) => {
+    const times = open?.length === 0 ? [CLOSED] : (open ?? []).map(toTimes);
+    return times.map((time) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: from,
+      validThrough: to,
+      ...time,
+    }));
+  });
+  return [...byTimes.values(), ...exceptions];
 };

@@ -3,7 +3,7 @@ import { toOpeningHoursSpecification } from './opening-hours-specification';
 import { DAY_MINUTES, weekdays, type Span, type WeeklyHours } from './week';
 import { weeklyHours } from './weekly-hours';
 
-/** Pieces of real texts, in any order: nearer to what may go wrong than letters by chance. */
+/** Fragments of real texts; random letters would rarely be understood. */
 const pieces = [
   'Mon',
   'monday',
@@ -62,12 +62,12 @@ const expectPossible = ({ spans, closed, unknown }: WeeklyHours) => {
     const ofDay = spans.filter((span) => span.day === day);
     ofDay
       .slice(1)
-      .forEach(({ opens }, place) => expect(opens).toBeGreaterThanOrEqual(ofDay[place]?.closes ?? 0));
+      .forEach(({ opens }, index) => expect(opens).toBeGreaterThanOrEqual(ofDay[index]?.closes ?? 0));
   }
   expect(closed.filter((day) => unknown.includes(day))).toEqual([]);
 };
 
-test('any text: no error, and no span that cannot be', () => {
+test('any text is read without an error, and every span is possible', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ days: text, hours: text }), { maxLength: 4 }), (entries) =>
       expectPossible(weeklyHours(entries)),
@@ -100,7 +100,6 @@ const dayNotations = [
 
 const quarter = (from: number, to: number) =>
   fc.integer({ min: from / 15, max: to / 15 }).map((quarters) => quarters * 15);
-/** A day's work, a night's work, or two shifts. */
 const shifts = fc.oneof(
   fc
     .tuple(quarter(0, 1_005), quarter(15, 405))
@@ -116,7 +115,7 @@ const shifts = fc.oneof(
     ]),
 );
 
-test('known hours, written in many ways, are read back as they were', () => {
+test('hours are read correctly in every supported notation', () => {
   const written = fc.record({
     names: fc.constantFrom(...dayNotations),
     notation: fc.constantFrom(...Object.keys(notations)),
@@ -150,7 +149,7 @@ test('known hours, written in many ways, are read back as they were', () => {
   );
 });
 
-test('on a 24-hour clock, too, when an hour after 12 shows that it is one', () => {
+test('hours on a 24-hour clock are read correctly when one is after 12:00', () => {
   fc.assert(
     fc.property(quarter(0, 1_200), quarter(15, 225), fc.constantFrom(...separators), (opens, length, to) => {
       const closes = opens + length;

@@ -1,54 +1,50 @@
-import { isOn24HourClock, spanBetween } from './clock-times';
+import { isOn24HourClock, resolveSpan } from './clock-times';
 import { plainText, tokensOf, type Token } from './tokens';
 import { daysBetween, DAY_MINUTES, weekdays, type Span, type Weekday } from './week';
 
-/** Some days and when they are open; no spans: closed. */
+/** No spans: closed. */
 export type DaysAndSpans = { days: Weekday[]; spans: Span[] };
 
-/** What one text of the record says of the week. */
+/** What one entry of the record says about the week. */
 export type Reading =
   | { kind: 'hours'; groups: DaysAndSpans[] }
-  /** These days are spoken of in words that were not understood. */
+  /** The entry names these days in words that were not understood. */
   | { kind: 'unclear'; days: Weekday[] }
-  /** Service outside the usual hours: it leaves the days with hours alone, and makes the others uncertain. */
-  | { kind: 'besides' };
+  /** Service outside the usual hours (emergencies, appointments): days that no entry names become unknown instead of closed. */
+  | { kind: 'extra' };
 
 const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
-const besides = /emergenc|urgenci|appointment|\bcitas?\b/;
+const extraService = /emergenc|urgenci|appointment|\bcitas?\b/;
 
-/** A list of tokens read from left to right. */
-const readerOf = (tokens: readonly Token[]) => {
-  let at = 0;
+const createReader = (tokens: readonly Token[]) => {
+  let index = 0;
   return {
-    isAtEnd: () => at >= tokens.length,
-    peek: () => tokens[at]?.kind,
+    isAtEnd: () => index >= tokens.length,
+    peek: () => tokens[index]?.kind,
     take: <Kind extends Token['kind']>(kind: Kind): Extract<Token, { kind: Kind }> | null => {
-      const token = tokens[at];
+      const token = tokens[index];
       if (token?.kind !== kind) return null;
-      at++;
+      index++;
       return token as Extract<Token, { kind: Kind }>;
     },
-    skip: () => void at++,
+    skip: () => void index++,
   };
 };
-type Reader = ReturnType<typeof readerOf>;
+type Reader = ReturnType<typeof createReader>;
 
-/** 'Monday', 'Monday - Friday', 'weekends', one after the other. Null when a range has no end, or ends where it began. */
+/** 'Monday - Thursday, Saturday'. @returns null for a range without an end, or whose end is its start */
 const readDays = (reader: Reader): Weekday[] | null => {
   const found = new Set<Weekday>();
   for (let token = reader.take('days'); token; token = reader.take('days')) {
-    const [first] = token.days;
     if (reader.take('to')) {
-      const [last, ...others] = reader.take('days')?.days ?? [];
-      if (
-        first === undefined ||
-        last === undefined ||
-        last === first ||
-        token.days.length + others.length > 1
-      )
-        return null;
+      const [first, ...moreAtStart] = token.days;
+      const [last, ...moreAtEnd] = reader.take('days')?.days ?? [];
+      if (first === undefined || last === undefined || first === last) return null;
+      if (moreAtStart.length + moreAtEnd.length > 0) return null;
       daysBetween(first, last).forEach((day) => found.add(day));
-    } else token.days.forEach((day) => found.add(day));
+    } else {
+      token.days.forEach((day) => found.add(day));
+    }
     while (reader.take('and'));
   }
   return [...found].sort();
@@ -57,16 +53,16 @@ const readDays = (reader: Reader): Weekday[] | null => {
 export const overlap = (spans: readonly Span[]): boolean =>
   [...spans]
     .sort((one, other) => one.opens - other.opens)
-    .some(({ opens }, place, sorted) => place > 0 && opens < (sorted[place - 1]?.closes ?? 0));
+    .some(({ opens }, index, sorted) => index > 0 && opens < (sorted[index - 1]?.closes ?? 0));
 
-/** 'Closed', '24 hours', '8 - 12, 1 - 5'. Null when it is none of these. */
-const readSpans = (reader: Reader, is24: boolean): Span[] | null => {
+/** 'Closed', '24 hours', '8 - 12, 1 - 5'. @returns null for anything else */
+const readSpans = (reader: Reader, clock: { is24Hour: boolean }): Span[] | null => {
   if (reader.take('closed')) return [];
   if (reader.take('all-day') || reader.take('always')) return [wholeDay];
   const spans: Span[] = [];
   for (let from = reader.take('time'); from; from = reader.take('time')) {
     const to = reader.take('to') && reader.take('time');
-    const span = to && spanBetween(from.time, to.time, is24);
+    const span = to && resolveSpan(from.time, to.time, clock);
     if (!span) return null;
     spans.push(span);
     while (reader.take('and'));
@@ -74,9 +70,8 @@ const readSpans = (reader: Reader, is24: boolean): Span[] | null => {
   return spans.length === 0 || overlap(spans) ? null : spans;
 };
 
-/** Every day that a text names, whatever it says of it. */
-const namedIn = (tokens: readonly Token[]): Weekday[] => {
-  const reader = readerOf(tokens);
+const daysNamedIn = (tokens: readonly Token[]): Weekday[] => {
+  const reader = createReader(tokens);
   const named: Weekday[] = [];
   while (!reader.isAtEnd()) {
     if (reader.peek() === 'days') named.push(...(readDays(reader) ?? weekdays));
@@ -85,22 +80,29 @@ const namedIn = (tokens: readonly Token[]): Weekday[] => {
   return [...new Set(named)];
 };
 
-const readGroups = (tokens: readonly Token[]): DaysAndSpans[] | null => {
+const clockOf = (tokens: readonly Token[]) => ({
+  is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
+});
+
+/** 'Closed on Sundays' and '24 hours, every day' with their days first. */
+const daysFirst = (tokens: readonly Token[]): readonly Token[] => {
   const [first, ...rest] = tokens;
-  // 'Closed on Sundays', '24 hours, every day'
-  const ordered =
-    (first?.kind === 'closed' || first?.kind === 'all-day') && rest.at(-1)?.kind === 'days'
-      ? [...rest.slice(rest[0]?.kind === 'and' ? 1 : 0), first]
-      : tokens;
-  if (ordered.length === 1 && first?.kind === 'always') return [{ days: [...weekdays], spans: [wholeDay] }];
-  const is24 = isOn24HourClock(ordered.flatMap((token) => (token.kind === 'time' ? [token.time] : [])));
-  const reader = readerOf(ordered);
+  const startsWithHours = first?.kind === 'closed' || first?.kind === 'all-day';
+  if (!startsWithHours || rest.at(-1)?.kind !== 'days') return tokens;
+  return [...rest.slice(rest[0]?.kind === 'and' ? 1 : 0), first];
+};
+
+const readGroups = (unordered: readonly Token[]): DaysAndSpans[] | null => {
+  const tokens = daysFirst(unordered);
+  if (tokens.length === 1 && tokens[0]?.kind === 'always')
+    return [{ days: [...weekdays], spans: [wholeDay] }];
+  const reader = createReader(tokens);
   const groups: DaysAndSpans[] = [];
   while (!reader.isAtEnd()) {
     const hasDays = reader.peek() === 'days';
     const days = readDays(reader);
     const isAlways = reader.peek() === 'always';
-    const spans = readSpans(reader, is24);
+    const spans = readSpans(reader, clockOf(tokens));
     if (!hasDays || !days || !spans || (isAlways && days.length < weekdays.length)) return null;
     groups.push({ days, spans });
     while (reader.take('and'));
@@ -108,20 +110,28 @@ const readGroups = (tokens: readonly Token[]): DaysAndSpans[] | null => {
   return groups.length > 0 ? groups : null;
 };
 
-/** Does an entry speak of holidays? They are days, but none of the week. */
+/** Hours without days: 'Closed', '9 AM - noon'. @returns null when the text says anything else */
+export const readHours = (text: string): Span[] | null => {
+  const tokens = tokensOf(text);
+  const reader = createReader(tokens);
+  const spans = readSpans(reader, clockOf(tokens));
+  return reader.isAtEnd() ? spans : null;
+};
+
+/** True when the entry mentions holidays, which are no day of the week (their token has no days). */
 export const namesHolidays = (entry: { days: string; hours: string }): boolean =>
   [...tokensOf(entry.days), ...tokensOf(entry.hours)].some(
     (token) => token.kind === 'days' && token.days.length === 0,
   );
 
-/** Reads one entry of the record: days in one text, hours in the other, or both in either. */
+/** Reads one entry of the record: days in one text and hours in the other, or both in either. */
 export const readEntry = (entry: { days: string; hours: string }): Reading => {
   const tokens = [...tokensOf(entry.days), ...tokensOf(entry.hours)];
   const groups = tokens.some(({ kind }) => kind === 'other') ? null : readGroups(tokens);
   if (groups) return { kind: 'hours', groups };
-  const named = namedIn(tokens);
+  const named = daysNamedIn(tokens);
   if (named.length > 0) return { kind: 'unclear', days: named };
-  return besides.test(plainText(`${entry.days} ${entry.hours}`))
-    ? { kind: 'besides' }
+  return extraService.test(plainText(`${entry.days} ${entry.hours}`))
+    ? { kind: 'extra' }
     : { kind: 'unclear', days: [...weekdays] };
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { statusLineOf } from './status-line';
+import { specialDays } from './special-days';
 import { decodeWeek, encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
 
@@ -11,10 +12,11 @@ const business = {
     { days: 'Wednesday', hours: '6 PM - 7 PM' },
     { days: 'Sunday', hours: 'ask' },
   ],
+  specialHours: [],
   places: [denver],
 };
 
-test('a week in few letters, the zone, and the longest that may be said', () => {
+test('the encoded week, the time zone, and the longest text that can appear', () => {
   const line = statusLineOf(business);
   expect({ ...line, longest: line?.longest.replace(/\s/g, ' ') }).toEqual({
     week: '480-1020,480-1020,480-1020 1080-1140,480-1020,480-1020,,?',
@@ -23,7 +25,24 @@ test('a week in few letters, the zone, and the longest that may be said', () => 
   });
 });
 
-test('nothing without hours, without a place, or where the zone is not certain', () => {
+test('room is kept for a date when special hours close the business for more than a week', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
+  const closure = { from: '2026-12-24', to: '2027-01-10', hours: 'Closed', note: null };
+  const line = statusLineOf({
+    ...business,
+    openingHours: [{ days: 'Tuesday', hours: '8-5' }],
+    specialHours: [closure],
+  });
+  expect(line).toMatchObject({
+    week: ',480-1020,,,,,;2026-12-24/2027-01-10=',
+    longest: expect.stringMatching(/^Open now, closes at 5:00.PM$/),
+  });
+  jest.setSystemTime(Date.parse('2027-01-12T12:00:00Z'));
+  expect(statusLineOf({ ...business, specialHours: [closure] })?.week).not.toContain(';');
+  jest.useRealTimers();
+});
+
+test('null without hours, without a place, and when the time zone is not known', () => {
   expect([
     statusLineOf({ ...business, openingHours: [{ days: 'Sunday', hours: 'Closed' }] }),
     statusLineOf({ ...business, openingHours: [] }),
@@ -32,14 +51,21 @@ test('nothing without hours, without a place, or where the zone is not certain',
   ]).toEqual([null, null, null, null]);
 });
 
-test('a week is read back as it was written', () => {
+test('decodeWeek reverses encodeWeek', () => {
   const entry = fc.record({
     days: fc.constantFrom('Mon-Fri', 'Tue', 'weekends', 'Sun', 'every day', 'Holidays'),
     hours: fc.constantFrom('8-5', '8-12, 1-5', '6 PM - 2 AM', '24 hours', 'closed', 'ask'),
   });
+  const special = fc.record({
+    from: fc.constant('2026-12-24'),
+    to: fc.constantFrom('2026-12-24', '2027-01-02'),
+    hours: fc.constantFrom('8-12, 1-5', 'Closed', 'ask'),
+    note: fc.constant(null),
+  });
   fc.assert(
-    fc.property(fc.array(entry), (entries) => {
-      const { closed: _, ...week } = weeklyHours(entries);
+    fc.property(fc.array(entry), fc.array(special), (entries, dates) => {
+      const { closed: _, ...hours } = weeklyHours(entries);
+      const week = { ...hours, special: specialDays(dates) };
       expect(decodeWeek(encodeWeek(week))).toEqual(week);
     }),
   );

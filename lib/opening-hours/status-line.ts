@@ -1,51 +1,60 @@
 import type { Language } from '@/lib/i18n';
 import { timeZoneOf } from '@/lib/geo/time-zone';
-import { clockOf } from './business-clock';
+import { formatStatus } from './format-status';
 import { openStatusAt } from './open-status';
-import { sayStatus } from './say-status';
-import { DAY_MINUTES } from './week';
+import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
+import { DAY_MINUTES, type SpecialDays, type WeeklyHours } from './week';
 import { encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
+import { zonedClock } from './zoned-clock';
 
-export type StatusLine = {
-  /** See week-code.ts. */ week: string;
-  /** IANA name. */ zone: string;
-  /** The longest text that it may come to say: its place is kept. */ longest: string;
-};
+/** `week` is for decodeWeek, `zone` an IANA name; `longest` is the longest text that can appear, for which the page keeps room. */
+export type StatusLine = { week: string; zone: string; longest: string };
 
 type Business = {
   language: Language;
   openingHours: readonly { days: string; hours: string }[];
+  specialHours: readonly SpecialHours[];
   places: readonly { address: string; mapUrl: string | null }[];
 };
 
 const MINUTE_MS = 60_000;
-/** A Monday without a change of clocks near it, in any zone that changes them. */
-const SOME_MONDAY = Date.UTC(2026, 6, 6);
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+/** No zone changes its clocks in the week that follows. */
+const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
+
+/** Local times at which the status can change: midnights, openings and closings of the week and of the special dates. */
+const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): number[] => [
+  ...Array.from({ length: 7 }, (_, day) => MONDAY_IN_JULY + day * DAY_MS),
+  ...spans.flatMap(({ day, opens, closes }) =>
+    [opens, closes].map((minutes) => MONDAY_IN_JULY + day * DAY_MS + minutes * MINUTE_MS),
+  ),
+  ...special.flatMap((days) => {
+    const [from, to] = [Date.parse(days.from), Date.parse(days.to)];
+    const closings = (days.spans ?? []).map(({ closes }) => to + closes * MINUTE_MS);
+    return [from - MINUTE_MS, from, to, to + DAY_MS, ...closings];
+  }),
+];
 
 /**
- * What a browser needs to say whether a business is open now: nothing of it depends on when the page was made. Null when no
- * hours are certain, or the time zone of its first place is not known; then nothing is said.
+ * What a browser needs to show whether the business is open. It does not depend on when the page was rendered, except that special
+ * hours that are over are left out.
+ * @returns null when no hours are understood, or when the time zone of the first place is not known
  */
-export const statusLineOf = ({ language, openingHours, places: [place] }: Business): StatusLine | null => {
-  const week = weeklyHours(openingHours);
-  const zone = place && week.spans.length > 0 ? timeZoneOf(place) : null;
+export const statusLineOf = (business: Business): StatusLine | null => {
+  const { language, openingHours, specialHours, places } = business;
+  const hours = weeklyHours(openingHours);
+  const special = specialDays(upcomingSpecialHours(specialHours));
+  const week = { ...hours, special };
+  const zone = places[0] && hours.spans.length > 0 ? timeZoneOf(places[0]) : null;
   if (!zone) return null;
-  const { instantOf } = clockOf(zone);
-  // All that it says in a week: what is said changes at midnights, openings and closings.
-  const changes = [
-    ...week.spans.flatMap(({ day, opens, closes }) => [
-      day * DAY_MINUTES + opens,
-      day * DAY_MINUTES + closes,
-    ]),
-    ...Array.from({ length: 7 }, (_, day) => day * DAY_MINUTES),
-  ];
-  const said = changes.map((minutes) =>
-    sayStatus(openStatusAt(instantOf(SOME_MONDAY + minutes * MINUTE_MS), week, zone), zone, language),
+  const { instantAt } = zonedClock(zone);
+  const texts = changesOf(hours, special).map((localTime) =>
+    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, language),
   );
   return {
     week: encodeWeek(week),
     zone,
-    longest: said.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+    longest: texts.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
   };
 };

@@ -1,33 +1,45 @@
-import { weekdays, type OpenSpan, type WeeklyHours } from './week';
+import { weekdays, type OpenSpan, type Span, type SpecialDays, type WeeklyHours } from './week';
 
-/** What says whether a business is open: in this, closed days are those without a span. */
-export type WeekInShort = Omit<WeeklyHours, 'closed'>;
+/** The hours as the browser needs them; a day without a span is closed. */
+export type OpenWeek = Omit<WeeklyHours, 'closed'> & { special: SpecialDays[] };
 
-/** A week in few letters, for every page to carry: a part per day, Monday first; '' is closed, '?' unknown, '480-720 780-1020' two shifts; 'h' behind them: holidays are named. */
-export const encodeWeek = ({ spans, unknown, namesHolidays }: WeekInShort): string =>
-  [
-    ...weekdays.map((day) =>
-      unknown.includes(day)
-        ? '?'
-        : spans
-            .filter((span) => span.day === day)
-            .map(({ opens, closes }) => `${opens}-${closes}`)
-            .join(' '),
-    ),
-    ...(namesHolidays ? ['h'] : []),
-  ].join();
+const encodeSpans = (spans: readonly Span[]) =>
+  spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
 
-export const decodeWeek = (code: string): WeekInShort => {
-  const days = code.split(',');
+const decodeSpans = (code: string): Span[] =>
+  [...code.matchAll(/(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
+    opens: Number(opens),
+    closes: Number(closes),
+  }));
+
+/**
+ * Encodes hours in a short string, because every page carries it: one part per day from Monday, then 'h' when holidays are named,
+ * then special days. '480-720 780-1020' is two shifts, '' closed, '?' unknown; '2026-12-24/2026-12-26=' is closed on three dates.
+ */
+export const encodeWeek = ({ spans, unknown, namesHolidays, special }: OpenWeek): string => {
+  const days = weekdays.map((day) =>
+    unknown.includes(day) ? '?' : encodeSpans(spans.filter((span) => span.day === day)),
+  );
+  const week = [...days, ...(namesHolidays ? ['h'] : [])].join();
+  const dates = special.map((days) => {
+    const hours = days.spans ? encodeSpans(days.spans) : '?';
+    return `${days.from}/${days.to}=${hours}`;
+  });
+  return [week, ...dates].join(';');
+};
+
+export const decodeWeek = (code: string): OpenWeek => {
+  const [week = '', ...dates] = code.split(';');
+  const days = week.split(',');
   return {
     namesHolidays: days[weekdays.length] === 'h',
     unknown: weekdays.filter((day) => days[day] === '?'),
     spans: weekdays.flatMap((day) =>
-      [...(days[day] ?? '').matchAll(/(\d+)-(\d+)/g)].map(([, opens, closes]): OpenSpan => ({
-        day,
-        opens: Number(opens),
-        closes: Number(closes),
-      })),
+      decodeSpans(days[day] ?? '').map((span): OpenSpan => ({ day, ...span })),
     ),
+    special: dates.map((entry) => {
+      const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
+      return { from, to, spans: hours === '?' ? null : decodeSpans(hours) };
+    }),
   };
 };

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { OpenStatusProps } from './open-status';
 import { openStatusAt } from '@/lib/opening-hours/open-status';
-import { sayStatus } from '@/lib/opening-hours/say-status';
+import { formatStatus } from '@/lib/opening-hours/format-status';
 import { decodeWeek } from '@/lib/opening-hours/week-code';
 
 const MINUTE_MS = 60_000;
@@ -33,7 +33,7 @@ export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
     everyMinute,
     () => {
       try {
-        return sayStatus(
+        return formatStatus(
           openStatusAt(Date.now(), hours, zone),
           zone,
           document.documentElement.lang === 'es' ? 'es' : 'en',

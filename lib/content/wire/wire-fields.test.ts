@@ -5,6 +5,7 @@ import {
   anyLink,
   colour,
   count,
+  date,
   email,
   flag,
   group,
@@ -26,7 +27,7 @@ const read = (schema: z.ZodType, value: unknown) => {
   return result.success ? result.data : refused;
 };
 
-const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, videoId };
+const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, date, videoId };
 const unsafeLinks = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
@@ -55,6 +56,15 @@ test.each(Object.entries(kinds))('%s refuses lists, groups and endless text', (_
   for (const value of [[], {}, ['a'], { a: 1 }, 'x'.repeat(100_000)])
     expect(read(schema, value)).toBe(refused);
 });
+
+test.each([
+  ['2026-12-24', '2026-12-24'],
+  [' 12/24/2026 ', '2026-12-24'],
+  ['1/2/2026', '2026-01-02'],
+  ['2026-02-30', refused],
+  ['24/12/2026', refused],
+  ['December 24', refused],
+])('the date %j', (value, expected) => expect(read(date, value)).toBe(expected));
 
 test.each([
   ['trims', text, '  a\n\nb  ', 'a\n\nb'],

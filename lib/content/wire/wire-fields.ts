@@ -97,6 +97,15 @@ export const phone = z.preprocess(
     .nullable(),
 );
 
+const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A date as 2026-12-24 or 12/24/2026, read as the first form. */
+export const date = z.preprocess((value) => {
+  const tidied = tidy(value);
+  const [, month, day, year] = (typeof tidied === 'string' && US_DATE.exec(tidied)) || [];
+  return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : tidied;
+}, z.iso.date('is not a date such as 2026-12-24').nullable());
+
 /** The id of a video of the channel. */
 export const videoId = z.preprocess(
   tidy,

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContactFacts } from './contact-facts';
+import { siteWith } from '@/test/site';
+
+const hoursText = (specialHours: ReturnType<typeof siteWith>['specialHours']) => {
+  const site = siteWith({ openingHours: [{ days: 'Monday', hours: '8-5' }], specialHours });
+  document.body.innerHTML = renderToStaticMarkup(<ContactFacts site={site} show={['hours']} />);
+  return [...document.querySelectorAll('dd')].map((line) => line.textContent?.replace(/\s/g, ' '));
+};
+
+test('special hours stand below the opening hours until they are over', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-26T00:00:00Z') });
+  expect(
+    hoursText([
+      { from: '2026-12-31', to: '2027-01-02', hours: 'Closed', note: null },
+      { from: '2026-12-27', to: '2026-12-27', hours: '9 AM - noon', note: 'Inventory' },
+      { from: '2026-12-24', to: '2026-12-24', hours: 'Closed', note: null },
+    ]),
+  ).toEqual([
+    'Monday8-5',
+    'December 27: 9 AM - noon (Inventory)',
+    'December 31, 2026 – January 2, 2027: Closed',
+  ]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,73 @@
+import { toOpeningHoursSpecification } from './opening-hours-specification';
+import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
+import { statusText, weekOf, type Entries } from '@/test/opening-hours';
+
+const usual: Entries = [
+  ['Monday - Friday', '8 AM - 5 PM'],
+  ['Holidays', 'Closed'],
+];
+const entry = (from: string, to: string, hours: string): SpecialHours => ({ from, to, hours, note: null });
+const christmas = [
+  entry('2026-12-24', '2026-12-24', '8 AM - noon'),
+  entry('2026-12-25', '2027-01-03', 'Closed'),
+  entry('2027-01-04', '2027-01-04', 'ask us'),
+];
+
+test.each([
+  ['a shorter day closes earlier', '2026-12-24T09:00-07:00', 'Open now, closes at 12:00 PM'],
+  ['a closed day is closed on a federal holiday too', '2026-12-23T18:00-07:00', 'Opens Thursday at 8:00 AM'],
+  ['nothing when a day that is not understood may be next', '2026-12-28T09:00-07:00', ''],
+  ['nothing on a day that is not understood', '2027-01-04T09:00-07:00', ''],
+  ['the usual hours after the last special day', '2027-01-05T09:00-07:00', 'Open now, closes at 5:00 PM'],
+])('%s', (_, instant, expected) =>
+  expect(statusText(weekOf(usual, christmas), 'America/Denver', instant)).toBe(expected),
+);
+
+test('an opening more than a week away is named by its date', () => {
+  const week = weekOf([usual[0] ?? ['', '']], [entry('2026-12-24', '2027-01-04', 'Closed')]);
+  expect([
+    statusText(week, 'America/Denver', '2026-12-24T09:00-07:00'),
+    statusText(week, 'America/Denver', '2026-12-24T09:00-07:00', 'es'),
+    statusText(week, 'America/Denver', '2026-12-29T09:00-07:00'),
+  ]).toEqual([
+    'Opens January 5 at 8:00 AM',
+    'Abre el 5 de enero a las 8:00 a.m.',
+    'Opens Tuesday at 8:00 AM',
+  ]);
+});
+
+test('hours on a day that is usually closed', () => {
+  const week = weekOf(usual, [entry('2026-11-22', '2026-11-22', '10 - 2')]);
+  expect(statusText(week, 'America/Denver', '2026-11-22T11:00-07:00')).toBe('Open now, closes at 2:00 PM');
+});
+
+test('of entries that overlap, the first one in the record applies', () => {
+  const week = weekOf(usual, [
+    entry('2026-11-23', '2026-11-23', '9 - noon'),
+    entry('2026-11-20', '2026-11-30', 'Closed'),
+  ]);
+  expect(statusText(week, 'America/Denver', '2026-11-23T11:00-07:00')).toBe('Open now, closes at 12:00 PM');
+});
+
+test('entries are listed by date until their last day is over in every time zone', () => {
+  const entries = [entry('2026-12-25', '2026-12-26', 'Closed'), entry('2026-12-24', '2026-12-24', '8 - 12')];
+  const shown = (now: string) => upcomingSpecialHours(entries, Date.parse(now)).map(({ from }) => from);
+  expect(shown('2026-12-25T11:59:59Z')).toEqual(['2026-12-24', '2026-12-25']);
+  expect(shown('2026-12-25T12:00:00Z')).toEqual(['2026-12-25']);
+  expect(shown('2026-12-27T12:00:00Z')).toEqual([]);
+});
+
+test('structured data has a date range per span, and none for hours that are not understood', () => {
+  const special = specialDays([...christmas, entry('2027-02-01', '2027-02-02', '8-12, 1-5')]);
+  const week = { spans: [], closed: [], unknown: [], namesHolidays: false };
+  expect(
+    toOpeningHoursSpecification(week, special).map(({ validFrom, validThrough, opens, closes }) =>
+      [validFrom, validThrough, opens, closes].join(' '),
+    ),
+  ).toEqual([
+    '2026-12-24 2026-12-24 08:00 12:00',
+    '2026-12-25 2027-01-03 00:00 00:00',
+    '2027-02-01 2027-02-02 08:00 12:00',
+    '2027-02-01 2027-02-02 13:00 17:00',
+  ]);
+});
