@@ -21,6 +21,8 @@ const rooms = [
   'routing',
   'seo',
   'rendering',
+  'front-cache',
+  'cluster',
   'analytics',
   'weather',
   'pictures',

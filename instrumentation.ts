@@ -3,5 +3,10 @@ export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./lib/check-env')).checkEnv();
   // A build has no visitors, and must not touch the outbox.
-  if (process.env.NEXT_PHASE !== 'phase-production-build') (await import('./lib/leads')).startDelivery();
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  (await import('./lib/leads')).startDelivery();
+  const { revalidateHere } = await import('./lib/cluster/revalidate-site');
+  const { followRevalidations } = await import('./lib/cluster/revalidations');
+  followRevalidations(async (site) => void (await revalidateHere(site)));
+  (await import('./lib/front-cache/warm-sites')).warmAllSites();
 };

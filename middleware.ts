@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { resolveRequest } from '@/lib/routing/resolve-request';
-import { pageHeaders } from '@/lib/http/page-headers';
+import { pageHeaders } from '@/lib/routing/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest) {
   url.search = '';
   return NextResponse.rewrite(url, {
     status: answer.status,
-    headers: { ...answer.headers, ...pageHeaders() },
+    headers: { ...answer.headers, ...pageHeaders(answer.path) },
     request: { headers },
   });
 }

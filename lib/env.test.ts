@@ -10,6 +10,7 @@ test('an empty environment works, with the defaults of README.md', () => {
     siteUrl: 'http://localhost:3000',
     revalidateSeconds: 60,
     revalidateToken: null,
+    purgeUrls: [],
     dataDir: './data',
     weatherApiUrl: 'https://api.weather.gov',
     geocoderApiUrl: 'https://geocoding.geo.census.gov',

@@ -25,6 +25,12 @@ const serviceUrl = (usual: string) =>
       .default(usual),
   );
 
+/** Addresses with commas between. */
+const httpUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(z.array(httpUrl));
+
 /** Page ids stand in file names and internal paths, so only letters, digits, - and _ are taken. */
 export const pageIdSchema = z
   .string()
@@ -40,6 +46,7 @@ const schema = z
     SITE_URL: optional(origin),
     REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    PURGE_URLS: optional(httpUrls),
     // Used by lib/pictures/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
     IMAGE_HOSTS: optional(
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
@@ -103,6 +110,7 @@ const schema = z
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     revalidateSeconds: env.REVALIDATE_SECONDS,
     revalidateToken: env.REVALIDATE_TOKEN ?? null,
+    purgeUrls: env.PURGE_URLS ?? [],
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/mainstreet.db`,
     weatherApiUrl: env.WEATHER_API_URL,

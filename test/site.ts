@@ -33,6 +33,7 @@ export const startServer = (environment: Record<string, string>): void => {
     'SITE_URL',
     'REVALIDATE_SECONDS',
     'REVALIDATE_TOKEN',
+    'PURGE_URLS',
     'DATA_DIR',
     'DATABASE_URL',
     'WEATHER_API_URL',

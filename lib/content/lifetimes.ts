@@ -1,10 +1,13 @@
 import { env } from '@/lib/env';
 
-// A page is made from a record that may already be some seconds old. Half of REVALIDATE_SECONDS for the record in memory
-// and half for the page made from it: together never more than REVALIDATE_SECONDS.
+// What a visitor sees has passed up to three caches: the record in memory, the page made from it, and the page cache in front.
+// Each gets a third of REVALIDATE_SECONDS, so that together they never exceed it.
+
+/** How long a page cache in front may show a page without asking again, in whole seconds; 0 when REVALIDATE_SECONDS is too short to share. */
+export const frontSeconds = (): number => Math.floor(env().revalidateSeconds / 3);
 
 /** How long a generated page counts as fresh, in whole seconds (Next takes no fractions). */
-export const pageSeconds = (): number => Math.max(1, Math.floor(env().revalidateSeconds / 2));
+export const pageSeconds = (): number => Math.max(1, frontSeconds());
 
 const HOUR_SECONDS = 3_600;
 
@@ -12,4 +15,4 @@ const HOUR_SECONDS = 3_600;
 export const pictureSeconds = (): number => Math.max(pageSeconds(), HOUR_SECONDS);
 
 /** How long a record in memory counts as fresh, in milliseconds. */
-export const memoryMs = (): number => (env().revalidateSeconds - pageSeconds()) * 1000;
+export const memoryMs = (): number => (env().revalidateSeconds - pageSeconds() - frontSeconds()) * 1000;

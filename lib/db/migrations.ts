@@ -1,11 +1,12 @@
 import { leadTables } from './lead-tables';
+import { revalidationTables } from './revalidation-tables';
 import { visitTables } from './visit-tables';
 import type { Database } from './database';
 
 /** A change of the schema. `bytes` is the dialect's type for binary data. Once released it is never edited: another is added. */
 export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
 
-const migrations: readonly Migration[] = [...visitTables, ...leadTables];
+const migrations: readonly Migration[] = [...visitTables, ...leadTables, ...revalidationTables];
 
 const isAlreadyThere = (error: unknown) =>
   /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');

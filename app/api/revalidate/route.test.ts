@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/test/site';
 
-const revalidateTag = jest.fn();
-jest.mock('next/cache', () => ({ revalidateTag: (...args: unknown[]) => revalidateTag(...args) }));
+const expireTag = jest.fn();
+jest.mock('@/lib/rendering/expire-tag', () => ({ expireTag: (tag: string) => expireTag(tag) }));
 
 const TOKEN = 'a-token-of-some-length';
 let folder: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
       );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
-  revalidateTag.mockReset();
+  expireTag.mockReset();
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ test('reads the record and the reviews anew, and lets the pages go', async () =>
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(asked).toEqual(['/paginas/demo', '/reviews/doc-1']);
-  expect(revalidateTag.mock.calls).toEqual([['site:demo', { expire: 0 }]]);
+  expect(expireTag.mock.calls).toEqual([['site:demo']]);
 });
 
 test('is off without a token, also for who sends none', async () => {
@@ -81,7 +81,7 @@ test('without the token nobody is let in', async () => {
     `Basic ${TOKEN}`,
   ])
     expect([authorization, (await post(demo, authorization)).status]).toEqual([authorization, 401]);
-  expect([asked, revalidateTag.mock.calls]).toEqual([[], []]);
+  expect([asked, expireTag.mock.calls]).toEqual([[], []]);
 });
 
 test('a body that names no site is refused; a site that is not served here is not asked for', async () => {
@@ -105,5 +105,5 @@ test('a site that is gone is told, and its pages go', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   status = 404;
   expect((await (await start())(demo)).status).toBe(200);
-  expect(revalidateTag).toHaveBeenCalledTimes(1);
+  expect(expireTag).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,10 @@
-import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { hasToken } from '@/lib/http/bearer-token';
-import { revalidateSite } from '@/lib/content';
-import { siteTag } from '@/lib/rendering/site-tag';
+import { announceRevalidation } from '@/lib/cluster/revalidations';
+import { revalidateHere } from '@/lib/cluster/revalidate-site';
 import { env } from '@/lib/env';
-import { info } from '@/lib/log';
-import { revalidateReviews } from '@/lib/reviews';
+import { warmSites } from '@/lib/front-cache/warm-sites';
+import { reasonOf, warn } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 
 const bodySchema = z.object({ site: z.string() });
@@ -27,11 +26,11 @@ export const POST = async (request: Request): Promise<Response> => {
   const { site } = body.data;
   if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
 
-  const { known, failure } = await revalidateSite(site);
-  if (known.state === 'found' && known.value.reviews.recordId)
-    await revalidateReviews(known.value.reviews.recordId);
-  revalidateTag(siteTag(site), { expire: 0 });
-  info('revalidate', { site, state: known.state, failure });
+  const { known, failure } = await revalidateHere(site);
+  await announceRevalidation(site).catch((error: unknown) =>
+    warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
+  );
+  warmSites([site]);
   if (failure && known.state !== 'gone')
     return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
   return answer(

@@ -1,0 +1,21 @@
+import { revalidateSite } from '@/lib/content';
+import { siteTag } from '@/lib/rendering/site-tag';
+import { purgeSite } from '@/lib/front-cache/purge-site';
+import { info } from '@/lib/log';
+import { expireTag } from '@/lib/rendering/expire-tag';
+import { revalidateReviews } from '@/lib/reviews';
+
+/**
+ * What every instance does for a revalidation: reads record and reviews again, then expires the pages made from them, then tells
+ * the page caches in front. In this order: a page that is made in between would be made of the older record, and kept.
+ * @returns what is known of the site now, and why the read failed (null when it did not)
+ */
+export const revalidateHere = async (site: string) => {
+  const { known, failure } = await revalidateSite(site);
+  if (known.state === 'found' && known.value.reviews.recordId)
+    await revalidateReviews(known.value.reviews.recordId);
+  expireTag(siteTag(site));
+  await purgeSite(site);
+  info('revalidate', { site, state: known.state, failure });
+  return { known, failure };
+};

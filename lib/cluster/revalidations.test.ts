@@ -1,0 +1,69 @@
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { startServer } from '@/test/site';
+
+const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
+let server: TestServer;
+const endings: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
+  server = await startPostgres();
+}, 60_000);
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+afterAll(() => server.stop());
+
+/** A process of its own: its modules and its memory. */
+const instance = async () => {
+  startServer({ DATABASE_URL: server.url });
+  const cluster = await import('./revalidations');
+  const { database } = await import('@/lib/db');
+  endings.push(async () => (await database()).close());
+  const done: string[] = [];
+  let notify = () => {};
+  const follow = async () => {
+    const { ready, stop } = cluster.followRevalidations(async (site) => {
+      done.push(site);
+      notify();
+    });
+    endings.unshift(stop);
+    await ready;
+  };
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      notify = () => done.length >= count && resolve();
+      notify();
+    });
+  return { ...cluster, follow, done, until };
+};
+
+test('a revalidation reaches the other instance, and not the one that did it', async () => {
+  const other = await instance();
+  await other.follow();
+  const here = await instance();
+  await here.follow();
+  await here.announceRevalidation('acme');
+  await here.announceRevalidation('baker');
+  await other.until(2);
+  expect(other.done.toSorted()).toEqual(['acme', 'baker']);
+  expect(here.done).toEqual([]);
+});
+
+test('a process that starts later revalidates nothing that was announced before', async () => {
+  const here = await instance();
+  await here.announceRevalidation('acme');
+  const late = await instance();
+  await late.follow();
+  await here.announceRevalidation('carpenter');
+  await late.until(1);
+  expect(late.done).toEqual(['carpenter']);
+});
+
+test('an embedded database has one process: nothing is announced', async () => {
+  startServer({ DATABASE_URL: 'file:./never-opened/x.db' });
+  const { announceRevalidation, followRevalidations } = await import('./revalidations');
+  await announceRevalidation('acme');
+  const { ready, stop } = followRevalidations(async () => {});
+  await Promise.all([ready, stop()]);
+});

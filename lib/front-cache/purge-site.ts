@@ -1,0 +1,42 @@
+import { request, type Dispatcher } from 'undici';
+import { env } from '@/lib/env';
+import { info, reasonOf, warn } from '@/lib/log';
+import { siteKeyOf } from '@/lib/routing/site-key';
+import { singleton } from '@/lib/singleton';
+
+const TIMEOUT_MS = 2_000;
+
+/** Caches whose last purge failed, with the reason: a reason is logged once, not at every purge. */
+const failures = singleton('front-cache.failures', () => new Map<string, string>());
+
+const purge = async (url: string, key: string): Promise<void> => {
+  const { statusCode, body } = await request(url, {
+    // Not among the methods that undici's types know; it sends any.
+    method: 'PURGE' as Dispatcher.HttpMethod,
+    headers: { 'surrogate-key': key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`status ${statusCode}`);
+};
+
+/**
+ * Tells every page cache of PURGE_URLS that what it has of a site is out of date. Each shows its copy once more while it fetches
+ * the next (deploy/varnish/default.vcl). Never rejects: a cache that cannot be reached asks again by itself within a third of
+ * REVALIDATE_SECONDS.
+ */
+export const purgeSite = async (pageId: string): Promise<void> => {
+  const key = siteKeyOf(pageId);
+  await Promise.all(
+    env().purgeUrls.map(async (url) => {
+      try {
+        await purge(url, key);
+        if (failures.delete(url)) info('front-cache.recovered', { url });
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (failures.get(url) !== reason) warn('front-cache.purge-failed', { url, site: pageId, reason });
+        failures.set(url, reason);
+      }
+    }),
+  );
+};

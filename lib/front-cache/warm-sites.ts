@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import { getCachedSite } from '@/lib/content';
+import { env } from '@/lib/env';
+import { info, reasonOf, warnOnce } from '@/lib/log';
+import { indexablePages } from '@/lib/pages/indexable';
+import { originOf, servedSites } from '@/lib/routing/hosts';
+import { singleton } from '@/lib/singleton';
+
+const TIMEOUT_MS = 10_000;
+const READY_TRIES = 60;
+const READY_EVERY_MS = 1_000;
+
+/** The sites still to be visited through each cache; a site that is asked for twice is visited once. */
+const queues = singleton('front-cache.warming', () => new Map<string, Set<string>>());
+
+/** Visits a page as a visitor's browser would, through the cache. @returns how long that took, in milliseconds */
+const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
+  const start = performance.now();
+  const { body } = await request(cacheUrl + path, {
+    headers: { host: origin.host, 'x-forwarded-proto': origin.protocol.replace(':', '') },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await body.dump();
+  return performance.now() - start;
+};
+
+const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
+  const known = await getCachedSite(pageId);
+  if (known.state !== 'found') return;
+  const origin = new URL(originOf(pageId));
+  for (const { path } of await indexablePages(known.value)) {
+    // As long a pause as the page took: visitors get at least half of the server's time.
+    await pause(await visit(cacheUrl, origin, path));
+  }
+};
+
+/** After a start, the cache takes some seconds to see that this server answers. */
+const untilReady = async (cacheUrl: string): Promise<void> => {
+  for (let tries = 0; tries < READY_TRIES; tries += 1) {
+    const isReady = await request(`${cacheUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+      ({ statusCode, body }) => body.dump().then(() => statusCode === 200),
+      () => false,
+    );
+    if (isReady) return;
+    await pause(READY_EVERY_MS);
+  }
+  throw new Error('the cache does not answer');
+};
+
+const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
+  await untilReady(cacheUrl).catch((error: unknown) => {
+    warnOnce('front-cache.not-warmed', { url: cacheUrl, reason: reasonOf(error) });
+    pageIds.clear();
+  });
+  // A Set that grows while it is iterated hands out what was added.
+  for (const pageId of pageIds) {
+    pageIds.delete(pageId);
+    await warm(pageId, cacheUrl).catch((error: unknown) =>
+      warnOnce('front-cache.not-warmed', { site: pageId, reason: reasonOf(error) }),
+    );
+  }
+  queues.delete(cacheUrl);
+};
+
+/**
+ * Visits every page in the sitemaps of these sites through each cache of PURGE_URLS, one at a time, so that visitors find them
+ * there. Returns at once; does nothing without PURGE_URLS.
+ */
+export const warmSites = (pageIds: Iterable<string>): void => {
+  for (const cacheUrl of env().purgeUrls) {
+    const running = queues.get(cacheUrl);
+    const queue = running ?? new Set<string>();
+    for (const pageId of pageIds) queue.add(pageId);
+    queues.set(cacheUrl, queue);
+    if (!running) void run(cacheUrl, queue);
+  }
+};
+
+/** After a deployment: every site. */
+export const warmAllSites = (): void => {
+  const pageIds = [...servedSites().origins.keys()];
+  if (env().purgeUrls.length > 0) info('front-cache.warming', { sites: pageIds.length });
+  warmSites(pageIds);
+};
