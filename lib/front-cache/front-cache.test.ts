@@ -12,7 +12,7 @@ beforeEach(async () => {
   [calls, status] = [[], 200];
   lines.length = 0;
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((line: string) => void lines.push(line));
+    jest.spyOn(console, method).mockImplementation((line) => void lines.push(String(line)));
   cache = createServer(({ method, url, headers }, response) => {
     const [key, proto] = [headers['surrogate-key'], headers['x-forwarded-proto']].map((value) =>
       value?.toString(),
@@ -65,11 +65,14 @@ test('without PURGE_URLS nothing is purged and nothing is visited', async () => 
 test('after a deployment the pages of the sitemap are visited under the name and protocol of the site', async () => {
   startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
   const { warmAllSites } = await import('./warm-sites');
-  const { indexablePages } = await import('@/lib/pages/indexable');
+  const { indexablePages } = await import('@/lib/pages/page-registry');
   const { getCachedSite } = await import('@/lib/content');
+  const { knownReviews } = await import('@/lib/reviews');
   const known = await getCachedSite('demo');
   if (known.state !== 'found') throw new Error('the demo is there');
-  const pages = (await indexablePages(known.value)).map(({ path }) => path);
+  const pages = indexablePages(known.value, await knownReviews(known.value.reviews.recordId)).map(
+    ({ path }) => path,
+  );
   const finished = new Promise<void>((resolve) => {
     cache.on('request', (request) => request.url === pages.at(-1) && resolve());
   });

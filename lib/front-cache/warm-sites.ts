@@ -3,7 +3,8 @@ import { request } from 'undici';
 import { getCachedSite } from '@/lib/content';
 import { env } from '@/lib/env';
 import { info, reasonOf, warnOnce } from '@/lib/log';
-import { indexablePages } from '@/lib/pages/indexable';
+import { indexablePages } from '@/lib/pages/page-registry';
+import { knownReviews } from '@/lib/reviews';
 import { originOf, servedSites } from '@/lib/routing/hosts';
 import { singleton } from '@/lib/singleton';
 
@@ -29,7 +30,8 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   const known = await getCachedSite(pageId);
   if (known.state !== 'found') return;
   const origin = new URL(originOf(pageId));
-  for (const { path } of await indexablePages(known.value)) {
+  const reviews = await knownReviews(known.value.reviews.recordId);
+  for (const { path } of indexablePages(known.value, reviews)) {
     // As long a pause as the page took: visitors get at least half of the server's time.
     await pause(await visit(cacheUrl, origin, path));
   }
