@@ -12,7 +12,7 @@ beforeEach(async () => {
   [calls, status] = [[], 200];
   lines.length = 0;
   for (const method of ['log', 'error'] as const)
-    jest.spyOn(console, method).mockImplementation((line) => void lines.push(String(line)));
+    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
   cache = createServer(({ method, url, headers }, response) => {
     const [key, proto] = [headers['surrogate-key'], headers['x-forwarded-proto']].map((value) =>
       value?.toString(),
