@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { EstimatePopup } from '@/components/layout/business-estimate-popup';
+import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { Palette } from '@/components/layout/palette-launcher';
-import { FollowLinks } from '@/components/islands/site-behaviour/follow-links';
+import { PaletteLauncher } from '@/components/layout/palette-launcher';
+import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
 import { AwaitFirstScreen } from '@/components/ui/first-screen';
 import { getSite } from '@/lib/rendering/current-site';
@@ -62,16 +62,17 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <div className="spinner" />
         </div>
         <Header site={site} />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
+        <BusinessEstimatePopup site={site}>
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </BusinessEstimatePopup>
         <FailedPictures text={picture.notFound} />
         <Footer site={site} score={score} />
         <FloatingElements site={site} score={score} />
-        <FollowLinks />
+        <SiteBehaviour />
         <Menus />
-        <Palette site={site} />
-        <EstimatePopup site={site} />
+        <PaletteLauncher site={site} />
       </body>
     </html>
   );

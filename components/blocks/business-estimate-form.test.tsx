@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EstimateForm, estimateFormContent } from './business-estimate-form';
-import { withWords } from '@/components/islands/estimate/estimate-form-messages';
+import { BusinessEstimateForm, estimateFormContent } from './business-estimate-form';
+import { withDictionary } from '@/components/islands/estimate/form-content';
 import { estimateFormEn } from '@/lib/i18n/estimate-form-en';
 import { estimateFormEs } from '@/lib/i18n/estimate-form-es';
 import { siteFor } from '@/test/site';
@@ -10,7 +10,7 @@ const show = (record: Record<string, unknown> = {}, ids = ['form']) => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {ids.map((id) => (
-        <EstimateForm key={id} site={siteFor(record)} id={id} />
+        <BusinessEstimateForm key={id} site={siteFor(record)} id={id} />
       ))}
     </>,
   );
@@ -116,7 +116,7 @@ test('what a form with a script can say: in the language of the site, and only w
     phone: { digits: '5552010000' },
     email: 'a@acme.example',
   });
-  expect(withWords(withContact, estimateFormEn)).toMatchObject({
+  expect(withDictionary(withContact, estimateFormEn)).toMatchObject({
     words: {
       thanksText: 'Your request has reached Acme. You will hear from us soon.',
       call: 'Call 555-201-0000',
@@ -127,7 +127,7 @@ test('what a form with a script can say: in the language of the site, and only w
     siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }),
   );
   expect(without).toMatchObject({ language: 'es', phone: null, email: null });
-  expect(withWords(without, estimateFormEs).words).toMatchObject({
+  expect(withDictionary(without, estimateFormEs).words).toMatchObject({
     sending: 'Enviando su solicitud…',
     call: '',
   });

@@ -1,5 +1,6 @@
 import { cache } from 'react';
-import { EstimateForm as Form, type EstimateFormContent } from '@/components/islands/estimate/estimate-form';
+import { EstimateForm } from '@/components/islands/estimate/estimate-form';
+import type { EstimateFormContent } from '@/components/islands/estimate/form-content';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { labelsOf, servicesOf } from '@/lib/leads/form/labels';
@@ -33,6 +34,6 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
  * A site's estimate form, whole in server HTML.
  * @param id sets the fields of several forms on one page apart
  */
-export const EstimateForm = ({ site, id }: { site: Site; id: string }) => (
-  <Form content={estimateFormContent(site)} id={id} />
+export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
+  <EstimateForm content={estimateFormContent(site)} id={id} />
 );

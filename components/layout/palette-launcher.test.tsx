@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Palette } from './palette-launcher';
+import { PaletteLauncher } from './palette-launcher';
 import { Branding } from '@/components/sections/branding';
 import type { Site } from '@/lib/content';
 import { siteWith } from '@/test/site';
@@ -10,7 +10,7 @@ const show = (given: Partial<Site>) => {
   const site = siteWith({ branding: { url: 'https://a.example/', picture: null }, ...given });
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <Palette site={site} />
+      <PaletteLauncher site={site} />
       <Branding site={site} />
     </>,
   );

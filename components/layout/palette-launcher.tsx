@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
 /** SPEC section 2, floating elements: the button of the 'Color Palettes' modal, when a widget named ModalColores is active. */
-export const Palette = ({ site }: { site: Site }) => {
+export const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = getMessages(site.language);
   return (

@@ -1,5 +1,5 @@
 import { ContactFacts } from '@/components/blocks/contact-facts';
-import { EstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
@@ -49,7 +49,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
         <h2 id="contact-form-title" className="mb-7 text-3xl sm:text-4xl">
           {section.sendMessage}
         </h2>
-        <EstimateForm site={site} id="contact-form" />
+        <BusinessEstimateForm site={site} id="contact-form" />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ContactFacts } from '@/components/blocks/contact-facts';
-import { EstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -18,7 +18,7 @@ export const EstimateSection = ({ site }: { site: Site }) => {
           </div>
         </div>
         <div className="card p-6 sm:p-9 lg:col-span-7">
-          <EstimateForm site={site} id="estimate-form" />
+          <BusinessEstimateForm site={site} id="estimate-form" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { EstimateForm } from '@/components/blocks/business-estimate-form';
+import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/choose-picture';
@@ -36,7 +36,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
         </div>
         <div className="card p-6 text-paragraph sm:p-9">
-          <EstimateForm site={site} id="message-form" />
+          <BusinessEstimateForm site={site} id="message-form" />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** What the floating panel's widgets say. The browser downloads it with them, in one language. */
 export const widgetsEn = {
+  locale: 'en-US',
   loading: 'Loading',
   qrPicture: 'QR code of {name}',
   sendMessage: 'Send a message',

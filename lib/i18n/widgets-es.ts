@@ -1,6 +1,7 @@
 import type { WidgetsDictionary } from './widgets-en';
 
 export const widgetsEs: WidgetsDictionary = {
+  locale: 'es-US',
   loading: 'Cargando',
   qrPicture: 'Código QR de {name}',
   sendMessage: 'Enviar un mensaje',

@@ -3,7 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLoadOnIntent } from './load-on-intent';
 
-/** What a dialog gets: every link around which it was put, the one that was clicked, and its words. */
+/** `links` are all links inside LinksToDialog, `opener` is the clicked one. */
 export type LinkDialogProps<Words> = {
   links: readonly HTMLAnchorElement[];
   opener: HTMLAnchorElement;
@@ -19,13 +19,12 @@ type Props<Words> = {
 
 type Opened = Pick<LinkDialogProps<unknown>, 'links' | 'opener'>;
 
-/** Anything but a plain click is the browser's: another tab, a download, a menu. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Links that open a dialog instead of leaving the page; where the dialog cannot be loaded, they are followed. */
+/** Links that open a dialog; the browser follows them when the dialog's code cannot be loaded, or with a modifier key. */
 export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) => {
-  const { component: Dialog, want, intent } = useLoadOnIntent(load);
+  const { loaded: Dialog, preload, intent } = useLoadOnIntent(load);
   const [opened, setOpened] = useState<Opened | null>(null);
 
   const open = async (event: MouseEvent<HTMLElement>) => {
@@ -33,16 +32,16 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
     if (!opener || !isPlain(event)) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll('a')];
-    const loaded = await want();
-    // Meanwhile another page may have come.
+    const hasLoaded = await preload();
+    // The visitor may have left for another page during the download.
     if (!opener.isConnected) return;
-    if (!loaded) return window.location.assign(opener.href);
+    if (!hasLoaded) return window.location.assign(opener.href);
     setOpened({ links, opener });
   };
 
   const close = (opener: HTMLElement) => {
     setOpened(null);
-    // Once the dialog is gone: it only knows what had focus since its own code arrived, which may be later than the click.
+    // After the dialog's own attempt: it may have mounted after focus had left the opener.
     requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 
@@ -51,7 +50,7 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
       <div onClick={open} {...intent}>
         {children}
       </div>
-      {/* Outside of the element that listens: clicks in a dialog bubble to its parents here. */}
+      {/* Outside the <div> with onClick: React bubbles a dialog's clicks to its React parents. */}
       {Dialog && opened && <Dialog {...opened} words={words} onClose={() => close(opened.opener)} />}
     </>
   );

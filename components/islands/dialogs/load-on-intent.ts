@@ -1,13 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
-
-type Load<Props> = () => Promise<ComponentType<Props>>;
+import { useCallback, useEffect, useState } from 'react';
 
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Calls back once the page has loaded and the browser has nothing better to do.
- * @returns takes it back
+ * Calls back once the page has loaded and the browser idles.
+ * @returns cancels it
  */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
@@ -25,12 +23,12 @@ export const whenIdle = (callBack: () => void): (() => void) => {
   };
 };
 
-/** Pixels of a page that a visitor scrolls in about a second. */
+/** About what a visitor scrolls in one second. */
 const NEAR_PX = 800;
 
 /**
- * Calls back once an element is in view, or nearly, and the browser has nothing better to do.
- * @returns takes it back
+ * Calls back once an element is in view or close to it, and the browser idles.
+ * @returns cancels it
  */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
@@ -50,20 +48,24 @@ export const whenNear = (element: Element, callBack: () => void): (() => void) =
 };
 
 /**
- * A component that is downloaded when it is first wanted, never with the page.
- * @param load imports it; declared outside of the component that calls this, so that it stays the same function
- * @param idle also fetch it when the browser idles after load, but on a connection that saves data
- * @returns the component, null until it is here; `want` fetches it (again after a failure) and resolves to whether it is here;
- * `intent` are the handlers of the element whose hover, focus or touch announces that it will be wanted
+ * Code that is downloaded when a visitor first needs it, never with the page.
+ * @param load imports it; declared outside of the component, so that it stays the same function
+ * @param idle also downloads it when the browser idles after load, except on a connection that saves data
+ * @returns `loaded`, null until the download is done; `preload` downloads (again after a failure) and resolves to whether that
+ * worked; `intent` are handlers for the element whose hover, focus or touch announces the need
  */
-export const useLoadOnIntent = <Props>(load: Load<Props>, { idle = false }: { idle?: boolean } = {}) => {
-  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+export const useLoadOnIntent = <Loaded>(
+  load: () => Promise<Loaded>,
+  { idle = false }: { idle?: boolean } = {},
+) => {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
 
-  const want = useCallback(
+  const preload = useCallback(
     () =>
       load().then(
-        (loaded) => {
-          setComponent(() => loaded);
+        (result) => {
+          // As a function: a component would be taken for an updater.
+          setLoaded(() => result);
           return true;
         },
         () => false,
@@ -71,8 +73,12 @@ export const useLoadOnIntent = <Props>(load: Load<Props>, { idle = false }: { id
     [load],
   );
 
-  useEffect(() => (idle && !savesData() ? whenIdle(() => void want()) : undefined), [idle, want]);
+  useEffect(() => (idle && !savesData() ? whenIdle(() => void preload()) : undefined), [idle, preload]);
 
-  const announce = useCallback(() => void want(), [want]);
-  return { component, want, intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce } };
+  const announce = useCallback(() => void preload(), [preload]);
+  return {
+    loaded,
+    preload,
+    intent: { onPointerEnter: announce, onFocus: announce, onTouchStart: announce },
+  };
 };

@@ -1,37 +1,12 @@
-import type { ReactNode } from 'react';
-import type { FormLabels } from '@/lib/content/site';
-import type { Language } from '@/lib/i18n';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { consentField, hiddenFields, longest } from '@/lib/leads/form/fields';
-import { EstimateFormBehaviour } from './estimate-form-behaviour';
+import { EstimateFormLoader } from './estimate-form-loader';
+import type { EstimateFormContent } from './form-content';
+import type { Unsent } from './session-state';
 
-/** All that an untouched form says and offers, as plain data: a server parent makes it of a site. */
-export type EstimateFormContent = {
-  /** Where the form is posted to. */
-  action: string;
-  language: Language;
-  business: string;
-  labels: Record<keyof FormLabels, string>;
-  /** What can be chosen as the type of service; the question is not asked when there is none. */
-  services: readonly string[];
-  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
-  /** The other ways to reach the business, for when sending fails. */
-  phone: { display: string; digits: string } | null;
-  email: string | null;
-};
+type FieldProps = { id: string; label: string; required?: boolean; wide?: boolean };
 
-const Field = ({
-  id,
-  label,
-  required,
-  children,
-  wide = false,
-}: {
-  id: string;
-  label: string;
-  required?: boolean;
-  children: ReactNode;
-  wide?: boolean;
-}) => (
+const Field = ({ id, label, required, wide, children }: FieldProps & { children: ReactNode }) => (
   <div className={wide ? 'sm:col-span-2' : undefined}>
     <label htmlFor={id} className="mb-1.5 block font-semibold text-heading">
       {label}
@@ -46,118 +21,122 @@ const Field = ({
   </div>
 );
 
-/**
- * The estimate form: a plain POST, which needs no script; EstimateFormBehaviour makes it better where there is one.
- * @param id sets the fields of several forms on one page apart
- */
-export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id: string }) => {
-  const { action, labels, services, words } = content;
-  const field = (name: string) => `${id}-${name}`;
-  const shared = { className: 'field' };
+type TextFieldProps = FieldProps & {
+  name: 'firstName' | 'lastName' | 'email' | 'phone' | 'address';
+  type?: HTMLInputTypeAttribute;
+  autoComplete: string;
+};
+
+const TextField = ({ name, type = 'text', autoComplete, ...field }: TextFieldProps) => (
+  <Field {...field}>
+    <input
+      className="field"
+      id={field.id}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      required={field.required}
+      maxLength={longest[name]}
+    />
+  </Field>
+);
+
+const ServiceField = ({ id, content }: { id: string; content: EstimateFormContent }) => {
+  const { labels, services, words } = content;
   return (
-    <EstimateFormBehaviour content={content}>
+    <Field id={id} label={labels.serviceType}>
+      <select className="field" id={id} name="service" defaultValue="">
+        <option value="">{words.choose}</option>
+        {services.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+        <option value={words.other}>{words.other}</option>
+      </select>
+    </Field>
+  );
+};
+
+const BestWayField = ({ labels }: EstimateFormContent) => (
+  <fieldset className="sm:col-span-2">
+    <legend className="mb-1 font-semibold text-heading">{labels.bestWay}</legend>
+    <div className="flex flex-wrap gap-x-8">
+      {(['phone', 'email'] as const).map((way) => (
+        <label key={way} className="inline-flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="bestWay"
+            value={way}
+            defaultChecked={way === 'phone'}
+            className="size-5 accent-main-ink"
+          />
+          {way === 'phone' ? labels.byPhone : labels.byEmail}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/**
+ * The estimate form: a plain POST that needs no script. EstimateFormLoader adds what a script can do better.
+ * @param id prefix of the fields' ids: a page may have several forms
+ */
+export const EstimateForm = ({
+  content,
+  id,
+  unsent,
+}: {
+  content: EstimateFormContent;
+  id: string;
+  unsent?: Unsent | null;
+}) => {
+  const { action, labels, services, words } = content;
+  return (
+    <EstimateFormLoader content={content} unsent={unsent}>
       <form method="post" action={action} className="grid gap-5 sm:grid-cols-2">
-        <Field id={field('first-name')} label={labels.firstName} required>
-          <input
-            {...shared}
-            id={field('first-name')}
-            name="firstName"
-            type="text"
-            autoComplete="given-name"
-            required
-            maxLength={longest.firstName}
-          />
-        </Field>
-        <Field id={field('last-name')} label={labels.lastName}>
-          <input
-            {...shared}
-            id={field('last-name')}
-            name="lastName"
-            type="text"
-            autoComplete="family-name"
-            maxLength={longest.lastName}
-          />
-        </Field>
-        <Field id={field('email')} label={labels.email}>
-          <input
-            {...shared}
-            id={field('email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={longest.email}
-          />
-        </Field>
-        <Field id={field('phone')} label={labels.phone}>
-          <input
-            {...shared}
-            id={field('phone')}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={longest.phone}
-          />
-        </Field>
-        <Field id={field('address')} label={labels.address} wide={services.length === 0}>
-          <input
-            {...shared}
-            id={field('address')}
-            name="address"
-            type="text"
-            autoComplete="address-line1"
-            maxLength={longest.address}
-          />
-        </Field>
-        {services.length > 0 && (
-          <Field id={field('service')} label={labels.serviceType}>
-            <select {...shared} id={field('service')} name="service" defaultValue="">
-              <option value="">{words.choose}</option>
-              {services.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-              <option value={words.other}>{words.other}</option>
-            </select>
-          </Field>
-        )}
-        <fieldset className="sm:col-span-2">
-          <legend className="mb-1 font-semibold text-heading">{labels.bestWay}</legend>
-          <div className="flex flex-wrap gap-x-8">
-            {[['phone', labels.byPhone] as const, ['email', labels.byEmail] as const].map(
-              ([value, label]) => (
-                <label key={value} className="inline-flex min-h-11 items-center gap-3">
-                  <input
-                    type="radio"
-                    name="bestWay"
-                    value={value}
-                    defaultChecked={value === 'phone'}
-                    className="size-5 accent-main-ink"
-                  />
-                  {label}
-                </label>
-              ),
-            )}
-          </div>
-        </fieldset>
-        <Field id={field('message')} label={labels.message} required wide>
+        <TextField
+          id={`${id}-first-name`}
+          name="firstName"
+          label={labels.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          id={`${id}-last-name`}
+          name="lastName"
+          label={labels.lastName}
+          autoComplete="family-name"
+        />
+        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" />
+        <TextField id={`${id}-phone`} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+        <TextField
+          id={`${id}-address`}
+          name="address"
+          label={labels.address}
+          autoComplete="address-line1"
+          wide={services.length === 0}
+        />
+        {services.length > 0 && <ServiceField id={`${id}-service`} content={content} />}
+        <BestWayField {...content} />
+        <Field id={`${id}-message`} label={labels.message} required wide>
           <textarea
-            {...shared}
-            id={field('message')}
+            className="field"
+            id={`${id}-message`}
             name="message"
             rows={4}
             required
             maxLength={longest.message}
           />
         </Field>
-        {/* Photos stand here where there is a script, which makes them small enough to be sent (estimate-photos.tsx). */}
+        {/* photo-picker.tsx fills this: without a script, photos would be too large to send. */}
         <div data-photos className="relative empty:hidden sm:col-span-2" />
-        {/* Never required and never ticked beforehand: what is agreed to by it is recorded with its wording. */}
+        {/* Optional and unticked: a consent is recorded together with this wording. */}
         <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
           <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" />
           <span>{words.textConsent}</span>
         </label>
-        {/* A field that no person finds: what fills it in is a program. */}
+        {/* The honeypot: no visitor finds this field, so a program has filled it in. */}
         <div aria-hidden="true" className="sr-only">
           <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
         </div>
@@ -168,6 +147,6 @@ export const EstimateForm = ({ content, id }: { content: EstimateFormContent; id
           </button>
         </div>
       </form>
-    </EstimateFormBehaviour>
+    </EstimateFormLoader>
   );
 };

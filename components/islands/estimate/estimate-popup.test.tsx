@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { campaignQuery } from './estimate-form-memory';
 import { pass } from '@/test/estimate-form';
 import { close, dialog, popupSession, visit } from '@/test/estimate-popup';
 
@@ -178,12 +177,4 @@ test('it closes when the page changes under it, and does not come back with the 
   goTo('/');
   await pass(60_000);
   expect(dialog()).toBeNull();
-});
-
-test('every page remembers the campaign that brought the visitor, until the tab is closed', () => {
-  window.history.replaceState(null, '', '/about?utm_source=ad');
-  visit({ path: '/about' }).unmount();
-  window.history.replaceState(null, '', '/contact');
-  visit({ path: '/contact' });
-  expect(campaignQuery()).toBe('?utm_source=ad');
 });

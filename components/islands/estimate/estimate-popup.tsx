@@ -1,19 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import type { EstimateFormContent } from './estimate-form';
-import { missedEvent, rememberCampaign } from './estimate-form-memory';
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
+import type { EstimateFormContent } from './form-content';
+import type { Unsent } from './session-state';
+import { UnsentContext } from './unsent-context';
 
-/** The start-up overlay is gone, and the first screen has been looked at: who came to call is not stopped on the way. */
-const WAIT_MS = 2_500;
+/** After the start-up overlay, and time to look at the first screen, in milliseconds. */
+const WAIT = 2_500;
 
-const loadModal = () => import('./estimate-popup-modal').then(({ EstimatePopupModal }) => EstimatePopupModal);
+const loadDialog = () =>
+  import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
 
 const KEY = 'estimate-popup';
 
-const isRemembered = () => {
+const wasShown = (): boolean => {
   try {
     return sessionStorage.getItem(KEY) !== null;
   } catch {
@@ -21,16 +23,16 @@ const isRemembered = () => {
   }
 };
 
-const remember = () => {
+const rememberShown = (): void => {
   try {
     sessionStorage.setItem(KEY, 'shown');
   } catch {
-    // The browser keeps nothing: once per page load, then.
+    // Without storage: once per page load.
   }
 };
 
-/** The visitor is writing, watching or reading something that was opened: no moment for a popup. */
-const isBusy = () =>
+/** The visitor is typing, watching, or has a menu, widget or dialog open. */
+const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
@@ -38,50 +40,61 @@ type Props = {
   content: EstimateFormContent;
   title: string;
   closeLabel: string;
-  /** The page that is the form already. */ exceptOn: string;
+  /** The page that is the form already. */
+  exceptOn: string;
+  /** The page's content: its forms hand a request that fails after they are gone to the popup. */
+  children?: ReactNode;
 };
 
 /**
- * The estimate popup (SPEC section 4): opens by itself once the page is there and at rest, once per browsing session, on no page
- * that was not found. A visitor who is busy then is left alone on this page.
+ * The estimate popup (SPEC section 4): opens by itself when the page is at rest, once per browsing session, and on no page that was
+ * not found. It leaves a busy visitor alone until the next page.
  */
-export const EstimatePopup = ({ exceptOn, ...dialog }: Props) => {
+export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
-  const { component: Modal, want } = useLoadOnIntent(loadModal);
-  const [isOpen, setIsOpen] = useState(false);
+  const { loaded: Dialog, preload } = useLoadOnIntent(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const wasOpen = useRef(false);
 
-  // Here, because this is on every page: the visitor may land on one that has no form.
-  useEffect(rememberCampaign, []);
-
-  // A request that could not be sent after its form was closed: the notice, and what was typed, come back (estimate-form-session.tsx).
-  useEffect(() => {
-    const reopen = () => void want().then(setIsOpen);
-    window.addEventListener(missedEvent, reopen);
-    return () => window.removeEventListener(missedEvent, reopen);
-  }, [want]);
+  const reopen = useCallback(
+    (failed: Unsent) => {
+      setUnsent(failed);
+      void preload().then(setOpen);
+    },
+    [preload],
+  );
+  const close = () => {
+    setOpen(false);
+    setUnsent(null);
+  };
 
   useEffect(() => {
     if (wasOpen.current || pathname === exceptOn || document.querySelector('[data-not-found]')) return;
     let hasLeft = false;
     const open = async () => {
-      if (isRemembered() || isBusy() || !(await want()) || hasLeft || isBusy()) return;
+      if (wasShown() || isBusy() || !(await preload()) || hasLeft || isBusy()) return;
       wasOpen.current = true;
-      remember();
-      // In small steps: the page goes on answering while the form is being made.
-      startTransition(() => setIsOpen(true));
+      rememberShown();
+      // A transition: the page answers to input while the form renders.
+      startTransition(() => setOpen(true));
     };
     let cancel = () => {};
     const timer = setTimeout(() => {
       cancel = whenIdle(() => void open());
-    }, WAIT_MS);
+    }, WAIT);
     return () => {
       hasLeft = true;
       clearTimeout(timer);
       cancel();
-      setIsOpen(false);
+      setOpen(false);
     };
-  }, [pathname, exceptOn, want]);
+  }, [pathname, exceptOn, preload]);
 
-  return Modal && isOpen && <Modal {...dialog} onClose={() => setIsOpen(false)} />;
+  return (
+    <UnsentContext value={reopen}>
+      {children}
+      {Dialog && isOpen && <Dialog {...dialog} unsent={unsent} onClose={close} />}
+    </UnsentContext>
+  );
 };

@@ -1,17 +1,17 @@
+import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
-import { campaignQuery } from './estimate-form-memory';
-import type { TypedFields } from './estimate-draft';
+import type { TypedFields } from './draft';
+import type { BotCheck } from './bot-check';
 import { shrinkPhoto } from './shrink-photo';
-import type { Proof } from './use-bot-check';
 
-/** A phone on a slow network gets this long, in milliseconds. */
+/** In milliseconds; long enough for a phone on a slow network. */
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
 
-/** A stamp that comes later than this, in milliseconds, may be younger than the visitor's first touch, and would make a person look like a program. */
+/** A stamp that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
 const STAMP_TIMEOUT = 1_500;
 
-/** What came of sending: `errors` are words by field, `message` the server's words when it had any. */
+/** What came of sending: `errors` by field name, `message` as the server said it. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: Record<string, string> }
@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const outcomeOf = (response: Response, body: unknown): Outcome => {
-  // Only the server's own yes counts: a captive network's page has status 200, too.
+  // The body decides: a captive portal answers with status 200, too.
   if (response.ok && isRecord(body) && body.ok === true) return { kind: 'sent' };
   if (response.status === 422 && isRecord(body) && isRecord(body.errors))
     return {
@@ -35,7 +35,11 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   };
 };
 
-/** What the server gives a form that is touched: a signed time, '' when there is none to be had soon, and Turnstile's site key where it is on. @param action where the form is posted to */
+/**
+ * What the bot check needs.
+ * @param action where the form is posted to
+ * @returns `stamp`, a signed time, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
+ */
 export const fetchChallenge = async (
   action: string,
 ): Promise<{ stamp: string; turnstile: string | null }> => {
@@ -55,7 +59,7 @@ export const fetchChallenge = async (
   }
 };
 
-/** The lead as the server reads it (lib/leads/lead.ts), but for its id and its proof: what was typed, and what travels beside it. */
+/** The lead as the server reads it (lib/leads/form/lead.ts), without its id and its bot check. */
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
@@ -73,8 +77,8 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
   };
 };
 
-/** What tells a person from a program, under the names that the server reads. */
-export const proofFields = ({ stamp, token }: Proof): Record<string, string> => ({
+/** The bot check under the names that the server reads. */
+export const botCheckFields = ({ stamp, token }: BotCheck): Record<string, string> => ({
   [hiddenFields.stamp]: stamp,
   ...(token && { [hiddenFields.turnstile]: token }),
 });
@@ -85,12 +89,12 @@ const withPhotos = async (
 ): Promise<FormData> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(lead)) data.append(name, String(value));
-  // One after the other: large pictures take memory. Their names are nobody's business.
+  // One at a time, because decoded pictures take much memory. Without file names, which may say something private.
   for (const photo of photos) data.append(photoField, await shrinkPhoto(photo), 'photo');
   return data;
 };
 
-/** Sends a lead to the server, as JSON or with its photos as multipart, and hears what came of it; never throws. */
+/** Sends a lead, as JSON or with its photos as multipart. Never throws. */
 export const sendLead = async (
   action: string,
   lead: Record<string, string | boolean>,
@@ -99,7 +103,7 @@ export const sendLead = async (
   try {
     const hasPhotos = photos.length > 0;
     const body = hasPhotos ? await withPhotos(lead, photos) : JSON.stringify(lead);
-    // A browser writes the type of multipart itself, with the boundary it has chosen.
+    // For multipart the browser writes the content type, with its boundary.
     const headers = { accept: 'application/json', ...(!hasPhotos && { 'content-type': 'application/json' }) };
     const response = await fetch(action, {
       method: 'POST',

@@ -1,62 +1,82 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepFields, keptFields, onDraftChange } from './estimate-draft';
-import { fillFields, isUntouched, readFields } from './estimate-fields';
+import {
+  forgetFields,
+  isSameDraft,
+  keepFields,
+  keptFields,
+  onDraftOfOtherTab,
+  type TypedFields,
+} from './draft';
+import { fillFields, isUntouched, otherForms, readFields } from './form-fields';
 
-/** How long after a key the draft is kept, in milliseconds: not at every letter. */
+/** How long after the last key the draft is stored, in milliseconds. */
 const KEEP_AFTER = 300;
 
 /**
- * Keeps what is typed, brings back what was, and follows the other forms.
- * @param onEmptied another form has sent it
- * @returns stops what is about to be kept
+ * Stores what is typed, restores it, and keeps the other forms of the page and of other tabs the same.
+ * @param onEmptied the form was emptied, because another form has sent the same words
+ * @returns `pause` drops what is about to be stored; `forget` ends the draft that was sent, in every form
  */
-export const useDraft = (form: HTMLFormElement, onEmptied: () => void): (() => void) => {
+export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   const timer = useRef<number | undefined>(undefined);
 
-  /** Keeps what is typed but not kept yet. */
-  const keep = useEffectEvent(() => {
-    if (timer.current === undefined) return;
+  const pause = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    keepFields(readFields(form), form);
+  };
+  const keep = () => {
+    pause();
+    const fields = readFields(form);
+    keepFields(fields);
+    for (const other of otherForms(form)) fillFields(other, fields, { keepTyped: false });
+  };
+
+  const restore = useEffectEvent(() => {
+    const wasTyped = !isUntouched(form);
+    const kept = keptFields();
+    if (kept) fillFields(form, kept, { keepTyped: true });
+    if (wasTyped) keep();
   });
-  const empty = useEffectEvent(() => {
-    // A letter typed at this very moment has made other words of what was sent.
-    if (timer.current !== undefined) return keep();
-    form.reset();
+  const keepSoon = useEffectEvent(() => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(keep, KEEP_AFTER);
+  });
+  const keepNow = useEffectEvent(() => {
+    if (timer.current !== undefined) keep();
+  });
+  const follow = useEffectEvent((fields: TypedFields | null) => {
+    if (fields) fillFields(form, fields, { keepTyped: false });
+    // Typed a moment ago and not stored yet: these words were not sent.
+    else if (timer.current !== undefined) keep();
+    else form.reset();
+  });
+  const onReset = useEffectEvent(() => {
+    pause();
     onEmptied();
   });
 
   useEffect(() => {
-    const wasTyped = !isUntouched(form);
-    const kept = keptFields();
-    if (kept) fillFields(form, kept, { keepTyped: true });
-    if (wasTyped) keepFields(readFields(form), form);
-
-    const onInput = () => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(keep, KEEP_AFTER);
-    };
-    const flush = () => keep();
-    const stop = onDraftChange(form, (fields) => {
-      if (fields) fillFields(form, fields, { keepTyped: false });
-      else empty();
-    });
-    form.addEventListener('input', onInput);
-    // A page that is left may never hear another event; on phones only the second one comes.
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    restore();
+    const listening = new AbortController();
+    const { signal } = listening;
+    form.addEventListener('input', () => keepSoon(), { signal });
+    form.addEventListener('reset', () => onReset(), { signal });
+    // A page that is left may never run a timer again; phones send only the second event.
+    window.addEventListener('pagehide', () => keepNow(), { signal });
+    document.addEventListener('visibilitychange', () => keepNow(), { signal });
+    const stop = onDraftOfOtherTab((fields) => follow(fields));
     return () => {
-      flush();
+      keepNow();
       stop();
-      form.removeEventListener('input', onInput);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      listening.abort();
     };
   }, [form]);
 
-  return () => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
+  const forget = (sent: TypedFields) => {
+    pause();
+    form.reset();
+    if (!forgetFields(sent)) return;
+    for (const other of otherForms(form)) if (isSameDraft(readFields(other), sent)) other.reset();
   };
+  return { pause, forget };
 };

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { countTaps } from '@/components/islands/site-behaviour/count-clicks';
 
 // The menus are server HTML (components/layout/header.tsx), and work as such. What is here answers to Esc, to a touch and to
 // a new page, which CSS cannot.
@@ -87,9 +86,6 @@ export const Menus = () => {
     );
     return () => listening.abort();
   }, []);
-
-  // Here, because this is on every page.
-  useEffect(countTaps, []);
 
   // The header stays while pages change under it.
   useEffect(() => () => closeAround(null), [pathname]);

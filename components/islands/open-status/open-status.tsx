@@ -12,10 +12,10 @@ const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock })
  * Until then, and without JavaScript, its line is empty and as large as `longest` makes it ([data-longest] in app/globals.css).
  */
 export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
-  const { component: Clock, want } = useLoadOnIntent(loadClock);
+  const { loaded: Clock, preload } = useLoadOnIntent(loadClock);
   const line = useRef<HTMLSpanElement>(null);
   // Not before: a browser takes its time to get ready for dates.
-  useEffect(() => (line.current ? whenNear(line.current, () => void want()) : undefined), [want]);
+  useEffect(() => (line.current ? whenNear(line.current, () => void preload()) : undefined), [preload]);
   return (
     <span ref={line} data-longest={longest}>
       {Clock && (

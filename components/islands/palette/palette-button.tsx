@@ -4,20 +4,22 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
 
-// The dialog, and the colours' names in one language.
+const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
+
+// A visitor downloads the colours' names in one language only.
 const load = {
-  en: () => import('./palette-modal-en').then(({ PaletteModalEn }) => PaletteModalEn),
-  es: () => import('./palette-modal-es').then(({ PaletteModalEs }) => PaletteModalEs),
+  en: () => Promise.all([loadModal(), import('@/lib/palette/palette-en').then(({ en }) => en)]),
+  es: () => Promise.all([loadModal(), import('@/lib/palette/palette-es').then(({ es }) => es)]),
 };
 
 type Props = { language: keyof typeof load; href: string; className: string; children: ReactNode };
 
 /**
  * Opens the 'Color Palettes' modal (SPEC section 2, floating elements).
- * @param href a page with the same colours: where it leads without JavaScript, and when the modal cannot be loaded
+ * @param href a page with the same colours, for visitors without JavaScript or when the modal cannot be loaded
  */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
-  const { component: PaletteModal, want, intent } = useLoadOnIntent(load[language]);
+  const { loaded, preload, intent } = useLoadOnIntent(load[language]);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
 
@@ -25,16 +27,17 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   const open = async (event: MouseEvent) => {
     event.preventDefault();
-    if (await want()) setOpen(true);
+    if (await preload()) setOpen(true);
     else window.location.assign(href);
   };
 
   const close = () => {
     setOpen(false);
-    // Once the dialog is gone: it only knows what had focus since its own code arrived, which may be later than the click.
+    // After the dialog's own attempt: it may have mounted after focus had left the button.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 
+  const [PaletteModal, palette] = loaded ?? [];
   return (
     <>
       <a
@@ -48,7 +51,7 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
       >
         {children}
       </a>
-      {isOpen && PaletteModal && <PaletteModal onClose={close} />}
+      {isOpen && PaletteModal && palette && <PaletteModal palette={palette} onClose={close} />}
     </>
   );
 };

@@ -7,6 +7,6 @@ const loadFresh = () => import('./fresh-score').then(({ FreshScore }) => FreshSc
 
 /** The score that the page came with, `children`, until what keeps it fresh is here. */
 export const LiveScore = (props: FreshScoreProps) => {
-  const { component: FreshScore } = useLoadOnIntent(loadFresh, { idle: true });
+  const { loaded: FreshScore } = useLoadOnIntent(loadFresh, { idle: true });
   return FreshScore ? <FreshScore {...props} /> : props.children;
 };

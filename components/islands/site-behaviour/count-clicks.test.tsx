@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { countTaps } from './count-clicks';
+import { countClicks } from './count-clicks';
 
 let sent: unknown[];
 let stop: () => void;
@@ -10,19 +10,19 @@ beforeEach(() => {
     sent.push([url, JSON.parse(String(body))]);
     return true;
   };
-  stop = countTaps();
+  stop = countClicks();
 });
 afterEach(() => stop());
 
-const call = '<a href="tel:+13035550199"><span>Tap</span></a>';
-const tap = (html: string) => {
+const call = '<a href="tel:+13035550199"><span>Go</span></a>';
+const click = (html: string) => {
   document.body.innerHTML = html;
   for (const link of document.querySelectorAll('a'))
     link.addEventListener('click', (event) => {
       event.preventDefault();
       event.stopPropagation();
     });
-  fireEvent.click(screen.getByText('Tap'));
+  fireEvent.click(screen.getByText('Go'));
 };
 
 test.each([
@@ -37,21 +37,22 @@ test.each([
   ['popup', `<div role="dialog">${call}</div>`],
   ['form', `<div role="dialog"><div role="alert">${call}</div></div>`],
   ['other', call],
-])('a tap in the place "%s" is sent, also where its link stops the click', (place, html) => {
-  tap(html);
+])('a click in the place "%s" is counted, also when the link stops the event', (place, html) => {
+  click(html);
   expect(sent).toEqual([['/api/clicks', { kind: 'call', place }]]);
 });
 
-test('a message is one, with or without a text', () => {
-  for (const text of ['', '?text=Hi']) tap(`<main><a href="https://wa.me/13035550199${text}">Tap</a></main>`);
+test('a click on a message link is counted, with or without a text', () => {
+  for (const text of ['', '?text=Hi'])
+    click(`<main><a href="https://wa.me/13035550199${text}">Go</a></main>`);
   expect(sent).toEqual(Array(2).fill(['/api/clicks', { kind: 'message', place: 'section' }]));
 });
 
-test('other links, other clicks, and a browser without beacons do nothing', () => {
-  tap('<main><a href="mailto:a@example.com">Tap</a></main>');
-  tap('<main><button>Tap</button></main>');
+test('other links and other clicks are not counted, and a browser without beacons counts nothing', () => {
+  click('<main><a href="mailto:a@example.com">Go</a></main>');
+  click('<main><button>Go</button></main>');
   Reflect.deleteProperty(navigator, 'sendBeacon');
-  tap(call);
+  click(call);
   stop();
   expect(sent).toEqual([]);
 });

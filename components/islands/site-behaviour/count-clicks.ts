@@ -1,6 +1,6 @@
 import type { ClickKind, ClickPlace } from '@/lib/analytics/click-kinds';
 
-/** Where a link stands on a page, by what is around it: the first that fits. */
+/** Names the part of the page that holds a link: the first selector that matches an ancestor wins. */
 const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['[role=alert],[role=status]', 'form'],
   ['.floats', 'floating'],
@@ -13,22 +13,21 @@ const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['main', 'section'],
 ];
 
-/** Counts a tap on a call or message button (POST /api/clicks). The browser sends it by itself: neither the call nor the next page waits. */
-export const sendTap = (kind: ClickKind, place: ClickPlace): void => {
+const placeOf = (link: Element): ClickPlace =>
+  places.find(([selector]) => link.closest(selector))?.[1] ?? 'other';
+
+/** Counts a click on a call or message button (POST /api/clicks) as a beacon, which delays neither the call nor the next page. */
+export const sendClick = (kind: ClickKind, place: ClickPlace): void => {
   navigator.sendBeacon?.('/api/clicks', JSON.stringify({ kind, place }));
 };
 
-/** Counts taps on every call and message link there is or will be. @returns stops that */
-export const countTaps = (): (() => void) => {
+/** Counts clicks on every call and message link, also those added later. @returns stops it */
+export const countClicks = (): (() => void) => {
   const count = ({ target }: Event) => {
     const link = (target as Element).closest('a[href^="tel:"],a[href^="https://wa.me/"]');
-    if (link)
-      sendTap(
-        link.matches('[href^=t]') ? 'call' : 'message',
-        places.find(([selector]) => link.closest(selector))?.[1] ?? 'other',
-      );
+    if (link) sendClick(link.matches('[href^=t]') ? 'call' : 'message', placeOf(link));
   };
-  // On the way down: whatever a link's own handler does, it was tapped.
+  // In the capture phase: a link's own handler may stop the event.
   document.addEventListener('click', count, true);
   return () => document.removeEventListener('click', count, true);
 };

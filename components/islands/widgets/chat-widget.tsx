@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageLink } from '@/lib/urls/outside-links';
-import { sendTap } from '@/components/islands/site-behaviour/count-clicks';
+import { sendClick } from '@/components/islands/site-behaviour/count-clicks';
 import { TypingLoader } from './typing-loader';
 import { useAfter } from './use-after';
 import type { WidgetProps } from './widget';
@@ -18,7 +18,7 @@ export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!phone || !text.trim()) return;
-    sendTap('message', 'floating');
+    sendClick('message', 'floating');
     window.open(messageLink(phone.digits, text), '_blank', 'noopener');
     setText('');
   };

@@ -4,34 +4,33 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
-import type { SpokenWidgetListProps } from './widget-list';
+import type { WidgetListProps } from './widget-list';
 
-// The widgets, and their words in one language.
+const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);
+
+// A visitor downloads the widgets' messages in one language only.
 const load = {
-  en: () => import('./widget-list-en').then(({ WidgetListEn }) => WidgetListEn),
-  es: () => import('./widget-list-es').then(({ WidgetListEs }) => WidgetListEs),
+  en: () => Promise.all([loadList(), import('@/lib/i18n/widgets-en').then(({ widgetsEn }) => widgetsEn)]),
+  es: () => Promise.all([loadList(), import('@/lib/i18n/widgets-es').then(({ widgetsEs }) => widgetsEs)]),
 };
 
-export type FloatingPanelProps = Omit<SpokenWidgetListProps, 'onCollapse'> & {
+export type FloatingPanelProps = Omit<WidgetListProps, 'words' | 'onCollapse'> & {
   language: keyof typeof load;
   label: string;
   href: string;
 };
 
-/**
- * The main floating button. It is a link to where a visitor is helped as well, `href`: that is what it does without scripts,
- * and when the widgets cannot be fetched. It is called a button once a script has made it one.
- */
+/** The main floating button. Without JavaScript, and when the widgets cannot be loaded, it is a link to `href`. */
 export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
   const asButton = useLinkAsButton();
   const button = useRef<HTMLAnchorElement>(null);
-  const { component: WidgetList, want, intent } = useLoadOnIntent(load[language]);
+  const { loaded, preload, intent } = useLoadOnIntent(load[language]);
 
   const toggle = async (event: MouseEvent) => {
     event.preventDefault();
     setExpanded(!isExpanded);
-    if (isExpanded || (await want())) return;
+    if (isExpanded || (await preload())) return;
     setExpanded(false);
     window.location.assign(href);
   };
@@ -41,6 +40,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
     setExpanded(false);
   };
 
+  const [WidgetList, words] = loaded ?? [];
   return (
     <div className="relative">
       <a
@@ -55,7 +55,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
       >
         <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
       </a>
-      {isExpanded && WidgetList && <WidgetList {...list} onCollapse={collapse} />}
+      {isExpanded && WidgetList && words && <WidgetList {...list} words={words} onCollapse={collapse} />}
     </div>
   );
 };

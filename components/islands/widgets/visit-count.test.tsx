@@ -36,8 +36,13 @@ const visit = async () => {
 };
 const methods = () => asked.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 const look = async (Widget: ComponentType<WidgetProps>, locale = 'en-US') => {
-  const words = { loading: 'Loading', oneVisit: 'visit', manyVisits: 'visits' } as WidgetProps['words'];
-  const shown = render(<Widget words={words} business="" phone={null} qrPicture={null} locale={locale} />);
+  const words = {
+    locale,
+    loading: 'Loading',
+    oneVisit: 'visit',
+    manyVisits: 'visits',
+  } as WidgetProps['words'];
+  const shown = render(<Widget words={words} business="" phone={null} qrPicture={null} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   return shown;
 };

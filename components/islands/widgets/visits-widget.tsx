@@ -4,7 +4,7 @@ import { useAnswer } from './use-answer';
 import type { WidgetProps } from './widget';
 
 /** The real number of visits; the loader while there is none. */
-export const VisitsWidget = ({ words, locale }: WidgetProps) => {
+export const VisitsWidget = ({ words }: WidgetProps) => {
   const visits = useAnswer(readVisits);
   return (
     <p role="status">
@@ -13,7 +13,7 @@ export const VisitsWidget = ({ words, locale }: WidgetProps) => {
       ) : (
         <>
           <strong className="block font-display text-4xl text-heading">
-            {visits.toLocaleString(locale)}
+            {visits.toLocaleString(words.locale)}
           </strong>{' '}
           {visits === 1 ? words.oneVisit : words.manyVisits}
         </>

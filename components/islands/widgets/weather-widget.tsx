@@ -26,7 +26,7 @@ const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The current conditions at the business's place; the loader while there are none. */
-export const WeatherWidget = ({ words, locale }: WidgetProps) => {
+export const WeatherWidget = ({ words }: WidgetProps) => {
   const weather = useAnswer(readWeather);
   if (!weather)
     return (
@@ -41,16 +41,16 @@ export const WeatherWidget = ({ words, locale }: WidgetProps) => {
         <p className="flex flex-wrap items-baseline gap-x-3">
           {temperatureF !== null && (
             <strong className="font-display text-4xl text-heading">
-              {degrees(temperatureF, 'fahrenheit', locale)}
+              {degrees(temperatureF, 'fahrenheit', words.locale)}
             </strong>
           )}
-          {temperatureC !== null && <span>{degrees(temperatureC, 'celsius', locale)}</span>}
+          {temperatureC !== null && <span>{degrees(temperatureC, 'celsius', words.locale)}</span>}
         </p>
         <Icon name={isDaytime === false ? 'moon' : 'sun'} className="size-12 text-secondary-ink" />
       </div>
       {text && <p className="mt-1 font-semibold text-heading">{text}</p>}
       <p>{place}</p>
-      <p className="mt-2 text-sm">{words.observed.replace('{time}', timeOf(observedAt, locale))}</p>
+      <p className="mt-2 text-sm">{words.observed.replace('{time}', timeOf(observedAt, words.locale))}</p>
     </div>
   );
 };

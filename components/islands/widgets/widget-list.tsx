@@ -53,9 +53,6 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
 
 export type WidgetListProps = WidgetProps & { widgets: readonly WidgetName[]; onCollapse: () => void };
 
-/** What the list needs when it is made in one language. */
-export type SpokenWidgetListProps = Omit<WidgetListProps, 'words' | 'locale'>;
-
 /**
  * The expanded panel: a button for each widget, with at most one of them open (SPEC section 4). Esc closes the open widget,
  * then the panel; the page behind stays in use.

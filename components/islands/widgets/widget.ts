@@ -3,12 +3,11 @@ import type { WidgetsDictionary } from '@/lib/i18n/widgets-en';
 /** The widgets of the floating panel, in the order of their buttons. */
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 
-/** What a widget may need of the business; each takes its part. */
+/** What the widgets say and need of the business. */
 export type WidgetProps = {
   words: WidgetsDictionary;
   business: string;
-  /** The first phone: the server shows no widget that needs one where there is none. */
+  /** The first phone; without one the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;
   qrPicture: string | null;
-  locale: string;
 };

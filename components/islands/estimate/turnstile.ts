@@ -2,9 +2,9 @@ import { hiddenFields } from '@/lib/leads/form/fields';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** A token is mostly there before anybody has typed a name. Waited for a little at the end, in milliseconds; without one the form is sent, too. */
-const WAIT_FOR_TOKEN = 4_000;
-const LOOK_EVERY = 100;
+/** How long sending waits for a token, in milliseconds. Without one the form is sent all the same. */
+const TOKEN_TIMEOUT = 4_000;
+const POLL_INTERVAL = 100;
 
 type Api = {
   render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
@@ -33,14 +33,16 @@ const load = (): Promise<Api> =>
   }));
 
 export type Turnstile = {
-  /** The token to send, '' when there is none in time. */ token: () => Promise<string>;
-  /** A token is good for one answer: asks for another. */ renew: () => void;
+  /** The token to send; '' when there is none in time. */
+  token: () => Promise<string>;
+  /** Asks for another token: each is good for one request. */
+  renew: () => void;
   stop: () => void;
 };
 
 /**
- * Cloudflare Turnstile in a form that a visitor has touched: its script comes from another host, and not before. It shows itself
- * only to visitors whom it wants to ask something, over the form's button. Whatever fails here, the form is sent without a token.
+ * Cloudflare Turnstile in a touched form; before that, nothing is loaded from its host. It is visible, above the form's button,
+ * only for visitors whom it asks something. When it fails, the form is sent without a token.
  */
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');
@@ -53,7 +55,7 @@ export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstil
 
   const show = async () => {
     api = await load();
-    // It writes its token into a hidden field of the form, and keeps that fresh.
+    // It writes its token into a hidden field of the form, and renews it there.
     if (!isOver)
       widget = api.render(box, {
         sitekey: siteKey,
@@ -74,8 +76,8 @@ export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstil
   const current = () => String(new FormData(form).get(hiddenFields.turnstile) ?? '');
   return {
     token: async () => {
-      for (let waited = 0; waited < WAIT_FOR_TOKEN && !isOver && !current(); waited += LOOK_EVERY)
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      for (let waited = 0; waited < TOKEN_TIMEOUT && !isOver && !current(); waited += POLL_INTERVAL)
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       return current();
     },
     renew: () => {

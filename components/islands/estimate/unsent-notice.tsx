@@ -1,44 +1,44 @@
 import { useEffect, useRef } from 'react';
+import { takeFocus } from '@/components/islands/dialogs/take-focus';
 import { mailLink, messageLink, telLink } from '@/lib/urls/outside-links';
 import { typedFields } from '@/lib/leads/form/fields';
-import type { TypedFields } from './estimate-draft';
-import type { SpokenFormContent } from './estimate-form-messages';
-import { takeFocus } from '@/components/islands/dialogs/take-focus';
+import type { TypedFields } from './draft';
+import type { SessionContent } from './form-content';
 
-/** Links that are longer are cut off by some browsers and servers. */
-const LONGEST_TEXT = 1_500;
+/** Some browsers and servers cut longer links off, in characters. */
+const MAX_TEXT = 1_500;
 
 /** What was typed as one message, each line with its label. */
-const asMessage = (fields: TypedFields, { labels }: SpokenFormContent): string => {
+const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
   const labelOf = { ...labels, service: labels.serviceType };
   const said = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
   const lines = typedFields.flatMap((name) => {
     const value = said[name]?.trim();
     return value ? [`${labelOf[name]}: ${value}`] : [];
   });
-  // Half a character, where it is cut, could not stand in a link.
+  // A lone surrogate, where the cut splits a character, cannot be encoded in a link.
   return lines
     .join('\n')
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT)
     .replace(/\p{Cs}/gu, '');
 };
 
 type Props = {
-  content: SpokenFormContent;
+  content: SessionContent;
   message: string;
   fields: TypedFields;
-  /** The visitor waits at this form for an answer: focus goes to it. */ takesFocus: boolean;
+  takesFocus: boolean;
 };
 
-/** The form could not be sent: said plainly, with the other ways to reach the business, which take along what was typed. */
-export const EstimateUnsent = ({ content, message, fields, takesFocus }: Props) => {
+/** Says that the request could not be sent, and offers other ways to reach the business, filled with what was typed. */
+export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) => {
   const { words, phone, email } = content;
   const text = asMessage(fields, content);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) takeFocus(title.current, { preventScroll: true });
-    // Not returned: some browsers answer with a promise, which React would take for a clean-up.
+    // In braces: some browsers return a promise, which React would take for a clean-up.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   return (

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { isUntouched } from './estimate-fields';
+import { isUntouched } from './form-fields';
 import { fetchChallenge } from './send-lead';
-import type { Turnstile } from './estimate-turnstile';
+import type { Turnstile } from './turnstile';
 
-/** What tells a person from a program, sent with a form. */
-export type Proof = { stamp: string; token: string };
+/** The result of the bot check: the signed time of the first touch, and Turnstile's token; '' for what is missing. */
+export type BotCheck = { stamp: string; token: string };
 
-/** A form that is sent at once does not wait longer than this to hear whether Turnstile is on, in milliseconds. */
-const WAIT = 4_000;
+/** How long sending waits to hear whether Turnstile is on, in milliseconds. */
+const TURNSTILE_TIMEOUT = 4_000;
 
 /**
- * Asks the server for a stamp when the form is touched on this page, and starts Turnstile where it is on. A form that only holds
- * what was typed earlier asks nobody.
+ * Asks the server for a stamp when the visitor touches the form, and starts Turnstile where it is on. A restored draft alone asks
+ * for nothing.
  */
-export const useProof = (form: HTMLFormElement, action: string) => {
+export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const stamp = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
   const isOver = useRef(false);
 
   const start = useCallback((): Promise<Turnstile | null> => {
-    // A person may send at once what was typed before this was here: a stamp of now would make that look like a program.
+    // A stamp made after typing is too young, and would make a person look like a program.
     const mayBeStamped = isUntouched(form);
     return (turnstile.current ??= fetchChallenge(action)
       .then(async ({ stamp: fetched, turnstile: siteKey }) => {
         if (mayBeStamped) stamp.current = fetched;
         if (!siteKey || isOver.current) return null;
-        const { startTurnstile } = await import('./estimate-turnstile');
+        const { startTurnstile } = await import('./turnstile');
         return isOver.current ? null : startTurnstile(form, siteKey);
       })
       .catch(() => null));
@@ -45,18 +45,18 @@ export const useProof = (form: HTMLFormElement, action: string) => {
   }, [form, start]);
 
   return {
-    get: async (): Promise<Proof> => {
-      // One that comes while the visitor waits is no older than the click.
+    result: async (): Promise<BotCheck> => {
+      // Not one that arrives from here on: it is as young as the click.
       const inTime = stamp.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {
-        timer = window.setTimeout(() => resolve(null), WAIT);
+        timer = window.setTimeout(() => resolve(null), TURNSTILE_TIMEOUT);
       });
       const running = await Promise.race([start(), late]);
       window.clearTimeout(timer);
       return { stamp: inTime, token: (await running?.token()) ?? '' };
     },
-    /** After a send that failed: what was sent may be used up. */
+    /** After a failed request, which may have used up the token. */
     renew: () => void turnstile.current?.then((running) => running?.renew()),
   };
 };

@@ -1,13 +1,14 @@
-import { EstimateForm, type EstimateFormContent } from './estimate-form';
 import { Modal } from '@/components/islands/dialogs/modal';
+import { EstimateForm } from './estimate-form';
+import type { EstimateFormContent } from './form-content';
+import type { Unsent } from './session-state';
 
-/** The header's logo, from the page: the browser has its picture already, in the right size. */
+/** The header's logo, read from the page: its picture has been downloaded, in the right size. */
 const Logo = () => {
   const home = document.querySelector('header a');
   const picture = home?.querySelector('img');
   if (!picture)
     return <p className="mb-1 font-display text-lg font-bold text-heading">{home?.textContent}</p>;
-  // A picture that has failed leaves no hole.
   if (picture.complete && picture.naturalWidth === 0) return null;
   return (
     <img
@@ -18,13 +19,19 @@ const Logo = () => {
   );
 };
 
-type Props = { content: EstimateFormContent; title: string; closeLabel: string; onClose: () => void };
+type Props = {
+  content: EstimateFormContent;
+  title: string;
+  closeLabel: string;
+  unsent: Unsent | null;
+  onClose: () => void;
+};
 
 /** The estimate popup's dialog: logo, title, the contact form and a close button (SPEC section 2, shared elements). */
-export const EstimatePopupModal = ({ content, title, closeLabel, onClose }: Props) => {
+export const EstimatePopupDialog = ({ content, title, closeLabel, unsent, onClose }: Props) => {
   const close = () => {
     onClose();
-    // It came by itself, so there may be no element that focus goes back to: the page's content then, where it stands.
+    // The popup opened by itself, so focus may have no element to go back to.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
@@ -32,7 +39,7 @@ export const EstimatePopupModal = ({ content, title, closeLabel, onClose }: Prop
   };
   return (
     <Modal title={title} closeLabel={closeLabel} onClose={close} focusTitle above={<Logo />}>
-      <EstimateForm content={content} id="popup-form" />
+      <EstimateForm content={content} id="popup-form" unsent={unsent} />
     </Modal>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { telLink } from '@/lib/urls/outside-links';
-import type { SpokenFormContent } from './estimate-form-messages';
 import { takeFocus } from '@/components/islands/dialogs/take-focus';
+import { telLink } from '@/lib/urls/outside-links';
+import type { SessionContent } from './form-content';
 
-/** Where the form was, once the request has arrived; focus goes here, for the form is gone. */
-export const EstimateSent = ({ content: { words, phone } }: { content: SpokenFormContent }) => {
+/** Replaces the form once the request has arrived, and takes focus, which the hidden form has lost. */
+export const SentNotice = ({ content: { words, phone } }: { content: SessionContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     takeFocus(title.current);

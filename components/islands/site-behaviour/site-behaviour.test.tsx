@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
-import { FollowLinks } from './follow-links';
+import { campaignQuery } from './campaign';
+import { SiteBehaviour } from './site-behaviour';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
 
@@ -13,13 +14,13 @@ beforeEach(() => {
 const show = (link: React.ReactNode) =>
   render(
     <>
-      <FollowLinks />
+      <SiteBehaviour />
       {link}
     </>,
   );
 let wasFollowed = true;
 const click = (init: MouseEventInit = {}) => fireEvent.click(screen.getByText('go'), init);
-/** The last to see a click. jsdom follows no links, and says so: none is to be followed after that. */
+/** The last listener: jsdom logs an error for every link that it is asked to follow. */
 const endClicks = (event: Event) => {
   wasFollowed = !event.defaultPrevented;
   event.preventDefault();
@@ -28,7 +29,7 @@ beforeAll(() => window.addEventListener('click', endClicks));
 afterAll(() => window.removeEventListener('click', endClicks));
 
 test.each(['/contact', '/deck-and%20fence', '/about?from=a#story', `${window.location.origin}/about`])(
-  'a link to %s stays in the app',
+  'a link to %s is followed by client navigation',
   (href) => {
     show(
       <a href={href}>
@@ -85,20 +86,20 @@ test.each([
     </a>,
   ],
   [
-    'was dealt with',
+    'has a handler of its own',
     <span key="a" onClick={(event) => event.preventDefault()}>
       <a href="/about">go</a>
     </span>,
   ],
-  ['is none', <span key="a">go</span>],
-])('what %s is left to the browser', (_case, link) => {
+  ['has no address', <span key="a">go</span>],
+])('the browser handles a link that %s', (_case, link) => {
   show(link);
   click();
   expect(push).not.toHaveBeenCalled();
 });
 
 test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'so is a click with %j',
+  'the browser handles a click with %j',
   (init) => {
     show(<a href="/about">go</a>);
     click(init);
@@ -107,11 +108,19 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('what is left of a page that is being laid out in parts is laid out before another one comes', () => {
+test('the whole page gets its layout before another page replaces it', () => {
   document.documentElement.dataset.inParts = '';
   show(<a href="/contact">go</a>);
   click({ ctrlKey: true });
   expect(document.documentElement).toHaveAttribute('data-in-parts');
   click();
   expect(document.documentElement).not.toHaveAttribute('data-in-parts');
+});
+
+test('the campaign of the landing page is remembered until the tab closes', () => {
+  window.history.replaceState(null, '', '/about?utm_source=ad');
+  show(null).unmount();
+  window.history.replaceState(null, '', '/contact');
+  show(null);
+  expect(campaignQuery()).toBe('?utm_source=ad');
 });

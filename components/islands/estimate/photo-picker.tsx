@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead';
-import type { SpokenFormContent } from './estimate-form-messages';
+import type { SessionContent } from './form-content';
 
 const Preview = ({ photo }: { photo: File }) => {
   const picture = useRef<HTMLImageElement>(null);
@@ -22,13 +22,23 @@ const Preview = ({ photo }: { photo: File }) => {
 
 type Props = {
   form: HTMLFormElement;
-  content: SpokenFormContent;
+  content: SessionContent;
   photos: readonly File[];
   onChange: (photos: readonly File[]) => void;
 };
 
-/** Optional photos, in the form's place for them: chosen, shown and removable. */
-export const EstimatePhotos = ({ form, content: { words, errors }, photos, onChange }: Props) => {
+const isPicture = ({ type }: File) => (photoLimits.types as readonly string[]).includes(type);
+const isSmallEnough = ({ size }: File) => size <= photoLimits.bytes;
+
+/** What is wrong with chosen files; null when all of them are taken. */
+const problemOf = (chosen: readonly File[], kept: readonly File[]): ErrorCode | null => {
+  if (!chosen.every(isPicture)) return 'photoType';
+  if (!chosen.every(isSmallEnough)) return 'photoSize';
+  return kept.length + chosen.length > photoLimits.count ? 'photos' : null;
+};
+
+/** Chooses, shows and removes optional photos, at [data-photos] in the form. */
+export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
@@ -37,26 +47,16 @@ export const EstimatePhotos = ({ form, content: { words, errors }, photos, onCha
 
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // Chosen again, the same file is another choice.
+    // Else choosing the same file again would be no change.
     target.value = '';
-    const pictures = chosen.filter(({ type }) => (photoLimits.types as readonly string[]).includes(type));
-    const small = pictures.filter(({ size }) => size <= photoLimits.bytes);
-    const all = [...photos, ...small];
-    setProblem(
-      pictures.length < chosen.length
-        ? 'photoType'
-        : small.length < pictures.length
-          ? 'photoSize'
-          : all.length > photoLimits.count
-            ? 'photos'
-            : null,
-    );
-    onChange(all.slice(0, photoLimits.count));
+    setProblem(problemOf(chosen, photos));
+    const usable = chosen.filter((file) => isPicture(file) && isSmallEnough(file));
+    onChange([...photos, ...usable].slice(0, photoLimits.count));
   };
 
-  const remove = (at: number) => {
+  const remove = (removed: number) => {
     setProblem(null);
-    onChange(photos.filter((_, index) => index !== at));
+    onChange(photos.filter((_, index) => index !== removed));
     input.current?.focus();
   };
 
@@ -88,13 +88,13 @@ export const EstimatePhotos = ({ form, content: { words, errors }, photos, onCha
       )}
       {photos.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2.5 sm:gap-3">
-          {photos.map((photo, at) => (
-            <li key={at} className="relative">
+          {photos.map((photo, index) => (
+            <li key={index} className="relative">
               <Preview photo={photo} />
               <button
                 type="button"
-                aria-label={words.removePhoto.replace('{n}', String(at + 1))}
-                onClick={() => remove(at)}
+                aria-label={words.removePhoto.replace('{n}', String(index + 1))}
+                onClick={() => remove(index)}
                 className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center"
               >
                 <span

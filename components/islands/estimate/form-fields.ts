@@ -1,5 +1,5 @@
 import { typedFields } from '@/lib/leads/form/fields';
-import type { TypedFields } from './estimate-draft';
+import type { TypedFields } from './draft';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,11 +7,17 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ];
 
-/** A field's control in a form; of radio buttons the first. Undefined when the form does not ask. */
+/** The page's other estimate forms, by the address they are posted to. */
+export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
+  [...document.querySelectorAll<HTMLFormElement>(`form[action="${form.getAttribute('action')}"]`)].filter(
+    (other) => other !== form,
+  );
+
+/** A field's control, the first of radio buttons; undefined when the form does not ask for it. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
-/** What is typed and chosen in a form now. */
+/** What is typed and chosen in a form. */
 export const readFields = (form: HTMLFormElement): TypedFields => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -22,17 +28,22 @@ export const readFields = (form: HTMLFormElement): TypedFields => {
   );
 };
 
+const isRadio = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio';
+
 /** Has the visitor typed or chosen something in this control? */
 const isTouched = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  return control instanceof HTMLInputElement && control.type === 'radio'
-    ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue;
+  if (isRadio(control)) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
 };
 
+const canHold = (control: Control, value: string): boolean =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+
 /**
- * Puts into a form what was typed elsewhere.
- * @param keepTyped what the visitor has typed here stays; else all but the control that the visitor is in is replaced
+ * Fills in what was typed elsewhere.
+ * @param keepTyped keeps what the visitor has typed here; else only the focused control keeps its value
  */
 export const fillFields = (
   form: HTMLFormElement,
@@ -43,26 +54,20 @@ export const fillFields = (
     const controls = controlsOf(form, name);
     if (keepTyped ? controls.some(isTouched) : controls.includes(document.activeElement as Control)) continue;
     for (const control of controls) {
-      if (control instanceof HTMLInputElement && control.type === 'radio')
-        control.checked = control.value === value;
-      // A service that is offered no more leaves the question open.
-      else if (
-        !(control instanceof HTMLSelectElement) ||
-        [...control.options].some((option) => option.value === value)
-      )
-        control.value = value;
+      if (isRadio(control)) control.checked = control.value === value;
+      else if (canHold(control, value)) control.value = value;
     }
   }
 };
 
-/** Is the form as it came, with nothing typed or chosen? */
+/** Has nothing been typed or chosen yet? */
 export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 
 /**
- * Holds a form as it is while it is being sent: what is typed then would be in no lead. Its parts are inert, not disabled, so that a
- * browser can still post them; what Turnstile asks (estimate-turnstile.ts) can be answered, for its answer is waited for.
- * @returns lets go of it
+ * Makes a form inert while it is sent: what is typed then would be in no lead. Inert and not disabled, because the browser posts no
+ * disabled field if sending by script fails. Turnstile's question (turnstile.ts) stays usable: sending waits for its answer.
+ * @returns makes it usable again
  */
 export const holdForm = (form: HTMLFormElement): (() => void) => {
   const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));

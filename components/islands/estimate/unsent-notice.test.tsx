@@ -16,13 +16,13 @@ import {
 let mustFail = false;
 let mustStall = false;
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
-jest.mock('./estimate-form-session-en', () => {
-  const session = jest.requireActual('./estimate-form-session-en');
+jest.mock('./estimate-session', () => {
+  const session = jest.requireActual('./estimate-session');
   return {
-    get EstimateFormSessionEn() {
+    get EstimateSession() {
       if (mustFail) throw new Error('offline');
       if (mustStall) return new Promise(() => {});
-      return session.EstimateFormSessionEn;
+      return session.EstimateSession;
     },
   };
 });

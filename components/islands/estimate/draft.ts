@@ -1,0 +1,97 @@
+import { typedFields, type TypedField } from '@/lib/leads/form/fields';
+import { DRAFT_KEY } from './draft-key';
+
+export type TypedFields = Partial<Record<TypedField, string>>;
+
+/** What was typed, and the last attempt to send it: its id, and what exactly was sent under it. */
+type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
+
+/** The draft where the browser denies storage; it lasts as long as the page. */
+let inMemory: Draft | null = null;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a stored draft. Ignores what an older version or another script has stored and cannot be used. */
+const parse = (text: string | null): Draft | null => {
+  try {
+    const { fields, attempt } = JSON.parse(text ?? '') as Draft;
+    const usable = Object.fromEntries(
+      typedFields.flatMap((name) => (isText(fields[name]) ? [[name, fields[name]]] : [])),
+    );
+    return { fields: usable, attempt: isText(attempt?.id) && isText(attempt.sent) ? attempt : undefined };
+  } catch {
+    return null;
+  }
+};
+
+const read = (): Draft | null => {
+  try {
+    return inMemory ?? parse(localStorage.getItem(DRAFT_KEY));
+  } catch {
+    return null;
+  }
+};
+
+const write = (draft: Draft | null): void => {
+  try {
+    if (draft) localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    else localStorage.removeItem(DRAFT_KEY);
+    inMemory = null;
+  } catch {
+    inMemory = draft;
+  }
+};
+
+/** Do two forms hold the same words and choices? */
+export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
+  typedFields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+/** What was typed in a form of this site and not sent; null when there is nothing. */
+export const keptFields = (): TypedFields | null => read()?.fields ?? null;
+
+/** Keeps what is typed for a reload and for other pages. A chosen contact way alone is not kept. */
+export const keepFields = (fields: TypedFields): void => {
+  const isBlank = typedFields.every((name) => name === 'bestWay' || !fields[name]);
+  write(isBlank ? null : { ...read(), fields });
+};
+
+/** Forgets what was sent. Keeps what another form has changed since, which was not sent. @returns whether it was forgotten */
+export const forgetFields = (sent: TypedFields): boolean => {
+  const kept = keptFields();
+  if (kept && !isSameDraft(kept, sent)) return false;
+  write(null);
+  return true;
+};
+
+/** crypto.randomUUID(), which browsers have on secure pages only, from random bytes (RFC 9562, version 4). */
+const newId = (): string => {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/**
+ * The idempotency key of a request. The same words keep their id until they have arrived, so a retry is the same lead; changed
+ * words get a new id, because the server may have taken the first request although its answer was lost.
+ */
+export const idFor = (fields: TypedFields, sent: string): string => {
+  const attempt = read()?.attempt;
+  const id = attempt?.sent === sent ? attempt.id : newId();
+  write({ fields, attempt: { id, sent } });
+  return id;
+};
+
+/** Calls back with the draft that another tab has kept, or null when it was sent or deleted there. @returns stops it */
+export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    // The key is null when the storage was cleared.
+    if (key !== DRAFT_KEY && key !== null) return;
+    inMemory = null;
+    callBack(parse(newValue)?.fields ?? null);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};

@@ -1,0 +1,92 @@
+'use client';
+
+import { type FormEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
+import { hasDraft } from './draft-key';
+import type { EstimateFormContent } from './form-content';
+import type { Unsent } from './session-state';
+import { UnsentContext } from './unsent-context';
+
+const loadSession = () => import('./estimate-session').then(({ EstimateSession }) => EstimateSession);
+
+// A visitor downloads the messages of one language only.
+const load = {
+  en: () =>
+    Promise.all([
+      loadSession(),
+      import('@/lib/i18n/estimate-form-en').then(({ estimateFormEn }) => estimateFormEn),
+    ]),
+  es: () =>
+    Promise.all([
+      loadSession(),
+      import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
+    ]),
+};
+
+/** How long a form waits for its code after 'send', in milliseconds: on a weak network the download may have stalled. */
+const LOAD_TIMEOUT = 8_000;
+
+type Props = {
+  content: EstimateFormContent;
+  /** A request that could not be sent, to be shown again. */
+  unsent?: Unsent | null;
+  /** The form. */
+  children: ReactNode;
+};
+
+/**
+ * Downloads what a touched form does (estimate-session.tsx) on its first focus or input, or when there is a draft to show.
+ * Where the download fails or stalls, the browser posts the form.
+ */
+export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { loaded, preload } = useLoadOnIntent(load[content.language]);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const onUnsentAfterClose = use(UnsentContext);
+
+  const start = useCallback(async () => {
+    const isHere = await preload();
+    setForm(box.current?.querySelector('form') ?? null);
+    return isHere;
+  }, [preload]);
+
+  useEffect(
+    () =>
+      // When idle: the first read of localStorage waits for the disk.
+      whenIdle(() => {
+        if (unsent || hasDraft()) void start();
+      }),
+    [start, unsent],
+  );
+
+  const submit = async (event: FormEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    const submitted = event.target as HTMLFormElement;
+    const late = new Promise<false>((resolve) => {
+      setTimeout(resolve, LOAD_TIMEOUT, false);
+    });
+    if (await Promise.race([start(), late])) setSubmitted(true);
+    else if (submitted.isConnected) submitted.submit();
+  };
+
+  const touched = () => void start();
+  const [EstimateSession, dictionary] = loaded ?? [];
+  const isRunning = EstimateSession && dictionary && form;
+
+  return (
+    <div ref={box} {...(!isRunning && { onFocus: touched, onInput: touched, onSubmit: submit })}>
+      {children}
+      {isRunning && (
+        <EstimateSession
+          form={form}
+          content={content}
+          dictionary={dictionary}
+          unsent={unsent}
+          isSubmitted={isSubmitted}
+          onUnsentAfterClose={onUnsentAfterClose}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,187 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { focusInPlace } from '@/components/islands/dialogs/take-focus';
+import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import { consentField } from '@/lib/leads/form/fields';
+import { checkPosted } from '@/lib/leads/form/lead';
+import { useBotCheck } from './bot-check';
+import { idFor, keptFields, type TypedFields } from './draft';
+import { FieldErrors } from './field-errors';
+import { type EstimateFormContent, type SessionContent, withDictionary } from './form-content';
+import { controlOf, holdForm, readFields } from './form-fields';
+import { PhotoPicker } from './photo-picker';
+import { botCheckFields, leadOf, type Outcome, sendLead } from './send-lead';
+import { SentNotice } from './sent-notice';
+import { type FieldMessages, reduceSession, startSession, type Unsent } from './session-state';
+import { UnsentNotice } from './unsent-notice';
+import { useDraft } from './use-draft';
+
+type Props = {
+  form: HTMLFormElement;
+  content: EstimateFormContent;
+  dictionary: EstimateFormDictionary;
+  unsent: Unsent | null;
+  /** The visitor has sent the form before this code was here. */
+  isSubmitted: boolean;
+  onUnsentAfterClose: (unsent: Unsent) => void;
+};
+
+/** What is wrong with what was typed, by the rules that the server has too. */
+const errorsOf = (fields: TypedFields, { errors, words }: SessionContent): FieldMessages => {
+  const checked = checkPosted(fields);
+  if (!('errors' in checked)) return {};
+  return Object.fromEntries(
+    Object.entries(checked.errors).map(([name, code]) => [name, errors[code] ?? words.failed]),
+  );
+};
+
+/** The errors that stay after an input: one goes as soon as its field is right, and none is added while the visitor types. */
+const remainingErrors = (
+  shown: FieldMessages,
+  found: FieldMessages,
+  changed: string,
+  contactError: string,
+): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(shown).flatMap(([name, message]) => {
+      if (name in found) return [[name, found[name] ?? message]];
+      // Phone or e-mail: the other field corrects this error, too.
+      return name === changed || message === contactError ? [] : [[name, message]];
+    }),
+  );
+
+/** Why a request was not taken, in words. */
+const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: SessionContent): string => {
+  switch (outcome.kind) {
+    case 'unreachable':
+      return words.noConnection;
+    case 'failed':
+      return outcome.message || words.failed;
+    case 'wrong':
+      return Object.values(outcome.errors).join(' ') || words.failed;
+  }
+};
+
+/** A touched form: it checks, sends and says what came of it, and stores what is typed until it has arrived. */
+export const EstimateSession = ({
+  form,
+  content: untouchedContent,
+  dictionary,
+  unsent,
+  isSubmitted,
+  onUnsentAfterClose,
+}: Props) => {
+  const content = useMemo(() => withDictionary(untouchedContent, dictionary), [untouchedContent, dictionary]);
+  const [state, dispatch] = useReducer(reduceSession, unsent, startSession);
+  const isSending = useRef(false);
+  const draft = useDraft(form, () => dispatch({ type: 'emptied' }));
+  const botCheck = useBotCheck(form, content.action);
+
+  const finish = (outcome: Outcome, fields: TypedFields) => {
+    isSending.current = false;
+    if (outcome.kind === 'sent') {
+      draft.forget(fields);
+      return dispatch({ type: 'sent' });
+    }
+    botCheck.renew();
+    const asksForWrongField =
+      outcome.kind === 'wrong' && Object.keys(outcome.errors).some((name) => controlOf(form, name));
+    if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
+    const failure = { message: reasonOf(outcome, content), fields };
+    dispatch({ type: 'failed', unsent: failure });
+    // The visitor has closed the popup or left the page; without a draft another form has sent it since.
+    if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
+  };
+
+  const send = useEffectEvent(async () => {
+    if (isSending.current) return;
+    const fields = readFields(form);
+    const errors = errorsOf(fields, content);
+    if (Object.keys(errors).length > 0) return dispatch({ type: 'rejected', errors });
+    isSending.current = true;
+    dispatch({ type: 'sendStarted' });
+    draft.pause();
+    const lead = leadOf(form, fields);
+    // Before the first await: another form may change the draft from then on.
+    const sizes = state.photos.map(({ size }) => size);
+    const id = idFor(fields, JSON.stringify([fields, lead[consentField], sizes]));
+    const checked = botCheckFields(await botCheck.result());
+    finish(await sendLead(content.action, { ...lead, ...checked, id }, state.photos), fields);
+  });
+
+  const sendOrPost = useEffectEvent(() => {
+    // A browser that lacks something needed here can still post the form.
+    send().catch(() => {
+      isSending.current = false;
+      dispatch({ type: 'rejected', errors: {} });
+      form.submit();
+    });
+  });
+
+  // A layout effect: no submit may come between the loader's listener and this one.
+  useLayoutEffect(() => {
+    const onSubmit = (event: Event) => {
+      event.preventDefault();
+      sendOrPost();
+    };
+    form.addEventListener('submit', onSubmit);
+    // The browser's own messages would hide those at the fields.
+    form.setAttribute('novalidate', '');
+    return () => {
+      form.removeEventListener('submit', onSubmit);
+      form.removeAttribute('novalidate');
+    };
+  }, [form]);
+
+  useEffect(() => {
+    if (isSubmitted) sendOrPost();
+  }, [isSubmitted]);
+
+  const correct = useEffectEvent(({ target }: Event) => {
+    const changed = (target as HTMLElement).getAttribute('name') ?? '';
+    const found = errorsOf(readFields(form), content);
+    const errors = remainingErrors(state.errors, found, changed, content.errors.contact);
+    dispatch({ type: 'corrected', errors });
+  });
+  const hasErrors = Object.keys(state.errors).length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    const onInput = (event: Event) => correct(event);
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [form, hasErrors]);
+
+  // A layout effect: the form is gone before the thanks take focus and scroll into view.
+  useLayoutEffect(() => {
+    form.toggleAttribute('hidden', state.step === 'sent');
+    if (state.step === 'sending') return holdForm(form);
+  }, [form, state.step]);
+
+  return (
+    <>
+      <div role="status">
+        {/* The inert form has lost focus. No scrolling: most answers come at once. */}
+        {state.step === 'sending' && (
+          <p
+            ref={focusInPlace}
+            tabIndex={-1}
+            className="mt-4 text-center font-semibold text-heading outline-none"
+          >
+            {content.words.sending}
+          </p>
+        )}
+        {state.step === 'sent' && <SentNotice content={content} />}
+      </div>
+      <PhotoPicker
+        form={form}
+        content={content}
+        photos={state.photos}
+        onChange={(photos) => dispatch({ type: 'photosChosen', photos })}
+      />
+      <FieldErrors form={form} content={content} errors={state.errors} rejections={state.rejections} />
+      {state.unsent && (
+        // A notice that was brought back into a reopened popup leaves focus on the popup's title.
+        <UnsentNotice content={content} {...state.unsent} takesFocus={state.unsent !== unsent} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import type { TypedFields } from './draft';
+
+/** A request that could not be sent: why, and what was typed. */
+export type Unsent = { message: string; fields: TypedFields };
+
+/** What is wrong, by field name. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+export type SessionState = {
+  step: 'editing' | 'sending' | 'sent' | 'unsent';
+  errors: FieldMessages;
+  /** How often errors were found on sending. Screen readers announce each time once, and no correction. */
+  rejections: number;
+  photos: readonly File[];
+  unsent: Unsent | null;
+};
+
+export type SessionAction =
+  | { type: 'photosChosen'; photos: readonly File[] }
+  | { type: 'sendStarted' }
+  | { type: 'rejected' | 'corrected'; errors: FieldMessages }
+  | { type: 'failed'; unsent: Unsent }
+  | { type: 'sent' }
+  | { type: 'emptied' };
+
+/** A form as it starts, or one that takes over a request that could not be sent. */
+export const startSession = (unsent: Unsent | null): SessionState => ({
+  step: unsent ? 'unsent' : 'editing',
+  errors: {},
+  rejections: 0,
+  photos: [],
+  unsent,
+});
+
+/** What a form shows after an event. */
+export const reduceSession = (state: SessionState, action: SessionAction): SessionState => {
+  switch (action.type) {
+    case 'photosChosen':
+      return { ...state, photos: action.photos };
+    case 'sendStarted':
+      return { ...state, step: 'sending', errors: {}, unsent: null };
+    case 'rejected':
+      return {
+        ...state,
+        step: 'editing',
+        errors: action.errors,
+        rejections: state.rejections + 1,
+        unsent: null,
+      };
+    case 'corrected':
+      return { ...state, errors: action.errors };
+    case 'failed':
+      return { ...state, step: 'unsent', unsent: action.unsent };
+    case 'sent':
+      return { ...state, step: 'sent', errors: {}, photos: [], unsent: null };
+    case 'emptied':
+      // Another form has sent the same words; a form that is sending or has sent them itself still says so.
+      return {
+        ...state,
+        step: state.step === 'unsent' ? 'editing' : state.step,
+        errors: {},
+        photos: [],
+        unsent: null,
+      };
+  }
+};

@@ -1,0 +1,38 @@
+import { layOutInOnePiece } from '@/components/ui/first-screen';
+
+/** Paths that answer with a file or with data, not with a page. */
+const NO_PAGE = /^\/(api|assets)\//;
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+const isPageOfThisSite = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !NO_PAGE.test(link.pathname);
+
+/** The page to which a click leads inside the site; null when the browser must handle the click. */
+const destinationOf = (event: MouseEvent): string | null => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.defaultPrevented || !isPlainClick(event) || !isPageOfThisSite(link)) return null;
+  const { pathname, search, hash } = link;
+  return hash && pathname === window.location.pathname ? null : pathname + search + hash;
+};
+
+/**
+ * Follows the site's links by client navigation, with one listener: next/link would hydrate a component for each link.
+ * Prefetches nothing, so that a slow network is left to the page in view.
+ * @returns stops it
+ */
+export const followLinks = (navigate: (to: string) => void): (() => void) => {
+  const follow = (event: MouseEvent) => {
+    const to = destinationOf(event);
+    if (to === null) return;
+    event.preventDefault();
+    layOutInOnePiece();
+    navigate(to);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+};
