@@ -15,7 +15,7 @@ const { values: options, positionals } = parseArgs({
 ensureBuilt(siteApp, { again: options.build });
 
 const embedded = readdirSync(new URL('../content', import.meta.url))
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => /^[\w-]+\.json$/.test(name))
   .map((name) => name.slice(0, -'.json'.length));
 const records = positionals.length > 0 ? positionals : embedded;
 const categories = ['accessibility', 'best-practices', 'seo'];

@@ -74,7 +74,7 @@ const show = (
 };
 
 const embedded = readdirSync('content')
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => /^[\w-]+\.json$/.test(name))
   .map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
 const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 

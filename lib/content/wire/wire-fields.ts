@@ -1,42 +1,67 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/colour';
+import { kind } from './field-notes';
 
-// The kinds of field a record is made of. Each forgives what means the same ("true" for true, 18 for "18") and refuses
-// the rest with a reason that an operator can act on. Every field may be missing: null stands for "not there".
+// The kinds of field that a record consists of. Each accepts the usual spelling variants ("true" for true, "18" for 18)
+// and rejects everything else with a reason for the operator. Every field is optional; a missing field is null.
+// `kind` adds the JSON Schema of the same rules: content/record.schema.json is made from it.
 
-const LONGEST_TEXT = 20_000;
-const LONGEST_LINE = 300;
-const LONGEST_LINK = 2_000;
-const LONGEST_LIST = 500;
+const MAX_TEXT = 20_000;
+const MAX_LINE = 300;
+const MAX_LINK = 2_000;
+const MAX_LIST = 500;
+const MAX_PHONE = 60;
+const MAX_EMAIL = 254;
+const MAX_COUNT = 100_000;
+const MAX_YEARS = 200;
 
-// Control characters have no place in a text; tabs and line breaks become spaces with the other white space.
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g;
+// Everything but tabs and line breaks, which count as white space.
+const controlCharacters = new RegExp(
+  [
+    '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]', // ASCII
+    '[\\u007f-\\u009f]', // DEL and Latin-1
+    '[\\u2028\\u2029\\ufeff]', // line and paragraph separators, byte order mark
+  ].join('|'),
+  'g',
+);
 
+/** Trims a text; a finite number becomes text, an empty text becomes null. Other values stay for the schema to reject. */
 const tidy = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return value;
-  return value.toWellFormed().replace(controls, '').trim() || null;
+  return value.toWellFormed().replace(controlCharacters, '').trim() || null;
 };
 
-// What is too long is looked at no further: a pattern may take minutes over it.
-const characters = (most: number) =>
-  z.string('should be text').max(most, { error: `is longer than ${most} characters`, abort: true });
+// `abort`: no further check runs on a text that is too long, because a pattern could take minutes on it.
+const textUpTo = (max: number) =>
+  z.string('should be text').max(max, { error: `is longer than ${max} characters`, abort: true });
+
+const textOrNumber = ['string', 'number', 'null'];
+const textOrNull = ['string', 'null'];
 
 /** A paragraph; line breaks stay. */
-export const text = z.preprocess(tidy, characters(LONGEST_TEXT).nullable());
+export const text = kind(z.preprocess(tidy, textUpTo(MAX_TEXT).nullable()), 'text', {
+  type: textOrNumber,
+  maxLength: MAX_TEXT,
+});
 
-/** A name, a label, an address: one line. */
-export const line = z.preprocess((value) => {
-  const tidied = tidy(value);
-  return typeof tidied === 'string' ? tidied.replace(/\s+/g, ' ') : tidied;
-}, characters(LONGEST_LINE).nullable());
+/** A name, a label or an address, on one line. */
+export const line = kind(
+  z.preprocess((value) => {
+    const tidied = tidy(value);
+    return typeof tidied === 'string' ? tidied.replace(/\s+/g, ' ') : tidied;
+  }, textUpTo(MAX_LINE).nullable()),
+  'line of text',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
 
 const parsesAs =
   (...protocols: string[]) =>
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+/** Adds https:// to `//host` and `www.host`. */
 const withScheme = (value: unknown) => {
   const tidied = tidy(value);
   if (typeof tidied !== 'string') return tidied;
@@ -44,75 +69,121 @@ const withScheme = (value: unknown) => {
   return /^www\.[^\s/]+\.[^\s]+$/i.test(tidied) ? `https://${tidied}` : tidied;
 };
 
-/** An address on the web. */
-export const webLink = z.preprocess(
-  withScheme,
-  characters(LONGEST_LINK)
-    .refine(parsesAs('http:', 'https:'), 'is not an http:// or https:// link')
-    .transform((url) => new URL(url).href)
-    .nullable(),
+/** A pattern for JSON Schema, which has no flag that ignores case. */
+const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+const startsLike = (...starts: string[]) => ({
+  type: textOrNull,
+  maxLength: MAX_LINK,
+  pattern: `^\\s*($|//|${[...starts, 'www\\.'].map(anyCase).join('|')})`,
+});
+
+/** A link to the web. */
+export const webLink = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(parsesAs('http:', 'https:'), 'is not an http:// or https:// link')
+      .transform((url) => new URL(url).href)
+      .nullable(),
+  ),
+  'web link',
+  startsLike('https?:'),
 );
 
 /** A link that a visitor follows: to the web, a phone or an e-mail program. */
-export const anyLink = z.preprocess(
-  withScheme,
-  characters(LONGEST_LINK)
-    .refine(parsesAs('http:', 'https:', 'tel:', 'mailto:'), 'is not an http, https, tel or mailto link')
-    .transform((url) => new URL(url).href)
-    .nullable(),
+export const anyLink = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(parsesAs('http:', 'https:', 'tel:', 'mailto:'), 'is not an http, https, tel or mailto link')
+      .transform((url) => new URL(url).href)
+      .nullable(),
+  ),
+  'link',
+  startsLike('https?:', 'tel:', 'mailto:'),
 );
 
-// Browsers read %2e as a dot: /assets/%2e%2e/ leads out of /assets/.
+// Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
 const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
 
-/** A picture: an address on the web, or a file of this deployment below /assets/. */
-export const picture = z.preprocess(
-  withScheme,
-  characters(LONGEST_LINK)
-    .refine(
-      (value) => isOwnAsset(value) || parsesAs('http:', 'https:')(value),
-      'is not a picture link (http, https, or a path below /assets/)',
-    )
-    .transform((value) => (isOwnAsset(value) ? value : new URL(value).href))
-    .nullable(),
+/** A picture: a link to the web, or a file of this deployment below /assets/. */
+export const picture = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(
+        (value) => isOwnAsset(value) || parsesAs('http:', 'https:')(value),
+        'is not a picture link (http, https, or a path below /assets/)',
+      )
+      .transform((value) => (isOwnAsset(value) ? value : new URL(value).href))
+      .nullable(),
+  ),
+  'picture link',
+  startsLike('https?:', '/assets/'),
 );
 
-/** A CSS colour of any notation. */
-export const colour = z.preprocess(
-  tidy,
-  characters(LONGEST_LINE).refine(isColour, 'is not a colour').nullable(),
+/** A CSS colour in any notation. */
+export const colour = kind(
+  z.preprocess(tidy, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
+  'CSS color',
+  { type: textOrNumber, maxLength: MAX_LINE },
 );
 
-export const email = z.preprocess(tidy, z.email('is not an e-mail address').max(254).nullable());
+export const email = kind(
+  z.preprocess(tidy, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
+  'e-mail address',
+  { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
+);
 
-/** The 10 digits of a North American number inside a text, with or without the country code, whatever stands around them. */
+/** Up to four characters between two digits: spaces, brackets, dots, hyphens. */
+const gap = '\\D{0,4}';
+const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
+
+/**
+ * The 10 digits of a North American number in a text.
+ * @param text may have a country code, punctuation, and words before and after the number
+ * @returns null when there is no such number
+ */
 export const nationalDigits = (text: string): string | null =>
-  /^\D*(?:1\D{0,4})?((?:\d\D{0,4}){9}\d)(?!\d)/.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
+  tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
 
-/** A North American number: 10 digits, or 11 with the country code; words may stand before and after, as in 'ext. 5'. */
-export const phone = z.preprocess(
-  tidy,
-  characters(60)
-    .refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits')
-    .nullable(),
+/** A North American number: 10 digits, or 11 with the country code; words may stand before and after it ("ext. 5"). */
+export const phone = kind(
+  z.preprocess(
+    tidy,
+    textUpTo(MAX_PHONE)
+      .refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits')
+      .nullable(),
+  ),
+  'phone number',
+  { type: textOrNumber, maxLength: MAX_PHONE },
 );
 
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /** A date as 2026-12-24 or 12/24/2026, read as the first form. */
-export const date = z.preprocess((value) => {
-  const tidied = tidy(value);
-  const [, month, day, year] = (typeof tidied === 'string' && US_DATE.exec(tidied)) || [];
-  return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : tidied;
-}, z.iso.date('is not a date such as 2026-12-24').nullable());
+export const date = kind(
+  z.preprocess((value) => {
+    const tidied = tidy(value);
+    const [, month, day, year] = (typeof tidied === 'string' && US_DATE.exec(tidied)) || [];
+    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : tidied;
+  }, z.iso.date('is not a date such as 2026-12-24').nullable()),
+  'date',
+  { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
+);
 
-/** The id of a video of the channel. */
-export const videoId = z.preprocess(
-  tidy,
-  z
-    .string('should be text')
-    .regex(/^[\w-]{6,20}$/, 'is not a video id')
-    .nullable(),
+/** The id of a YouTube video. */
+export const videoId = kind(
+  z.preprocess(
+    tidy,
+    z
+      .string('should be text')
+      .regex(/^[\w-]{6,20}$/, 'is not a video id')
+      .nullable(),
+  ),
+  'video id',
+  { type: textOrNumber, pattern: '^\\s*([A-Za-z0-9_-]{6,20})?\\s*$' },
 );
 
 const truths = new Map<unknown, boolean>([
@@ -131,46 +202,79 @@ const truths = new Map<unknown, boolean>([
   ['', false],
 ]);
 
-/** Yes or no, also as "true", "1" or 1. */
-export const flag = z.preprocess(
-  (value) =>
-    value === undefined || value === null
-      ? null
-      : (truths.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value),
-  z.boolean('should be true or false').nullable(),
+const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
+
+/** True or false, also as text or as 1 and 0. */
+export const flag = kind(
+  z.preprocess(
+    (value) =>
+      value === undefined || value === null
+        ? null
+        : (truths.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value),
+    z.boolean('should be true or false').nullable(),
+  ),
+  'true or false',
+  {
+    anyOf: [
+      { type: ['boolean', 'null'] },
+      { enum: [1, 0] },
+      { type: 'string', pattern: `^\\s*(${truthWords.map(anyCase).join('|')})\\s*$` },
+    ],
+  },
 );
 
-/** The first number of a text such as "18 years" or "over 12,000"; a minus sign counts only when the text begins with it. */
+// A minus sign counts only at the start of the text: in "20-25 miles" the hyphen is no sign.
+const beforeNumber = '(?:(-)|\\D{0,20}?)';
+const withThousands = '\\d{1,3}(?:,\\d{3})+';
+const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
+
+/** The first number in a text such as "18 years" or "over 12,000"; undefined when there is none. */
 const numberIn = (text: string): number | undefined => {
-  const [, minus, digits] = /^(?:(-)|\D{0,20}?)(\d{1,3}(?:,\d{3})+|\d{1,6})(?!\d)/.exec(text) ?? [];
+  const [, minus, digits] = firstNumber.exec(text) ?? [];
   return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
 };
 
-/** A whole number from 0 up, also written inside a text. */
-export const count = z.preprocess((value) => {
-  const tidied = typeof value === 'number' ? value : tidy(value);
-  return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
-}, z.number('should be a number').min(0, 'should not be negative').max(100_000, 'is too large').transform(Math.floor).nullable());
+const wholeNumber = (max: number, tooLarge: string) =>
+  z.preprocess((value) => {
+    const tidied = typeof value === 'number' ? value : tidy(value);
+    return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
+  }, z.number('should be a number').min(0, 'should not be negative').max(max, tooLarge).transform(Math.floor).nullable());
 
-const MOST_YEARS = 200;
+const acceptsNumber = (maximum: number) => ({
+  anyOf: [
+    { type: ['number', 'null'], minimum: 0, maximum },
+    { type: 'string', pattern: '^\\s*$|[0-9]' },
+  ],
+});
 
-/** How many years something has lasted; the year it began ("Since 1998") is another thing. */
-export const years = count.pipe(z.number().max(MOST_YEARS, 'is too large for a number of years').nullable());
+/** A whole number from 0 up, also inside a text. */
+export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
-/** A list; places that could not be used hold null, so that the others keep theirs (SPEC counts widgets and slogans by place). */
+/** A number of years; rejects a calendar year ("Since 1998"). */
+export const years = kind(
+  wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
+  'number of years',
+  acceptsNumber(MAX_YEARS),
+);
+
+/** A list. An unusable entry becomes null and keeps its index: SPEC counts widgets and slogans by position. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => value ?? null,
-    z.array(item, 'should be a list').max(LONGEST_LIST, `has more than ${LONGEST_LIST} entries`).nullable(),
+    z.array(item, 'should be a list').max(MAX_LIST, `has more than ${MAX_LIST} entries`).nullable(),
   );
 
-/** A group of named fields; names that SPEC does not know are passed over. */
+/** An object with named fields; unknown names are ignored (unknown-keys.ts reports them). */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
 
-/** Is there anything at all? SPEC uses customLinks only as a condition. */
-export const presence = z.preprocess((value) => {
-  if (Array.isArray(value)) return value.length > 0;
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
-  return Boolean(value);
-}, z.boolean());
+/** True when there is any value: SPEC uses customLinks only as a condition. */
+export const presence = kind(
+  z.preprocess((value) => {
+    if (Array.isArray(value)) return value.length > 0;
+    if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+    return Boolean(value);
+  }, z.boolean()),
+  'anything',
+  {},
+);

@@ -1,0 +1,22 @@
+// Writes content/record.schema.json and docs/content-record.md from the checks of lib/content/wire.
+import { createJiti } from 'jiti';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import prettier from 'prettier';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const jiti = createJiti(import.meta.url, { alias: { '@': root } });
+const { recordJsonSchema } = await jiti.import('../lib/content/wire/record-json-schema.ts');
+const { recordDocs } = await jiti.import('../lib/content/wire/record-docs.ts');
+
+const write = async (file, text) => {
+  const target = path.join(root, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  const options = await prettier.resolveConfig(target);
+  await writeFile(target, await prettier.format(text, { ...options, filepath: target }));
+  console.log(file);
+};
+
+await write('content/record.schema.json', JSON.stringify(recordJsonSchema(), null, 2));
+await write('docs/content-record.md', recordDocs());
