@@ -1,14 +1,13 @@
 // Writes content/record.schema.json and docs/content-record.md from the checks of lib/content/wire.
-import { createJiti } from 'jiti';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import prettier from 'prettier';
+import { loadTypeScript } from './load-typescript.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const jiti = createJiti(import.meta.url, { alias: { '@': root } });
-const { recordJsonSchema } = await jiti.import('../lib/content/wire/record-json-schema.ts');
-const { recordDocs } = await jiti.import('../lib/content/wire/record-docs.ts');
+const { recordJsonSchema } = await loadTypeScript('lib/content/wire/record-json-schema.ts');
+const { recordDocs } = await loadTypeScript('lib/content/wire/record-docs.ts');
 
 const write = async (file, text) => {
   const target = path.join(root, file);

@@ -377,3 +377,17 @@ test.each(readdirSync('content').filter((name) => /^[\w-]+\.json$/.test(name)))(
     expectSafe(parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
   },
 );
+
+test('a name that no page reads is logged once, with the name that was probably meant', () => {
+  const log = jest
+    .spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
+  parseRecord({ dbPrincipal: { phnoes: [] } }, 'misspelt');
+  parseRecord({ dbPrincipal: { phnoes: [] } }, 'misspelt');
+  expect(log.mock.calls).toEqual([
+    [
+      'content.field site=misspelt field=dbPrincipal.phnoes reason="is not a field of the record: did you mean \\"phones\\"?"',
+    ],
+  ]);
+});

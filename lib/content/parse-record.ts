@@ -1,25 +1,34 @@
 import { warnOnce } from '@/lib/log';
-import { forgivingParse } from './wire/forgiving-parse';
+import { forgivingParse, type Problem } from './wire/forgiving-parse';
 import type { Site } from './site';
 import { toSite } from './to-site';
+import { unknownKeys } from './wire/unknown-keys';
 import { wireRecordFields, wireRecordSchema } from './wire/wire-record';
 
+export type { Problem } from './wire/forgiving-parse';
+
+const isRecord = (document: unknown): document is object =>
+  typeof document === 'object' &&
+  document !== null &&
+  Object.keys(document).some((field) => wireRecordFields.has(field));
+
 /**
- * A content record, as JSON of unknown shape, to the site it describes. One line is logged for each field that was lost.
- * @throws Error when the document is no content record: not an object, or without a single field that SPEC section 3 names.
+ * Reads a content record of unknown shape.
+ * @returns the site, and every value and name in the record that is not used, with the reason
+ * @throws Error when the document is no content record: not an object, or without any field of SPEC section 3.
  */
-export const parseRecord = (document: unknown, pageId: string): Site => {
-  if (
-    typeof document !== 'object' ||
-    document === null ||
-    !Object.keys(document).some((field) => wireRecordFields.has(field))
-  ) {
-    throw new Error('the answer is not a content record');
-  }
-  const { value, problems } = forgivingParse(wireRecordSchema, document);
+export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: Problem[] } => {
+  const { value, problems } = isRecord(document)
+    ? forgivingParse(wireRecordSchema, document)
+    : { value: null, problems: [] };
   if (!value) throw new Error('the answer is not a content record');
-  const { site, problems: unshown } = toSite(pageId, value);
-  for (const { path, reason } of [...problems, ...unshown])
-    warnOnce('content.field', { site: pageId, field: path, reason });
+  const { site, problems: notShown } = toSite(pageId, value);
+  return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
+};
+
+/** As `checkRecord`; each problem is one line in the log. */
+export const parseRecord = (document: unknown, pageId: string): Site => {
+  const { site, problems } = checkRecord(document, pageId);
+  for (const { path, reason } of problems) warnOnce('content.field', { site: pageId, field: path, reason });
   return site;
 };
