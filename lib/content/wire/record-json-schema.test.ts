@@ -74,8 +74,8 @@ test.each([
   expect(isValid(record)).toBe(false);
 });
 
-const kinds = Object.entries(fields).filter(
-  (entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType && Boolean(notesOf(entry[1]).kind),
+const kinds = Object.entries(fields).flatMap(([name, value]): [string, z.ZodType][] =>
+  value instanceof z.ZodType && notesOf(value).kind ? [[name, value]] : [],
 );
 const spellings = [
   ...[
