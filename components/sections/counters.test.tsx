@@ -17,7 +17,7 @@ test('years of experience and miles around the first address, with a plus sign',
   expect(counters({ yearsOfExperience: 18, milesCovered: 45, places })).toEqual([
     ['18+', 'Years of experience'],
     ['100%', 'Professionals'],
-    ['45+', 'Miles around Denver, CO'],
+    ['45+', 'Miles around Denver'],
     ['100%', 'On Time'],
   ]);
 });

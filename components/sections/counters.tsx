@@ -1,5 +1,6 @@
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Site } from '@/lib/content';
+import { cityOrAddress } from '@/lib/geo/us-address';
 import { getMessages } from '@/lib/i18n';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
@@ -14,7 +15,7 @@ export const countersOf = (site: Site): Counter[] => {
       : { value: 100, suffix: '%', label: fact.bestService },
     { value: 100, suffix: '%', label: fact.professionals },
     site.milesCovered && place
-      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(place.address) }
+      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(cityOrAddress(place.address)) }
       : { value: 100, suffix: '%', label: fact.costEffectiveness },
     { value: 100, suffix: '%', label: fact.onTime },
   ];

@@ -45,7 +45,7 @@ test("its title is the record's, else the miles around the first address, else t
   show({ places: [denver], milesCovered: 45, headings: { ...siteWith().headings, map: 'Where we work' } });
   expect(title()).toBe('Where we work');
   show({ places: [denver, boulder], milesCovered: 45 });
-  expect(title()).toBe('We Cover 45 Miles Around Denver, CO');
+  expect(title()).toBe('We Cover 45 Miles Around Denver');
   show({ places: [denver] });
   expect(title()).toContain('Denver, CO');
 });

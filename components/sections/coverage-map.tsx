@@ -3,6 +3,7 @@ import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Place, Site } from '@/lib/content';
+import { cityOrAddress } from '@/lib/geo/us-address';
 import { getMessages } from '@/lib/i18n';
 import { directionsTo } from '@/lib/urls/outside-links';
 
@@ -57,7 +58,7 @@ export const CoverageMap = ({ site }: { site: Site }) => {
   const title =
     site.headings.map ??
     (site.milesCovered
-      ? section.cover(site.milesCovered, first.address)
+      ? section.cover(site.milesCovered, cityOrAddress(first.address))
       : site.places.length > 1
         ? section.whereAll
         : section.where(first.address));

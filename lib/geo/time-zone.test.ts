@@ -1,34 +1,36 @@
 import fc from 'fast-check';
 import { timeZoneOf } from './time-zone';
 
-const at = (latitude: number, longitude: number, address = '') =>
+const zoneOfPoint = (latitude: number, longitude: number, address = '') =>
   timeZoneOf({ address, mapUrl: `https://www.google.com/maps/@${latitude},${longitude},15z` });
-const of = (address: string) => timeZoneOf({ address, mapUrl: null });
+const zoneOfAddress = (address: string) => timeZoneOf({ address, mapUrl: null });
 
 test.each([
   ['Denver', 39.7462, -105.0009, 'America/Denver'],
   ['Pueblo', 38.2692, -104.6083, 'America/Denver'],
-  ['Miami, beside the sea', 25.7617, -80.1918, 'America/New_York'],
+  ['Miami, on the coast', 25.7617, -80.1918, 'America/New_York'],
   ['Phoenix', 33.4484, -112.074, 'America/Phoenix'],
   ['Honolulu', 21.3069, -157.8583, 'Pacific/Honolulu'],
   ['Anchorage', 61.2181, -149.9003, 'America/Anchorage'],
   ['San Juan', 18.4655, -66.1057, 'America/Puerto_Rico'],
-  ['San Diego, beside Tijuana', 32.7157, -117.1611, 'America/Los_Angeles'],
+  ['San Diego, next to Tijuana', 32.7157, -117.1611, 'America/Los_Angeles'],
   ['Madrid', 40.4168, -3.7038, 'Europe/Madrid'],
-])('the coordinates of %s', (_, latitude, longitude, zone) => expect(at(latitude, longitude)).toBe(zone));
+])('the coordinates of %s', (_, latitude, longitude, zone) =>
+  expect(zoneOfPoint(latitude, longitude)).toBe(zone),
+);
 
-test('beside a border the address decides, or nothing does', () => {
+test('near a border the address decides, else the zone is null', () => {
   expect([
-    at(32.461, -84.9877),
-    at(32.461, -84.9877, '100 Broadway, Columbus, GA 31901'),
-    at(32.4709, -85.0008, '100 Broad Street, Phenix City, AL 36867'),
+    zoneOfPoint(32.461, -84.9877),
+    zoneOfPoint(32.461, -84.9877, '100 Broadway, Columbus, GA 31901'),
+    zoneOfPoint(32.4709, -85.0008, '100 Broad Street, Phenix City, AL 36867'),
   ]).toEqual([null, 'America/New_York', null]);
 });
 
-test('coordinates go before the address; out at sea there is no business', () => {
-  expect(at(41.8781, -87.6298, 'Denver, CO 80202')).toBe('America/Chicago');
-  expect(at(36, -50, 'Denver, CO 80202')).toBe('America/Denver');
-  expect(at(36, -50)).toBeNull();
+test('coordinates take precedence over the address, except at sea', () => {
+  expect(zoneOfPoint(41.8781, -87.6298, 'Denver, CO 80202')).toBe('America/Chicago');
+  expect(zoneOfPoint(36, -50, 'Denver, CO 80202')).toBe('America/Denver');
+  expect(zoneOfPoint(36, -50)).toBeNull();
 });
 
 test.each([
@@ -54,6 +56,9 @@ test.each([
   ['Lihue, HI 96766', 'Pacific/Honolulu'],
   ['San Juan, PR 00901', 'America/Puerto_Rico'],
   ['Boston 02108', 'America/New_York'],
+  ['Seattle, WA', 'America/Los_Angeles'],
+  ['Las Vegas, NV 89101', 'America/Los_Angeles'],
+  ['Portland, OR 97201', 'America/Los_Angeles'],
   ['Denver, CO 10001', null],
   ['Kansas City, Missouri', 'America/Chicago'],
   ['Calle de la Paz 5, Madrid', null],
@@ -61,9 +66,9 @@ test.each([
   ['Suite 12345, Nowhere', null],
   ['', null],
   ['100 Washington', null],
-])('the address %j', (address, zone) => expect(of(address)).toBe(zone));
+])('the address %j', (address, zone) => expect(zoneOfAddress(address)).toBe(zone));
 
-test('any text and any point: a zone that browsers know, or none', () => {
+test('any text and any point give a zone that Intl knows, or null', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -71,8 +76,8 @@ test('any text and any point: a zone that browsers know, or none', () => {
       fc.double({ min: -180, max: 180, noNaN: true }),
       (address, latitude, longitude) => {
         for (const zone of [
-          of(address),
-          at(Number(latitude.toFixed(4)), Number(longitude.toFixed(4)), address),
+          zoneOfAddress(address),
+          zoneOfPoint(Number(latitude.toFixed(4)), Number(longitude.toFixed(4)), address),
         ])
           if (zone !== null) expect(() => new Intl.DateTimeFormat('en-US', { timeZone: zone })).not.toThrow();
       },

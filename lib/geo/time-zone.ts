@@ -2,17 +2,16 @@ import lookUp from '@photostructure/tz-lookup';
 import { coordinatesIn, type Coordinates } from './coordinates';
 import { timeZoneOfAddress } from './us-time-zones';
 
-/** Degrees: about 30 km. Near a border the map of zones is drawn too roughly to be believed. */
-const AROUND = 0.3;
+/** About 30 km: how imprecise tz-lookup's borders may be. */
+const TOLERANCE_DEGREES = 0.3;
 
-const aYearOfClocks = (zone: string): string => {
+/** The UTC offsets of a zone in the twelve months of this year; equal for zones whose clocks agree. */
+const offsetsOf = (zone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  const offsetAt = (instant: number) =>
+    format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   const year = new Date().getUTCFullYear();
-  return Array.from(
-    { length: 12 },
-    (_, month) =>
-      format.formatToParts(Date.UTC(year, month, 15)).find(({ type }) => type === 'timeZoneName')?.value,
-  ).join();
+  return Array.from({ length: 12 }, (_, month) => offsetAt(Date.UTC(year, month, 15))).join();
 };
 
 const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
@@ -23,33 +22,27 @@ const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
   }
 };
 
-/** The sea has zones by longitude, which no business keeps. */
+/** At sea tz-lookup returns nautical zones (Etc/GMT+5). */
 const isOnLand = (zone: string | null): zone is string => zone !== null && !zone.startsWith('Etc/');
 
-/** The zone of a point, when the clocks all around it show the same time the year round. */
-const timeZoneAt = (point: Coordinates): string | null => {
+/** Null when a zone with other clocks is within the tolerance. */
+const certainZoneAt = (point: Coordinates): string | null => {
   const zone = zoneAt(point);
   if (!isOnLand(zone)) return null;
-  const around = [-AROUND, 0, AROUND].flatMap((north) =>
-    [-AROUND, 0, AROUND].map((east) =>
-      zoneAt({ latitude: point.latitude + north, longitude: point.longitude + east }),
-    ),
+  const steps = [-TOLERANCE_DEGREES, 0, TOLERANCE_DEGREES];
+  const neighbours = steps.flatMap((north) =>
+    steps.map((east) => zoneAt({ latitude: point.latitude + north, longitude: point.longitude + east })),
   );
-  const clocks = new Set([zone, ...new Set(around.filter(isOnLand))].map(aYearOfClocks));
-  return clocks.size === 1 ? zone : null;
+  const offsets = new Set([zone, ...new Set(neighbours.filter(isOnLand))].map(offsetsOf));
+  return offsets.size === 1 ? zone : null;
 };
 
 /**
- * The IANA time zone of a place: by the coordinates in its map link, else by the US state or ZIP code in its address. Null where
- * neither is certain.
+ * The IANA time zone of a place: by the coordinates in its map link, else by the US state or ZIP code in its
+ * address.
+ * @returns null when neither is certain
  */
-export const timeZoneOf = ({
-  address,
-  mapUrl,
-}: {
-  address: string;
-  mapUrl: string | null;
-}): string | null => {
-  const point = mapUrl ? coordinatesIn(mapUrl) : null;
-  return (point && timeZoneAt(point)) ?? timeZoneOfAddress(address);
+export const timeZoneOf = (place: { address: string; mapUrl: string | null }): string | null => {
+  const point = place.mapUrl ? coordinatesIn(place.mapUrl) : null;
+  return (point && certainZoneAt(point)) ?? timeZoneOfAddress(place.address);
 };

@@ -1,92 +1,78 @@
-// The time zones of US addresses, by what an address says of itself. Only what lies in one zone as a whole stands here: neither
-// states that a border runs through nor ZIP areas that one touches (3 digits; the USPS ranges of each state against its
-// counties' zones), nor Arizona's Navajo Nation, which changes its clocks while the rest of the state does not.
+import { usStateOf } from './us-states';
 
+/**
+ * States and ZIP areas (the first 3 digits) that lie in one time zone as a whole: USPS ranges compared with
+ * the counties' zones. Left out: what a zone border crosses or touches, and Arizona by name, because its
+ * Navajo Nation changes clocks and the rest does not.
+ */
 const zones = {
   'America/New_York': {
-    zips: '005 010-089 100-268 270-323 326-339 341-349 374 376 378-379 398-400 402-418 425 430-462 466-474 480-497',
-    states: {
-      CT: 'Connecticut',
-      DC: 'District of Columbia',
-      DE: 'Delaware',
-      GA: 'Georgia',
-      MA: 'Massachusetts',
-      MD: 'Maryland',
-      ME: 'Maine',
-      NC: 'North Carolina',
-      NH: 'New Hampshire',
-      NJ: 'New Jersey',
-      NY: 'New York',
-      OH: 'Ohio',
-      PA: 'Pennsylvania',
-      RI: 'Rhode Island',
-      SC: 'South Carolina',
-      VA: 'Virginia',
-      VT: 'Vermont',
-      WV: 'West Virginia',
-    },
+    zips:
+      '005 010-089 100-268 270-323 326-339 341-349 374 376 378-379 398-400 402-418 425 430-462 ' +
+      '466-474 480-497',
+    states: 'CT DC DE GA MA MD ME NC NH NJ NY OH PA RI SC VA VT WV',
   },
   'America/Chicago': {
-    zips: '325 350-367 369-372 375 380-384 386-397 420-424 464 477 500-567 570-574 580-584 600-629 630-658 660-676 679-689 700-738 740-797',
-    states: {
-      AR: 'Arkansas',
-      IA: 'Iowa',
-      IL: 'Illinois',
-      LA: 'Louisiana',
-      MN: 'Minnesota',
-      MO: 'Missouri',
-      MS: 'Mississippi',
-      OK: 'Oklahoma',
-      WI: 'Wisconsin',
-    },
+    zips:
+      '325 350-367 369-372 375 380-384 386-397 420-424 464 477 500-567 570-574 580-584 600-629 ' +
+      '630-658 660-676 679-689 700-738 740-797',
+    states: 'AR IA IL LA MN MO MS OK WI',
   },
   'America/Denver': {
     zips: '577 590-599 693 799-816 820-834 837 840-847 870-885',
-    states: { CO: 'Colorado', MT: 'Montana', NM: 'New Mexico', UT: 'Utah', WY: 'Wyoming' },
+    states: 'CO MT NM UT WY',
   },
-  'America/Phoenix': { zips: '850-853 855-857 863', states: {} },
+  'America/Phoenix': {
+    zips: '850-853 855-857 863',
+    states: '',
+  },
   'America/Los_Angeles': {
     zips: '889-891 894-895 897 900-961 970-977 980-994',
-    states: { CA: 'California', WA: 'Washington' },
+    states: 'CA WA',
   },
-  'Pacific/Honolulu': { zips: '968', states: { HI: 'Hawaii' } },
-  'America/Puerto_Rico': { zips: '006-009', states: { PR: 'Puerto Rico' } },
-} as const;
+  'Pacific/Honolulu': {
+    zips: '968',
+    states: 'HI',
+  },
+  'America/Puerto_Rico': {
+    zips: '006-009',
+    states: 'PR',
+  },
+};
 
-/** By code and by name. */
-const byState = new Map<string, string>();
-const byZip = new Map<string, string>();
+const zoneByState = new Map<string, string>();
+const zoneByZipArea = new Map<string, string>();
 for (const [zone, { zips, states }] of Object.entries(zones)) {
-  for (const [code, name] of Object.entries(states))
-    byState.set(code.toLowerCase(), zone).set(name.toLowerCase(), zone);
+  for (const state of states.split(' ').filter(Boolean)) zoneByState.set(state, zone);
   for (const range of zips.split(' ')) {
     const [first = '', last = first] = range.split('-');
-    for (let area = Number(first); area <= Number(last); area++) byZip.set(`${area}`.padStart(3, '0'), zone);
+    for (let area = Number(first); area <= Number(last); area++)
+      zoneByZipArea.set(`${area}`.padStart(3, '0'), zone);
   }
 }
 
-const ending = /[\s,]+(?:usa|u\.s\.a?\.?|us|united states(?: of america)?)$/;
-const zipAtEnd = /^(.*?[^\d\s,-])[\s,]+(\d{3})\d{2}(?:-\d{4})?$/s;
+const COUNTRY_AT_END = /[\s,]+(?:usa|u\.s\.a?\.?|us|united states(?: of america)?)$/i;
+const PUNCTUATION_AT_END = /[\s,.]+$/;
+const ZIP_AT_END = /^(.*?[^\d\s,-])[\s,]+(\d{3})\d{2}(?:-\d{4})?$/s;
+const AFTER_LAST_COMMA = /,\s*([a-z ]+)$/i;
 
 /**
- * The IANA time zone of a US address, from the state and the ZIP code at its end. Null when it names neither, when the two do
- * not go together, or when what it names is not in one zone as a whole.
+ * The IANA time zone of a US address, by the state and ZIP code at its end.
+ * @returns null when it names neither, when they contradict each other, or when their time zone is not
+ * certain
  */
 export const timeZoneOfAddress = (address: string): string | null => {
-  const text = address
-    .trim()
-    .toLowerCase()
-    .replace(ending, '')
-    .replace(/[\s,.]+$/, '');
-  const [, before = text, area] = zipAtEnd.exec(text) ?? [];
-  // A state follows a comma, or a ZIP code follows it: else it may be a street, '1200 Washington'.
-  const words = before.split(/[\s,]+/);
-  const candidates =
-    area === undefined
-      ? [/,\s*([a-z ]+)$/.exec(before)?.[1]]
-      : [3, 2, 1].map((count) => words.slice(-count).join(' '));
-  const named = candidates.map((name) => byState.get(name ?? '')).find((zone) => zone !== undefined);
-  const ofZip = area === undefined ? undefined : byZip.get(area);
-  if (named && ofZip && named !== ofZip) return null;
-  return ofZip ?? named ?? null;
+  const text = address.trim().replace(COUNTRY_AT_END, '').replace(PUNCTUATION_AT_END, '');
+  const [, beforeZip = text, zipArea] = ZIP_AT_END.exec(text) ?? [];
+  // Without a ZIP code a state must follow a comma: '1200 Washington' is a street.
+  const words = beforeZip.split(/[\s,]+/);
+  const candidates = zipArea
+    ? [3, 2, 1].map((count) => words.slice(-count).join(' '))
+    : [AFTER_LAST_COMMA.exec(beforeZip)?.[1] ?? ''];
+  const byState = candidates
+    .map((name) => zoneByState.get(usStateOf(name) ?? ''))
+    .find((zone) => zone !== undefined);
+  const byZip = zipArea && zoneByZipArea.get(zipArea);
+  if (byState && byZip && byState !== byZip) return null;
+  return byZip || byState || null;
 };

@@ -3,12 +3,12 @@ import { widgetsEn } from './widgets-en';
 
 const number = (n: number) => n.toLocaleString('en-US');
 
-/** The interface's own words in English; the shape that every other language must have. */
+/** The interface's words in English. Its type is the shape of every other language. */
 export const en = {
   code: 'en' as string,
   locale: 'en-US',
 
-  /** What stands for a business whose record does not give its name. */
+  /** Used when the record has no name. */
   business: 'Our business',
 
   nav: {

@@ -4,7 +4,7 @@ import type { Dictionary } from './en';
 
 const number = (n: number) => n.toLocaleString('es-US');
 
-/** The interface's own words in Spanish, as it is spoken in the United States; visitors are addressed as 'usted'. */
+/** US Spanish; visitors are addressed as 'usted'. */
 export const es: Dictionary = {
   code: 'es',
   locale: 'es-US',

@@ -1,4 +1,6 @@
-/** What the estimate form says from when it is touched. The browser downloads it then, in one language. */
+/**
+ * The words of the estimate form after its first use. Browsers download one language of them at that moment.
+ */
 export const estimateFormEn = {
   call: (phone: string) => `Call ${phone}`,
   lead: {

@@ -7,13 +7,13 @@ import { entriesOf, saidOnlyIn, wordsOf } from '@/test/dictionaries';
 const english = entriesOf(en);
 const spanish = new Map(entriesOf(es).map((entry) => [entry.path, entry]));
 
-test('Spanish has every entry of English, of the same kind, and no other', () => {
+test('Spanish has the same entries as English, of the same kind', () => {
   expect([...spanish.values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
     english.map(({ path, kind }) => [path, kind]).sort(),
   );
 });
 
-test('a translation that is missing, or is of another kind, does not compile', () => {
+test('a missing translation, or one of another kind, does not compile', () => {
   const { footer: _footer, ...withoutGroup } = es;
   const { home: _home, ...withoutEntry } = es.nav;
   // @ts-expect-error a group is missing
@@ -21,10 +21,10 @@ test('a translation that is missing, or is of another kind, does not compile', (
   // @ts-expect-error an entry is missing
   const noEntry: Dictionary = { ...es, nav: withoutEntry };
   // @ts-expect-error it must take the phone number
-  const deaf: Dictionary = { ...es, action: { ...es.action, call: 'Llamar' } };
+  const withoutParameter: Dictionary = { ...es, action: { ...es.action, call: 'Llamar' } };
   // @ts-expect-error English has no such entry
   const tooMuch: Dictionary = { ...es, nav: { ...es.nav, extra: 'De más' } };
-  expect([noGroup, noEntry, deaf, tooMuch]).toHaveLength(4);
+  expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
 });
 
 test('no entry is empty or left in English', () => {
@@ -40,7 +40,7 @@ test('no entry is empty or left in English', () => {
   ).toEqual([]);
 });
 
-test('an entry that leaves room for words does so in both languages', () => {
+test('an entry has the same number of parameters in both languages', () => {
   const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
   expect(
     english.filter(({ path, said }) => gaps(said) !== gaps(spanish.get(path)?.said)).map(({ path }) => path),
@@ -81,7 +81,7 @@ test("dates, numbers and scores follow the language, whatever the server's time 
   ]);
 });
 
-test('one is singular', () => {
+test('a count of one uses the singular', () => {
   expect([
     getMessages('en').reviews.count(1),
     getMessages('en').fact.years(1),
@@ -90,26 +90,28 @@ test('one is singular', () => {
   ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
 });
 
-test('the language of the page is that of its words', () =>
+test('the code of a dictionary is its language', () =>
   expect([getMessages('en').code, getMessages('es').code]).toEqual(['en', 'es']));
 
-describe('what looks for words of the other language', () => {
+describe('wordsOf, which finds words of the other language', () => {
   const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;
 
-  test.each(['en', 'es'] as const)('finds every text that only %s has, also inside another', (language) => {
-    const [before, after] = language === 'en' ? around.en : around.es;
-    for (const said of saidOnlyIn(language))
-      expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([
-        said,
-        [],
-      ]);
-  });
+  test.each(['en', 'es'] as const)(
+    'finds every text that only %s has, also inside a sentence',
+    (language) => {
+      const [before, after] = language === 'en' ? around.en : around.es;
+      for (const said of saidOnlyIn(language))
+        expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual(
+          [said, []],
+        );
+    },
+  );
 
-  test.each(['en', 'es'] as const)('finds nothing of %s in what only the other language says', (language) => {
+  test.each(['en', 'es'] as const)('finds nothing of %s in texts of the other language', (language) => {
     expect(wordsOf(language, saidOnlyIn(language === 'en' ? 'es' : 'en'))).toEqual([]);
   });
 
-  test("leaves the record's own words alone, whole, cut or in a sentence, and finds what stands beside them", () => {
+  test("ignores the record's own texts, whole, cut or inside a sentence, and finds the words around them", () => {
     const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
     expect(
       wordsOf(

@@ -1,20 +1,19 @@
-/** A long text in parts, each under a heading of its own. */
 export type LegalText = { intro: string; parts: { title: string; paragraphs: string[] }[] };
 
-/** What a site does with what it learns of its visitors; a part that does not apply is not said. */
+/** What a site does with visitors' data; a paragraph that does not apply is left out. */
 export type PrivacyFacts = {
   business: string;
-  /** After how many days delivered requests are erased; null when they are not, by themselves. */
+  /** Days after which delivered requests are erased; null: never automatically. */
   keepDays: number | null;
   countsVisits: boolean;
-  /** Does the form ask Cloudflare Turnstile whether a person sends it? */
+  /** The form uses Cloudflare Turnstile. */
   checksForRobots: boolean;
-  /** Hosts that browsers fetch this site's pictures from, beside its own. */
+  /** Other hosts from which browsers load pictures of this site. */
   pictureHosts: string[];
-  /** Hosts whose players are shown when a visitor asks for a video. */
+  /** Hosts from which a player is loaded after a click. */
   videoHosts: string[];
   hasMaps: boolean;
-  /** Links that open a message to the business. */
+  /** Links that open a message to the business in WhatsApp. */
   hasMessages: boolean;
   hasChat: boolean;
   hasWeather: boolean;

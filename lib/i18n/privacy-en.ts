@@ -2,7 +2,9 @@ import type { LegalText, PrivacyFacts } from './legal-text';
 
 const list = new Intl.ListFormat('en-US');
 
-/** The privacy page in English. Every sentence is about something that the website does; change both together. */
+/**
+ * The privacy page in English. Every sentence is about something that the website does; change both together.
+ */
 export const privacyEn = ({
   business,
   keepDays,

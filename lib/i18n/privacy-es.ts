@@ -2,7 +2,9 @@ import type { LegalText, PrivacyFacts } from './legal-text';
 
 const list = new Intl.ListFormat('es-US');
 
-/** The privacy page in Spanish. Every sentence is about something that the website does; change both together. */
+/**
+ * The privacy page in Spanish. Every sentence is about something that the website does; change both together.
+ */
 export const privacyEs = ({
   business,
   keepDays,

@@ -1,4 +1,4 @@
-/** What the floating panel's widgets say. The browser downloads it with them, in one language. */
+/** The words of the floating widgets. Browsers download one language of them, together with the widgets. */
 export const widgetsEn = {
   locale: 'en-US',
   loading: 'Loading',

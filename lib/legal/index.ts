@@ -21,7 +21,6 @@ const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./,
 const hostsOf = (urls: readonly string[]) =>
   [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
 
-/** Every picture that a page may show through this server. */
 const picturesOf = (site: Site): string[] =>
   [
     site.logo,
@@ -43,7 +42,7 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
   ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
 ];
 
-/** What the site does with what it learns of its visitors, from its record and from how this server is set up. */
+/** The privacy page: its facts come from the record and from this server's environment. */
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
   return privacy[site.language]({
@@ -51,7 +50,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
     checksForRobots: turnstile !== null,
-    // The favicon and the QR code are fetched as they are; other pictures from known hosts pass through this server.
+    // Optimised pictures come from this server; favicon and QR code are never optimised.
     pictureHosts: hostsOf([
       ...picturesOf(site).filter((picture) => !isOptimised(picture)),
       site.favicon ?? '',
@@ -66,7 +65,7 @@ export const privacyTextOf = (site: Site): LegalText => {
   });
 };
 
-/** What is aimed at, what is known not to work, and how to reach the business for help. */
+/** The accessibility statement. */
 export const accessibilityTextOf = (site: Site): LegalText =>
   accessibility[site.language]({
     business: site.name,

@@ -54,7 +54,7 @@ test.each<[string, LegalText, LegalText]>([
     accessibilityEn({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
     accessibilityEs({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
   ],
-])('both languages say as much, and nothing is left in English: %s', (_, english, spanish) => {
+])('both languages have the same paragraphs, and none is left in English: %s', (_, english, spanish) => {
   expect(shapeOf(spanish)).toEqual(shapeOf(english));
   expect(wordsOf(spanish).filter((text) => wordsOf(english).includes(text))).toEqual([]);
   for (const text of [...wordsOf(english), ...wordsOf(spanish)])
@@ -81,7 +81,7 @@ test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
   [{ hasChat: true }, /chat opens WhatsApp/, /chat abre WhatsApp/],
   [{ hasWeather: true }, /weather/, /clima/],
   [{ hasReviewLinks: true }, /Reviews on other websites/, /reseñas en otros sitios/],
-])('%j is said, and only when it is so', (fact, english, spanish) => {
+])('%j adds its sentence, which is absent otherwise', (fact, english, spanish) => {
   const said = (facts: PrivacyFacts) => [
     english.test(wordsOf(privacyEn(facts)).join('\n')),
     spanish.test(wordsOf(privacyEs(facts)).join('\n')),
@@ -92,7 +92,7 @@ test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
   ]);
 });
 
-test('what is said follows the record and the server', async () => {
+test('the texts follow the record and the environment', async () => {
   startServer({ LEADS_KEEP_DAYS: '45' });
   const { privacyTextOf, accessibilityTextOf } = await import('./index');
   const site = siteFor({
@@ -121,7 +121,7 @@ test('what is said follows the record and the server', async () => {
   );
 });
 
-test('a QR code is fetched as it is, a business with a phone has WhatsApp, and weather that is off is not said', async () => {
+test('hosts of a QR code are named, a phone implies WhatsApp links, and weather is left out when it is off', async () => {
   const record = {
     dbPrincipal: {
       phones: [{ phone: '303-555-0142' }],

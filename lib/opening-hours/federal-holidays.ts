@@ -12,7 +12,8 @@ const nthWeekdays = ['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4'];
 const isFixedDate = (day: Date) => fixedDates.includes(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
 
 /**
- * True on a federal holiday of the United States (5 U.S.C. 6103), and on the weekday that replaces one on a weekend.
+ * True on a federal holiday of the United States (5 U.S.C. 6103), and on the weekday that replaces one on a
+ * weekend.
  * @param day local midnight in milliseconds, as if the zone were UTC
  */
 export const isFederalHoliday = (day: number): boolean => {

@@ -29,9 +29,10 @@ const spansOn = (day: number, { spans, unknown, namesHolidays, special }: OpenWe
 };
 
 /**
- * Whether a business is open at `now` and when that changes, by the clock of its time zone. Spans that touch are one. The result is
- * 'unknown' on a day whose hours are not known, and when such a day may hold the next opening; where the record mentions holidays,
- * federal holidays are such days. A span that began on a known day still applies after midnight.
+ * Whether a business is open at `now` and when that changes, by the clock of its time zone. Spans that touch
+ * are one. The result is 'unknown' on a day whose hours are not known, and when such a day may hold the next
+ * opening; where the record mentions holidays, federal holidays are such days. A span that began on a known
+ * day still applies after midnight.
  * @throws RangeError for a time zone that this browser does not know
  */
 export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {

@@ -10,7 +10,10 @@ export type Reading =
   | { kind: 'hours'; groups: DaysAndSpans[] }
   /** The entry names these days in words that were not understood. */
   | { kind: 'unclear'; days: Weekday[] }
-  /** Service outside the usual hours (emergencies, appointments): days that no entry names become unknown instead of closed. */
+  /**
+   * Service outside the usual hours (emergencies, appointments): days that no entry names become unknown
+   * instead of closed.
+   */
   | { kind: 'extra' };
 
 const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };

@@ -3,7 +3,10 @@ import type { SpecialDays } from './week';
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** Dates (2026-12-24, both included) with other hours than the week's, as the record writes them; `hours` may be 'Closed'. */
+/**
+ * Dates (2026-12-24, both included) with other hours than the week's, as the record writes them; `hours` may
+ * be 'Closed'.
+ */
 export type SpecialHours = { from: string; to: string; hours: string; note: string | null };
 
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>

@@ -13,8 +13,9 @@ const decodeSpans = (code: string): Span[] =>
   }));
 
 /**
- * Encodes hours in a short string, because every page carries it: one part per day from Monday, then 'h' when holidays are named,
- * then special days. '480-720 780-1020' is two shifts, '' closed, '?' unknown; '2026-12-24/2026-12-26=' is closed on three dates.
+ * Encodes hours in a short string, because every page carries it: one part per day from Monday, then 'h' when
+ * holidays are named, then special days. '480-720 780-1020' is two shifts, '' closed, '?' unknown;
+ * '2026-12-24/2026-12-26=' is closed on three dates.
  */
 export const encodeWeek = ({ spans, unknown, namesHolidays, special }: OpenWeek): string => {
   const days = weekdays.map((day) =>

@@ -10,7 +10,9 @@ export type Span = { opens: number; closes: number };
 
 export type OpenSpan = Span & { day: Weekday };
 
-/** Other hours from one date to another, both included; no spans: closed; null: the text was not understood. */
+/**
+ * Other hours from one date to another, both included; no spans: closed; null: the text was not understood.
+ */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
 
 export type WeeklyHours = {

@@ -1,4 +1,4 @@
-/** The paint colours of the palette, and the words around them. A group's colours go from light to dark. */
+/** Colours of a group are sorted from light to dark. */
 export const en = {
   words: {
     title: 'Color Palettes',

@@ -18,11 +18,11 @@ test.each(languages)('%s: 12 groups of 8 to 12 colours (SPEC section 9), each a 
   expect(coloursOf(palette).filter(([hex]) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
 });
 
-test.each(languages)('%s: no colour and no name comes twice, and none is empty', (_, palette) => {
+test.each(languages)('%s: colours and names are unique and not empty', (_, palette) => {
   const names = [...groupsOf(palette).map(({ name }) => name), ...coloursOf(palette).map(([, name]) => name)];
-  expect(names.filter((name, at) => !name.trim() || names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name, index) => !name.trim() || names.indexOf(name) !== index)).toEqual([]);
   const hexes = coloursOf(palette).map(([hex]) => hex);
-  expect(hexes.filter((hex, at) => hexes.indexOf(hex) !== at)).toEqual([]);
+  expect(hexes.filter((hex, index) => hexes.indexOf(hex) !== index)).toEqual([]);
 });
 
 test('both languages have the same colours in the same order', () => {
@@ -33,8 +33,8 @@ test('both languages have the same colours in the same order', () => {
 test("a group's colours go from light to dark", () => {
   const misplaced = groupsOf(en).flatMap(({ colours }) =>
     colours.filter(
-      ([hex], at) =>
-        at > 0 && wcagContrast(hex, '#000000') > wcagContrast(colours[at - 1]?.[0] ?? '', '#000000'),
+      ([hex], index) =>
+        index > 0 && wcagContrast(hex, '#000000') > wcagContrast(colours[index - 1]?.[0] ?? '', '#000000'),
     ),
   );
   expect(misplaced).toEqual([]);
@@ -44,7 +44,7 @@ test('the text on every colour is readable: 4.5:1 or more', () => {
   expect(coloursOf(en).filter(([hex]) => wcagContrast(textOn(hex), hex) < 4.5)).toEqual([]);
 });
 
-test('the text on any gray, where the choice is closest, and on pure colours, too', () => {
+test('the text on every gray and on pure colours is readable', () => {
   const grays = Array.from(
     { length: 256 },
     (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`,

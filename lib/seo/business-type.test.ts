@@ -23,7 +23,16 @@ test.each([
   ['LocalBusiness', ['Dog Grooming', 'Portrait Sessions']],
 ])('%s for %j', (type, services) => expect(typeFor(...services)).toBe(type));
 
-test("without services the business's name decides; a word inside another is none", () => {
-  expect(businessType({ name: 'Northgable Roofing', services: [] })).toBe('RoofingContractor');
-  expect(businessType({ name: 'Proof Bakery & Blocks', services: [] })).toBe('LocalBusiness');
-});
+test.each([
+  ['Northgable Roofing', [], 'RoofingContractor'],
+  ['Blue Ridge Plumbing & Drain', ['Water Heaters', 'Repiping', 'Gas Lines'], 'Plumber'],
+  ['Blue Ridge Plumbing & Drain', ['Service Plans', 'Emergencies'], 'Plumber'],
+  ['Acme Plumbing & Heating', ['Service Plans'], 'HomeAndConstructionBusiness'],
+  ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns', 'Patios'], 'HomeAndConstructionBusiness'],
+  ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns'], 'RoofingContractor'],
+  ['Proof Bakery & Blocks', [], 'LocalBusiness'],
+])("the business's name decides when no trade has most services: %s, %j", (name, services, type) =>
+  expect(
+    businessType({ name, services: services.map((service) => ({ name: service, slug: null, blocks: [] })) }),
+  ).toBe(type),
+);

@@ -1,52 +1,138 @@
 import type { Site } from '@/lib/content';
 
-// schema.org's subtypes of HomeAndConstructionBusiness, by the words that services of the trade have in their names, in English
-// and in Spanish, without accents. There is none for landscapers.
-const trades = [
-  ['HousePainter', /\b(paint(ing|ers?)?|repaint\w*|stain(ing)?|pintura\w*|pintor\w*|pintar|barniz\w*)\b/],
-  [
-    'Plumber',
-    /\b(plumb(ing|ers?)|drains?|sewers?|water heaters?|faucets?|toilets?|plomer\w*|fontaner\w*|desagues?|calentador\w*)\b/,
-  ],
-  [
-    'RoofingContractor',
-    /\b(roof(s|ing|ers?)?|shingles?|gutters?|downspouts?|skylights?|techos?|tejados?|techad\w*|canal(etas?|on|ones))\b/,
-  ],
-  [
-    'Electrician',
-    /\b(electric(al|ian|ians|ity)?|wiring|rewiring|breakers?|outlets?|electric\w*|electricista\w*|cablead\w*)\b/,
-  ],
-  [
-    'HVACBusiness',
-    /\b(hvac|furnaces?|air[ -]condition\w*|a\/c|ac (repair|install\w*|service)|heating|cooling|heat pumps?|calefaccion|aire acondicionado|climatizacion)\b/,
-  ],
-  ['MovingCompany', /\b(moving|movers?|relocations?|mudanzas?)\b/],
-  ['Locksmith', /\b(locksmiths?|locks?|lockouts?|rekey\w*|cerrajer\w*|cerraduras?)\b/],
-  [
-    'GeneralContractor',
-    /\b(remodel\w*|renovat\w*|additions?|home builders?|construction|general contract\w*|handyman|drywall|framing|remodelaci\w*|construcci\w*|reformas?|ampliaci\w*)\b/,
-  ],
-] as const;
-
-// Work on houses and land for which the vocabulary has no trade of its own.
-const home =
-  /\b(lawns?|landscap\w*|gardens?|gardening|trees?|shrubs?|snow|fenc(e|es|ing)|decks?|patios?|floor(s|ing)|tiles?|carpets?|windows?|siding|concrete|masonry|cabinets?|pressure wash\w*|insulation|irrigation|pools?|doors?|cesped|jardin(es|eria)?|arbol(es)?|podas?|cercas?|terrazas?|pisos?|ventanas?|cocinas?|concreto|nieve|piscinas?)\b/;
-
-export type BusinessType = (typeof trades)[number][0] | 'HomeAndConstructionBusiness' | 'LocalBusiness';
+const words = (...alternatives: string[]) => new RegExp(String.raw`\b(${alternatives.join('|')})\b`);
 
 /**
- * The most specific subtype of schema.org's LocalBusiness that a business's services support: a trade to which more than half of
- * them belong, else home and construction. A record without services is judged by the business's name.
+ * schema.org's subtypes of HomeAndConstructionBusiness, with the words of the trade in English and in Spanish
+ * without accents. schema.org has no type for landscapers.
+ */
+const trades = [
+  {
+    type: 'HousePainter',
+    pattern: words(
+      'paint(ing|ers?)?',
+      'repaint\\w*',
+      'stain(ing)?',
+      'pintura\\w*',
+      'pintor\\w*',
+      'pintar',
+      'barniz\\w*',
+    ),
+  },
+  {
+    type: 'Plumber',
+    pattern: words(
+      'plumb(ing|ers?)',
+      'drains?',
+      'sewers?',
+      'water heaters?',
+      'faucets?',
+      'toilets?',
+      'plomer\\w*',
+      'fontaner\\w*',
+      'desagues?',
+      'calentador\\w*',
+    ),
+  },
+  {
+    type: 'RoofingContractor',
+    pattern: words(
+      'roof(s|ing|ers?)?',
+      'shingles?',
+      'gutters?',
+      'downspouts?',
+      'skylights?',
+      'techos?',
+      'tejados?',
+      'techad\\w*',
+      'canal(etas?|on|ones)',
+    ),
+  },
+  {
+    type: 'Electrician',
+    pattern: words(
+      'electric(al|ian|ians|ity)?',
+      'wiring',
+      'rewiring',
+      'breakers?',
+      'outlets?',
+      'electric\\w*',
+      'electricista\\w*',
+      'cablead\\w*',
+    ),
+  },
+  {
+    type: 'HVACBusiness',
+    pattern: words(
+      'hvac',
+      'furnaces?',
+      'air[ -]condition\\w*',
+      'a\\/c',
+      'ac (repair|install\\w*|service)',
+      'heating',
+      'cooling',
+      'heat pumps?',
+      'calefaccion',
+      'aire acondicionado',
+      'climatizacion',
+    ),
+  },
+  { type: 'MovingCompany', pattern: words('moving', 'movers?', 'relocations?', 'mudanzas?') },
+  {
+    type: 'Locksmith',
+    pattern: words('locksmiths?', 'locks?', 'lockouts?', 'rekey\\w*', 'cerrajer\\w*', 'cerraduras?'),
+  },
+  {
+    type: 'GeneralContractor',
+    pattern: words(
+      'remodel\\w*',
+      'renovat\\w*',
+      'additions?',
+      'home builders?',
+      'construction',
+      'general contract\\w*',
+      'handyman',
+      'drywall',
+      'framing',
+      'remodelaci\\w*',
+      'construcci\\w*',
+      'reformas?',
+      'ampliaci\\w*',
+    ),
+  },
+] as const;
+
+/** Work on houses and land for which schema.org has no trade. */
+const otherHomeWork = words(
+  'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?',
+  'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?',
+  'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*',
+  'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?',
+  'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
+);
+
+export type BusinessType = (typeof trades)[number]['type'] | 'HomeAndConstructionBusiness' | 'LocalBusiness';
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/**
+ * The most specific schema.org subtype of LocalBusiness that the record supports: the trade of more than half
+ * of the services; else the one trade in the business's name, unless another trade has more services; else
+ * HomeAndConstructionBusiness when anything is work on houses.
  */
 export const businessType = ({ name, services }: Pick<Site, 'name' | 'services'>): BusinessType => {
-  const works = (services.length ? services.map((service) => service.name) : [name]).map((work) =>
-    work.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
-  );
-  const trade = trades.find(
-    ([, words]) => works.filter((work) => words.test(work)).length * 2 > works.length,
-  );
-  if (trade) return trade[0];
-  return works.some((work) => home.test(work) || trades.some(([, words]) => words.test(work)))
-    ? 'HomeAndConstructionBusiness'
-    : 'LocalBusiness';
+  const texts = services.map((service) => plain(service.name));
+  const servicesOf = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  const majority = trades.find(({ pattern }) => servicesOf(pattern) * 2 > texts.length);
+  if (majority) return majority.type;
+
+  const [named, ...othersNamed] = trades.filter(({ pattern }) => pattern.test(plain(name)));
+  if (named && othersNamed.length === 0) {
+    const isSurpassed = trades.some(({ pattern }) => servicesOf(pattern) > servicesOf(named.pattern));
+    if (!isSurpassed) return named.type;
+  }
+
+  const patterns = [otherHomeWork, ...trades.map(({ pattern }) => pattern)];
+  const isHomeWork = [plain(name), ...texts].some((text) => patterns.some((pattern) => pattern.test(text)));
+  return isHomeWork ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };

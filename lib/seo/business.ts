@@ -4,15 +4,16 @@ import type {
   LocalBusiness,
   OpeningHoursSpecification,
   Organization,
+  PostalAddress,
 } from 'schema-dts';
 import type { Place, Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { coordinatesIn } from '@/lib/geo/coordinates';
+import { parseUsAddress } from '@/lib/geo/us-address';
 import { getMessages } from '@/lib/i18n';
 import { cardPath, paths } from '@/lib/urls/paths';
 import { businessType } from './business-type';
 import { absolute, businessId, known, placeId } from './nodes';
-import { postalAddress } from './postal-address';
 
 const METRES_PER_MILE = 1609.344;
 
@@ -21,7 +22,21 @@ const geoOf = ({ mapUrl }: Place): GeoCoordinates | null => {
   return point && { '@type': 'GeoCoordinates', ...point };
 };
 
-/** A circle around the place; where its coordinates are not known, the same in words. */
+/** The address in parts where it is understood, else as text, which schema.org allows. */
+const postalAddress = (text: string): PostalAddress | string => {
+  const address = parseUsAddress(text);
+  if (!address) return text;
+  return known({
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: 'US',
+  }) as PostalAddress;
+};
+
+/** A circle around the place, or words when its coordinates are not known. */
 const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
   if (!site.milesCovered) return null;
   const geoMidpoint = geoOf(place);
@@ -30,7 +45,7 @@ const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
   return getMessages(site.language).seo.around(site.milesCovered, place.address);
 };
 
-/** Social profiles. A link to a network's front page, as records have before there is a profile, is nobody's. */
+/** Profiles on social networks. A link to a network's front page is left out: it identifies nobody. */
 const profiles = (site: Site) =>
   site.social.flatMap(({ url }) => {
     const { protocol, pathname, search } = new URL(url);
@@ -46,8 +61,9 @@ const contact = (site: Site) => ({
 });
 
 /**
- * The business: a LocalBusiness for each place, the first standing for the whole. One of which no place is known is an
- * Organization: Google takes no LocalBusiness without an address. Ratings are left out, Google allows nobody to publish their own.
+ * One LocalBusiness per place; the first also stands for the whole business. Without a place it is an
+ * Organization, because Google requires an address of a LocalBusiness. Without ratings, because Google does
+ * not accept a business's ratings of itself.
  */
 export const businessNodes = (
   site: Site,
@@ -76,8 +92,8 @@ export const businessNodes = (
   });
 };
 
-/** What every other page says of the business: enough to be complete without the page that says all. */
-export const businessInShort = (site: Site): LocalBusiness | Organization => {
+/** The properties that a node needs to be complete, for pages other than Home and Contact. */
+export const minimalBusinessNode = (site: Site): LocalBusiness | Organization => {
   const [place] = site.places;
   const node = known({
     '@type': place ? businessType(site) : 'Organization',

@@ -5,11 +5,11 @@ import { cut } from '@/lib/text';
 import { absolute } from './nodes';
 import { pageName, type SitePage } from '@/lib/pages/page-registry';
 
-const TEXT_LENGTH = 300;
+const MAX_TEXT_LENGTH = 300;
 
-/** A record's text as one line that Markdown takes as it is. */
+/** A record's text on one line, with Markdown characters escaped. */
 const line = (text: string) =>
-  cut(text.replace(/\s+/g, ' ').trim(), TEXT_LENGTH).replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+  cut(text.replace(/\s+/g, ' ').trim(), MAX_TEXT_LENGTH).replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 
 const section = (title: string, lines: string[]) =>
   lines.length ? `\n## ${title}\n\n${lines.map((entry) => `- ${entry}\n`).join('')}` : '';
@@ -23,33 +23,42 @@ const serviceLine = (site: Site, service: Service) => {
   return text ? `${name}: ${line(text)}` : name;
 };
 
-/** llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org proposes. */
-export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
-  const { fact, nav, seo } = getMessages(site.language);
-  const about = site.about.first.text || site.heroText;
-  const facts = [
+const openingHours = (site: Site) =>
+  site.openingHours.map(({ days, hours }) => line([days, hours].filter(Boolean).join(' '))).join('; ');
+
+const facts = (site: Site): string[] => {
+  const { fact, seo } = getMessages(site.language);
+  const [place] = site.places;
+  return [
     ...site.phones.map(
       ({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`,
     ),
     ...site.emails.map((email) => `${fact.email}: ${email}`),
     ...site.places.map(({ address }) => `${fact.address}: ${line(address)}`),
-    ...(site.milesCovered && site.places[0]
-      ? [line(seo.around(site.milesCovered, site.places[0].address))]
-      : []),
-    ...(site.openingHours.length
-      ? [
-          `${fact.hours}: ${site.openingHours.map(({ days, hours }) => line([days, hours].filter(Boolean).join(' '))).join('; ')}`,
-        ]
-      : []),
+    ...(site.milesCovered && place ? [line(seo.around(site.milesCovered, place.address))] : []),
+    ...(site.openingHours.length ? [`${fact.hours}: ${openingHours(site)}`] : []),
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),
     ...(site.yearsOfExperience ? [fact.years(site.yearsOfExperience)] : []),
   ];
+};
+
+/**
+ * llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org
+ * proposes.
+ */
+export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
+  const { nav, seo } = getMessages(site.language);
+  const about = site.about.first.text || site.heroText;
   const links = pages
     .filter(({ kind }) => kind !== 'service')
     .map((page) => `[${line(pageName(site, page))}](${absolute(site, page.path)})`);
-  return `# ${line(site.name)}\n${about ? `\n> ${line(about)}\n` : ''}${section(seo.facts, facts)}${section(
-    nav.services,
-    site.services.map((service) => serviceLine(site, service)),
-  )}${section(seo.pages, links)}`;
+  const services = site.services.map((service) => serviceLine(site, service));
+  return [
+    `# ${line(site.name)}\n`,
+    about ? `\n> ${line(about)}\n` : '',
+    section(seo.facts, facts(site)),
+    section(nav.services, services),
+    section(seo.pages, links),
+  ].join('');
 };

@@ -12,7 +12,7 @@ const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** manifest.webmanifest: how a phone that keeps the site on its screen shows it. */
+/** The web app manifest: how the site looks once it is added to a phone's home screen. */
 export const manifest = (site: Site): MetadataRoute.Manifest => {
   const theme = themeVariables(site.colours);
   return {

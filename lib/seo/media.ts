@@ -7,19 +7,17 @@ import type { SitePage } from '@/lib/pages/page-registry';
 import { videoPlayer } from '@/lib/urls/video-links';
 import { absolute, known } from './nodes';
 
-/** A page names at most this many pictures; the rest are found on it all the same. */
-const MOST_PICTURES = 60;
+/** Limits the size of the page; crawlers find the other pictures in its HTML. */
+const MAX_PICTURES = 60;
 
 const pictures = (site: Site, subject: string, links: readonly string[]): ImageObject[] =>
-  links.map((link, at) => ({
+  links.map((link, index) => ({
     '@type': 'ImageObject',
     contentUrl: absolute(site, link),
-    name: getMessages(site.language).gallery.picture(at + 1, links.length, subject),
+    name: getMessages(site.language).gallery.picture(index + 1, links.length, subject),
   }));
 
-/**
- * The pictures of a page's galleries. Nothing is said of who made them or of a licence: the record does not say it.
- */
+/** The pictures of a page's galleries, without author and licence, which the record does not hold. */
 export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
   const { beforeAfter, projects } = site;
   const general = () => pictures(site, site.name, galleryPictures(site));
@@ -38,7 +36,7 @@ export const imagesOf = (site: Site, page: SitePage): ImageObject[] => {
     project: () => (page.kind === 'project' ? pictures(site, page.project.name, page.project.pictures) : []),
     home: () => (site.callOnly ? general() : []),
   };
-  return page.kind in all ? all[page.kind as keyof typeof all]().slice(0, MOST_PICTURES) : [];
+  return page.kind in all ? all[page.kind as keyof typeof all]().slice(0, MAX_PICTURES) : [];
 };
 
 const stillOf = (embed: string): string | null => {
@@ -62,16 +60,13 @@ const video = (site: Site, name: string, url: string, picture: string | null): V
   ];
 };
 
-/**
- * The videos of a page. uploadDate is left out: a record does not have it, and a date that is made up would be worse than a video
- * that Google lists without a preview.
- */
+/** The videos of a page, without uploadDate, which the record does not hold; Google then shows no preview. */
 export const videosOf = (site: Site, page: SitePage): VideoObject[] => {
   const { section, seo } = getMessages(site.language);
   const { ids, channelUrl } = site.videos;
   if (page.kind === 'our-videos' && channelUrl)
-    return ids.flatMap((id, at) =>
-      video(site, seo.video(site.name, at + 1, ids.length), watchLink(id), null),
+    return ids.flatMap((id, index) =>
+      video(site, seo.video(site.name, index + 1, ids.length), watchLink(id), null),
     );
   return page.kind === 'home' && site.promoVideo
     ? video(site, `${section.promoVideo} | ${site.name}`, site.promoVideo.url, site.promoVideo.picture)

@@ -3,25 +3,23 @@ import type { Site } from '@/lib/content';
 import { originOf } from '@/lib/routing/hosts';
 import { slugOf } from '@/lib/urls/slug';
 
-/** A path of a site, or a link of its record, as an absolute address. */
+/** The absolute URL of a path of the site or of a link in its record. */
 export const absolute = (site: Site, link: string): string => new URL(link, `${originOf(site.id)}/`).href;
 
-/** A place's address without what people write now one way and now another. */
-const sameAddress = (address: string) =>
+/** Ignores case, punctuation and spacing. */
+const normalise = (address: string) =>
   address
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-// The names of things in the graph, the same on every page.
-
 export const websiteId = (site: Site): string => absolute(site, '/#website');
 
-/** Made of the place's address and not of its position: the same when places are added or change order. */
+/** Derived from the address, so that it stays the same when places are added or reordered. */
 export const placeId = (site: Site, address: string): string =>
-  absolute(site, `/#place-${createHash('sha256').update(sameAddress(address)).digest('hex').slice(0, 8)}`);
+  absolute(site, `/#place-${createHash('sha256').update(normalise(address)).digest('hex').slice(0, 8)}`);
 
-/** The business itself is its first place, when it has any. */
+/** The first place stands for the business. */
 export const businessId = (site: Site): string =>
   site.places[0] ? placeId(site, site.places[0].address) : absolute(site, '/#business');
 
@@ -30,7 +28,7 @@ export const serviceId = (site: Site, name: string): string =>
 
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
 
-/** A node without the properties that nothing is known of. */
+/** Removes properties whose value is missing or empty. */
 export const known = <T extends object>(node: T): T =>
   Object.fromEntries(
     Object.entries(node).filter(

@@ -10,14 +10,14 @@ const about = (text: string) => ({ dbAbout: [{ text }] });
 test('the title is page name | business name', () =>
   expect(metadata({ dbPrincipal: { name: 'Bluestem & Brush' } }).title).toBe('About | Bluestem & Brush'));
 
-test('the description is the first 150 characters of the about text, and dots where something is gone', () => {
+test('the description is the first 150 characters of the about text, with dots when it is cut', () => {
   expect(metadata(about('x'.repeat(150))).description).toBe('x'.repeat(150));
   expect(metadata(about('x'.repeat(151))).description).toBe(`${'x'.repeat(150)}...`);
   expect(metadata(about(`${'👩‍👩‍👧'.repeat(150)}!`)).description).toBe(`${'👩‍👩‍👧'.repeat(150)}...`);
   expect(metadata(about('One line.\n\nAnother\tline.')).description).toBe('One line. Another line.');
 });
 
-test('without an about text it is the next best words, and never empty', () => {
+test('without an about text the description is the next text of the record, and never empty', () => {
   const dbPrincipal = { name: 'Alder Street Handyman' };
   expect(
     metadata({ dbPrincipal, dbAbout: [null, { text: 'Second' }], dbHome: [{ text: 'Home' }] }).description,
@@ -29,7 +29,7 @@ test('without an about text it is the next best words, and never empty', () => {
   expect(metadata({}).description).toBe('Our business');
 });
 
-test('a page with an address may be found there; one without may not', () => {
+test('a page with a path is indexable and has a canonical URL; one without is not indexable', () => {
   expect(metadata({})).toMatchObject({
     robots: { index: true, follow: true },
     alternates: { canonical: '/about' },

@@ -9,10 +9,10 @@ import { cut } from '@/lib/text';
 
 const DESCRIPTION_LENGTH = 150;
 
-/** The picture of a shared page, in pixels: what every network shows whole. */
+/** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** SPEC section 2: the first 150 characters of the about text; without one, the next best words that the record has. */
+/** SPEC section 2: the first 150 characters of the about text, else of the next text that the record has. */
 export const descriptionOf = (site: Site) => {
   const text =
     site.about.first.text ||
@@ -27,19 +27,26 @@ export const descriptionOf = (site: Site) => {
 const iconOf = (site: Site) => {
   if (site.favicon) return site.favicon;
   const background = mainColour(site.colours);
-  const initial =
-    [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle" fill="${textOn(background)}">${initial}</text></svg>`;
+  const [first] = new Intl.Segmenter().segment(site.name);
+  const initial = first?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="14" fill="${background}"/>`,
+    '<text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle"',
+    ` fill="${textOn(background)}">${initial}</text>`,
+    '</svg>',
+  ].join('');
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
 type Options = {
   site: Site;
   page: string;
-  /** Absent for a page that should not be found: not-found, or one without content. */ path?: string;
+  /** Absent for a page that must not be indexed: not-found, or a page without content. */
+  path?: string;
 };
 
-/** What is shown where a page is shared; Twitter's card takes its texts and its picture from here. */
+/** Open Graph; Twitter reads its texts and picture from it. */
 const sharing = ({ site, page }: Options, path: string): Metadata => ({
   openGraph: {
     type: 'website',

@@ -14,7 +14,7 @@ const record = {
 const pathsOf = (more: object, reviews: Known<unknown[]> = { state: 'gone' }) =>
   indexablePages(siteFor({ ...record, ...more }), reviews).map(({ path }) => path);
 
-test('pages without content are not to be found; all others are', () => {
+test('the sitemap lists every page that has content', () => {
   expect(pathsOf({})).toEqual([
     '/',
     '/about',
@@ -52,7 +52,7 @@ test('pages without content are not to be found; all others are', () => {
   expect(pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
 });
 
-test("the reviews' page is left out only when it is certain that there are none", () => {
+test("the reviews page is left out only when it is known that there are no reviews", () => {
   const paths = (known: Known<unknown[]>) => pathsOf({ docId: 'acme', reviews: { activo: false } }, known);
   expect(paths({ state: 'unavailable' })).toContain('/reviews');
   expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
@@ -60,7 +60,7 @@ test("the reviews' page is left out only when it is certain that there are none"
   expect(paths({ state: 'gone' })).not.toContain('/reviews');
 });
 
-test('a sitemap is XML whatever the addresses hold, and dated only when the date is known', () => {
+test('the sitemap escapes paths, and has lastmod only when the date is known', () => {
   const pages = pagesOf(siteFor({ dbServices: [{ name: "A'b & <c>" }] }));
   const xml = sitemap(pages, 'https://www.acme.example', null);
   expect(xml).not.toContain('lastmod');
@@ -72,12 +72,12 @@ test('a sitemap is XML whatever the addresses hold, and dated only when the date
   ).toHaveLength(pages.length);
 });
 
-test('robots.txt names the sitemap under the canonical host', () =>
+test('robots.txt names the sitemap at the canonical origin', () =>
   expect(robots('https://www.acme.example')).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.acme.example/sitemap.xml\n',
   ));
 
-test('the manifest has the business, its colour and its icons', () => {
+test('the manifest has name, colour and icons of the business', () => {
   expect(manifest(siteFor(record))).toMatchObject({
     name: 'Acme [Painting]',
     start_url: '/',
@@ -89,7 +89,7 @@ test('the manifest has the business, its colour and its icons', () => {
   expect(manifest(siteFor({ dbPrincipal: { name: 'دهانات' } }))).toMatchObject({ dir: 'rtl' });
 });
 
-test('llms.txt is one heading, facts, services and pages; texts of the record are no Markdown', () => {
+test('llms.txt is one heading, facts, services and pages; the record's texts are escaped', () => {
   const site = siteFor({ ...record, dbAbout: [{ text: '# Not a heading\n\n- <b>not a list</b>' }] });
   const text = llmsTxt(site, pagesOf(site));
   expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([

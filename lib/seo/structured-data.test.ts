@@ -30,14 +30,14 @@ const graphs = (site: Site) =>
         '@graph': Record<string, unknown>[];
       },
   );
-const graphOf = (site: Site, at: string) => {
-  const page = pagesOf(site).find(({ path }) => path === at);
-  if (!page) throw new Error(`${at} is no page`);
+const graphOf = (site: Site, path: string) => {
+  const page = pagesOf(site).find((entry) => entry.path === path);
+  if (!page) throw new Error(`${path} is not a page`);
   return JSON.parse(JSON.stringify(structuredData(site, page, hours)))['@graph'] as Record<string, unknown>[];
 };
 const typed = (nodes: unknown, type: string) => nodesIn(nodes).filter((node) => node['@type'] === type);
 
-test("every page of every record is written in schema.org's vocabulary, with what Google requires, and linked", () => {
+test('every page of every record is valid schema.org vocabulary, has the properties that Google requires, and links its nodes', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const all = [...embedded.map(([, site]) => site), complete, siteFor({})].flatMap(graphs);
   expect(all.length).toBeGreaterThan(40);
@@ -45,7 +45,7 @@ test("every page of every record is written in schema.org's vocabulary, with wha
   expect(vocabularyProblems(all)).toEqual([]);
 }, 300_000);
 
-test('the check against the vocabulary sees a wrong property, a wrong value and a type that does not exist', () => {
+test('the vocabulary check finds a wrong property, a wrong value and an unknown type', () => {
   const wrong = [
     { '@type': 'Plumber', name: 'x', telefone: 'x' },
     { '@type': 'Plumber', name: 'x', address: { '@type': 'PostalAddress', city: 'x' } },
@@ -60,7 +60,7 @@ test('the check against the vocabulary sees a wrong property, a wrong value and 
   expect(problems.filter((problem) => problem.includes('right'))).toEqual([]);
 }, 300_000);
 
-test('Home says everything of the business, a place each, the same @id on every page', () => {
+test('Home describes each place of the business in full, with the same @id on every page', () => {
   const [, demo] = embedded[0] ?? [];
   if (!demo) throw new Error('no demo');
   const home = graphOf(demo, '/');
@@ -104,7 +104,7 @@ test('Home says everything of the business, a place each, the same @id on every 
   ).toEqual(places.map((node) => node['@id']).sort());
 });
 
-test('inner pages have their type, their way back, and what they show', () => {
+test('inner pages have their type, breadcrumb and content', () => {
   const [, demo] = embedded[0] ?? [];
   if (!demo) throw new Error('no demo');
   expect(typed(graphOf(demo, '/about'), 'AboutPage')).toHaveLength(1);
@@ -132,7 +132,7 @@ test('inner pages have their type, their way back, and what they show', () => {
   });
 });
 
-test('a call-only site names no address but Home', () => {
+test('a call-only site names no URL but Home', () => {
   const [, site] = embedded[1] ?? [];
   if (!site) throw new Error('no site');
   const [home, ...others] = graphs(site);
@@ -145,7 +145,7 @@ test('a call-only site names no address but Home', () => {
   ).toEqual([]);
 });
 
-test('profiles on social networks are the same business; the front page of a network is nobody', () => {
+test('sameAs holds profiles, and not the front page of a network', () => {
   const redes = [
     'https://www.facebook.com/',
     'https://www.facebook.com/acme',
@@ -158,7 +158,7 @@ test('profiles on social networks are the same business; the front page of a net
   ]);
 });
 
-test('no text ends the script element that it stands in, and every text comes back as it was', () => {
+test('scriptJson escapes any text so that it cannot end the script element, and parses back to it', () => {
   fc.assert(
     fc.property(
       fc

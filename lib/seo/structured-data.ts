@@ -12,7 +12,7 @@ import { pictureOf } from '@/lib/content/choose-picture';
 import { paths } from '@/lib/urls/paths';
 import { pageName, parentsOf, schemaTypeOf, type SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';
-import { businessInShort, businessNodes } from './business';
+import { minimalBusinessNode, businessNodes } from './business';
 import { imagesOf, videosOf } from './media';
 import { absolute, breadcrumbId, businessId, known, serviceId, websiteId } from './nodes';
 
@@ -27,7 +27,7 @@ const websiteNode = (site: Site): WebSite => ({
   publisher: { '@id': businessId(site) },
 });
 
-/** A service in short; on its own page with what is said of it. */
+/** `whole`: with description and picture, for the service's own page and the list of services. */
 const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode => {
   const text = service.blocks.find((block) => block.text)?.text;
   const picture = pictureOf(service);
@@ -44,14 +44,13 @@ const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode 
   }) as ServiceNode;
 };
 
-/** The way from Home to a page, as its header shows it. */
 const breadcrumbNode = (site: Site, page: SitePage): BreadcrumbList => {
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(absolute(site, page.path)),
-    itemListElement: [...parentsOf(page), page].map((entry, at) => ({
+    itemListElement: [...parentsOf(page), page].map((entry, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: pageName(site, entry),
       item: absolute(site, entry.path),
     })),
@@ -79,7 +78,6 @@ const pageNode = (site: Site, page: SitePage): WebPage => {
 const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
   if (page.kind === 'service') return [serviceNode(site, page.service, true)];
   const names = new Set<string>();
-  // Two services of one name are one thing.
   const unique = site.services.filter(
     ({ name }) => !names.has(serviceId(site, name)) && names.add(serviceId(site, name)),
   );
@@ -89,9 +87,8 @@ const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
 };
 
 /**
- * What a page says to machines, as one linked schema.org graph. Home and Contact say everything of the business and its places,
- * other pages the least that is complete; the same things have the same @id everywhere.
- * @param openingHours what is certain of when the business is open
+ * The schema.org graph of a page, whose nodes are linked by @id; an @id is the same on every page. Home and
+ * Contact describe the business and its places in full, other pages with the required properties only.
  */
 export const structuredData = (
   site: Site,
@@ -101,7 +98,7 @@ export const structuredData = (
   const business =
     page.kind === 'home' || page.kind === 'contact'
       ? businessNodes(site, openingHours)
-      : [businessInShort(site)];
+      : [minimalBusinessNode(site)];
   const nodes: Thing[] = [
     websiteNode(site),
     ...business,
@@ -112,7 +109,7 @@ export const structuredData = (
   return { '@context': 'https://schema.org', '@graph': nodes };
 };
 
-/** JSON that may stand in a script element: no text in it can end the element or begin a comment. */
+/** JSON for a script element, escaped so that no text in it ends the element or starts a comment. */
 export const scriptJson = (document: unknown): string =>
   JSON.stringify(document).replace(
     /[<>&\u2028\u2029]/g,

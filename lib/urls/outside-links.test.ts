@@ -9,24 +9,24 @@ import {
   watchLink,
 } from './outside-links';
 
-test('phones carry the country code, in both kinds of link', () => {
+test('call and message links carry the country code', () => {
   expect(telLink('3035550142')).toBe('tel:+13035550142');
   expect(messageLink('3035550142')).toBe('https://wa.me/13035550142');
 });
 
-test('the text of a message is encoded whole', () => {
+test('every character of a message is encoded', () => {
   const link = messageLink('3035550142', 'Hi & hello? 100% + #1\nSí 🏡');
   expect(link).not.toContain(' ');
   expect(new URL(link).searchParams.get('text')).toBe('Hi & hello? 100% + #1\nSí 🏡');
 });
 
-test('an e-mail link has one address and nothing else', () => {
+test('an address cannot add parameters to an e-mail link', () => {
   expect(mailLink('hello@example.com')).toBe('mailto:hello@example.com');
   for (const address of ['a?cc=b@example.com', 'a&bcc=x@example.com', 'a#b@example.com'])
     expect(new URL(mailLink(address))).toMatchObject({ search: '', hash: '' });
 });
 
-test("a place's own link to a map is followed, unless it is for frames", () => {
+test("a place's own map link is used, unless it is for frames only", () => {
   const to = (mapUrl: string | null) => directionsTo({ address: 'Denver, CO', mapUrl });
   expect(to('https://maps.app.goo.gl/AbCdEf123')).toBe('https://maps.app.goo.gl/AbCdEf123');
   for (const mapUrl of [
@@ -38,7 +38,7 @@ test("a place's own link to a map is followed, unless it is for frames", () => {
     expect(to(mapUrl)).toBe(directionsLink('Denver, CO'));
 });
 
-test('any words stay inside their parameter', () => {
+test('any text stays inside its query parameter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (words) => {
       expect([...new URL(directionsLink(words)).searchParams]).toEqual([

@@ -1,6 +1,3 @@
-// Every address of a site that the product links to is built here.
-
-/** Percent-encodes a slug as one path segment. */
 const segment = (slug: string) => encodeURIComponent(slug);
 
 export const paths = {
@@ -20,17 +17,15 @@ export const paths = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   leads: '/api/leads',
-  /** Where a form that was sent without JavaScript ends. */
+  /** Shown after a form was sent without JavaScript. */
   leadThanks: '/api/leads/thanks',
   palette: '/api/palette',
   leadPhoto: '/api/leads/photo',
 } as const;
 
-/** Files of a site that crawlers, browsers and phones ask for by these names. */
 export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
-/** A site's icons, and what each is for. */
 export const iconFiles = [
   'icon-192.png',
   'icon-512.png',
@@ -39,10 +34,10 @@ export const iconFiles = [
 ] as const;
 export type IconFile = (typeof iconFiles)[number];
 
-/** The picture that is shown where a page is shared. */
+/** The picture shown when a page is shared. */
 export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
 
-/** The page of a card's address, or null when it is no such address. */
+/** The inverse of cardPath; null for any other path. */
 export const pageOfCard = (path: string): string | null => {
   const [, page] = /^\/social-cards(\/.+)\.png$/.exec(path) ?? [];
   return page === '/index' ? '/' : (page ?? null);

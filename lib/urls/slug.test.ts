@@ -13,7 +13,7 @@ test.each([
   ['A/C Repair', 'a/c-repair'],
   ['Pintura & Jardín', 'pintura-& jardín'],
   ['100% Clean', '100%-clean'],
-])('%s is %s', (name, slug) => {
+])('the slug of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a/c-repair', '/a%2Fc-repair', '/gallery/a%2Fc-repair'],
   ['100%-clean', '/100%25-clean', '/gallery/100%25-clean'],
   ['jardín?#', '/jard%C3%ADn%3F%23', '/gallery/jard%C3%ADn%3F%23'],
-])('the address of %j is one segment', (slug, service, project) =>
+])('the URL of %j has one segment for the slug', (slug, service, project) =>
   expect([paths.service(slug), paths.project(slug)]).toEqual([service, project]),
 );
 
-test('a name of any length is a param that a file can be called by, and no two are the same one', () => {
+test('a name of any length gives a unique param that is a valid file name', () => {
   const names = [
     'a',
     '\u{1f3e1}'.repeat(60),
@@ -39,7 +39,7 @@ test('a name of any length is a param that a file can be called by, and no two a
   for (const name of names) expect(paramOf(name)).toMatch(/^[sd]-[\w-]{1,148}$/);
 });
 
-test('spellings that differ in case, spaces, hyphens and underlines are one', () => {
+test('looseSlug ignores case, spaces, hyphens and underscores', () => {
   expect(
     new Set(
       ['deck-and fence', 'Deck-And-Fence', 'deck_and_fence', 'deck  and fence', '-deck-and-fence-'].map(
@@ -50,7 +50,7 @@ test('spellings that differ in case, spaces, hyphens and underlines are one', ()
   expect(looseSlug('deckandfence')).not.toBe(looseSlug('deck-and fence'));
 });
 
-test('whatever a service or a project is called, the address that it is linked with is a page', () => {
+test('the URL of a service or project with any name is a page', () => {
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...'aB -_/\\.%?#&+\u00e9'), minLength: 1, maxLength: 12 }),

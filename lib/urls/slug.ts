@@ -1,10 +1,10 @@
 /**
- * The id in a service's or project's address: lower case, first space to a hyphen (SPEC section 2). Not yet
- * percent-encoded; see paths.ts.
+ * The id in a service's or project's URL: lower case, first space to a hyphen (SPEC section 2); not
+ * percent-encoded.
  */
 export const slugOf = (name: string): string => name.toLowerCase().replace(' ', '-');
 
-/** Equal for all spellings that people and other programs make of a slug: case, hyphens and spaces do not count. */
+/** Equal for spellings of a slug that differ only in case, spaces, hyphens and underscores. */
 export const looseSlug = (slug: string): string =>
   slug
     .toLowerCase()

@@ -16,7 +16,7 @@ test.each([
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   'https://www.youtube.com/live/aqz-KE-bpKQ/',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?controls=0',
-])('%s plays at the host without cookies', (link) => expect(videoPlayer(link)).toEqual(frame(nocookie)));
+])('%s is played from the cookie-free host', (link) => expect(videoPlayer(link)).toEqual(frame(nocookie)));
 
 test.each([
   ['t=90', 90],
@@ -39,7 +39,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871?badge=0', ''],
   ['https://vimeo.com/76979871/8272103f6e', '&h=8272103f6e'],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', '&h=8272103f6e'],
-])('%s is played by Vimeo, which is asked not to track', (link, key) =>
+])('%s is played by Vimeo with tracking off', (link, key) =>
   expect(videoPlayer(link)).toEqual(frame(`https://player.vimeo.com/video/76979871?dnt=1&autoplay=1${key}`)),
 );
 
@@ -47,7 +47,7 @@ test.each([
   'https://example.com/tour.mp4',
   'https://example.com/a/tour.WEBM?v=2',
   'http://example.com/tour.mp4',
-])('%s is a file that the browser plays', (src) => {
+])('%s is a video file', (src) => {
   expect(videoPlayer(src)).toEqual({ kind: 'file', src });
 });
 
@@ -72,7 +72,7 @@ test.each([
   '',
 ])('"%s" stays a link', (link) => expect(videoPlayer(link)).toBeNull());
 
-test("no link gets anything but a number, an id and a key into a player's address", () => {
+test("no link adds anything but a number, an id and a key to a player's URL", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(

@@ -1,18 +1,17 @@
-/** How a video is played inside a page: in a frame of its host, or by the browser itself. */
+/** `frame`: an embedded player; `file`: a file for <video>. */
 export type VideoPlayer = { kind: 'frame' | 'file'; src: string };
 
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
   const host = hostname.replace(/^(www|m|music)\./, '');
   const [first = '', second = ''] = pathname.split('/').slice(1);
-  const byHost =
-    host === 'youtu.be'
-      ? first
-      : host === 'youtube.com' || host === 'youtube-nocookie.com'
-        ? first === 'watch'
-          ? searchParams.get('v')
-          : /^(embed|shorts|live|v)$/.test(first) && second
-        : null;
-  return byHost && /^[\w-]{6,20}$/.test(byHost) && byHost !== 'videoseries' ? byHost : null;
+  const candidate = () => {
+    if (host === 'youtu.be') return first;
+    if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return null;
+    if (first === 'watch') return searchParams.get('v');
+    return /^(embed|shorts|live|v)$/.test(first) ? second : null;
+  };
+  const id = candidate();
+  return id && /^[\w-]{6,20}$/.test(id) && id !== 'videoseries' ? id : null;
 };
 
 /** '90', '90s' or '1h2m3s' in seconds. */
@@ -28,21 +27,30 @@ const youTube = (url: URL): string | null => {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`;
 };
 
+const VIMEO_FOLDERS = [
+  'video',
+  String.raw`channels/[\w-]+`,
+  String.raw`groups/[\w-]+/videos`,
+  String.raw`album/\d+/video`,
+  String.raw`showcase/\d+/video`,
+];
+const VIMEO_PATH = new RegExp(
+  String.raw`^/(?:(?:${VIMEO_FOLDERS.join('|')})/)?(\d{3,15})(?:/(\w{6,20}))?/?$`,
+);
+
 const vimeo = ({ hostname, pathname, searchParams }: URL): string | null => {
   if (!/^(www\.|player\.)?vimeo\.com$/.test(hostname)) return null;
-  // A video that is not listed carries a key, behind its number or as `h`.
-  const [, id, key = searchParams.get('h')] =
-    /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|album\/\d+\/video\/|showcase\/\d+\/video\/)?(\d{3,15})(?:\/(\w{6,20}))?\/?$/.exec(
-      pathname,
-    ) ?? [];
+  // The link of an unlisted video holds a key, after the number or as `h`.
+  const [, id, key = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? [];
   if (!id) return null;
-  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && /^\w{6,20}$/.test(key) ? `&h=${key}` : ''}`;
+  const keyParameter = key && /^\w{6,20}$/.test(key) ? `&h=${key}` : '';
+  return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${keyParameter}`;
 };
 
 /**
- * The player of a video link, at the host's address that sets no cookies; it starts by itself, because a visitor has asked for it.
- * @param link any link of a record, http or https
- * @returns null when it is not known how to play it: the link then stays a link
+ * The player for a link to YouTube, Vimeo or a video file, from the host's cookie-free domain. It starts by
+ * itself, because pages load it after a click.
+ * @returns null for any other link, which pages show as a plain link
  */
 export const videoPlayer = (link: string): VideoPlayer | null => {
   if (!URL.canParse(link)) return null;

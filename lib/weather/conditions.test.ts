@@ -13,7 +13,7 @@ test.each([
   ['Fair with Haze', 'Despejado y bruma'],
 ])('%j is %j in Spanish', (english, spanish) => expect(conditionsIn('es', english)).toBe(spanish));
 
-test('what is not known is left out in Spanish, as a whole, and said as it is in English', () => {
+test('an unknown part makes the Spanish text null; English is shown as it is', () => {
   for (const text of ['Raining Frogs', 'Light Rain and Frogs', 'constructor', '', 'and'])
     expect(conditionsIn('es', text)).toBeNull();
   expect([conditionsIn('en', 'Raining Frogs'), conditionsIn('en', null), conditionsIn('es', null)]).toEqual([

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n';
 
-/** What the US National Weather Service says of the sky, the rain and the wind, in its own words. */
+/** The US National Weather Service's English descriptions of sky, precipitation and wind, in Spanish. */
 const spanish: Readonly<Record<string, string>> = {
   clear: 'despejado',
   fair: 'despejado',
@@ -88,7 +88,7 @@ const spanish: Readonly<Record<string, string>> = {
   cold: 'frío',
 };
 
-/** What is known to come, in the service's English. */
+/** The English descriptions that have a translation. */
 export const knownConditions = Object.keys(spanish);
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
@@ -104,6 +104,9 @@ const toSpanish = (text: string): string | null => {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };
 
-/** The service's description in the site's language; one whose words are not known is left out rather than shown in English. */
+/**
+ * The description in the site's language; null when a part of it has no translation, so that no English is
+ * shown.
+ */
 export const conditionsIn = (language: Language, text: string | null): string | null =>
   text === null || language === 'en' ? text : toSpanish(text);

@@ -15,23 +15,23 @@ const answerSchema = z.object({
 });
 
 /**
- * Where an address is, by the geocoder of the US Census (GEOCODER_API_URL).
- * @throws GoneError when it knows no such address, or is switched off; Error when it gives no good answer
+ * The coordinates of an address, from the US Census geocoder (GEOCODER_API_URL).
+ * @throws GoneError when the address is unknown or the geocoder is switched off; Error when the request fails
  */
 export const geocode = async (address: string): Promise<Coordinates> => {
   const { geocoderApiUrl } = env();
   if (!geocoderApiUrl)
-    throw new GoneError('the map link carries no coordinates, and the geocoder is switched off');
+    throw new GoneError('the map link holds no coordinates, and the geocoder is switched off');
   const query = new URLSearchParams({ address, benchmark: 'Public_AR_Current', format: 'json' });
   const document = await fetchJson(`${geocoderApiUrl}/geocoder/locations/onelineaddress?${query}`).catch(
     (error: unknown) => {
-      // A 404 here is a service that has moved, not an address that does not exist.
-      throw new Error(`the geocoder gave no good answer: ${reasonOf(error)}`);
+      // fetchJson throws GoneError for a 404, which here means a wrong URL and not an unknown address.
+      throw new Error(`the geocoder request failed: ${reasonOf(error)}`);
     },
   );
   const answer = answerSchema.safeParse(document);
-  if (!answer.success) throw new Error("the geocoder's answer is not what its documentation says");
+  if (!answer.success) throw new Error("the geocoder's response has an unexpected shape");
   const [match] = answer.data.result.addressMatches;
-  if (!match) throw new GoneError('the geocoder knows no such address');
+  if (!match) throw new GoneError('the geocoder does not know this address');
   return { latitude: match.coordinates.y, longitude: match.coordinates.x };
 };

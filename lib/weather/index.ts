@@ -11,7 +11,7 @@ import { geocode } from './geocoder';
 import { isWithin, type Observation, observationSchema } from './observation';
 import { type Area, areaAt, latestIn } from './weather-service';
 
-/** The current conditions at a business's place, in its site's language. Degrees are rounded to tenths. */
+/** Current conditions in the site's language; degrees are rounded to tenths. */
 export type Weather = {
   place: string;
   temperatureF: number;
@@ -26,12 +26,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const FRESH_FOR_MS = 30 * MINUTE_MS;
 const RETRY_AFTER_MS = MINUTE_MS;
-/** An older observation says nothing of the weather now. */
-const OLDEST_SHOWN_MS = 6 * HOUR_MS;
-const AREAS_KEPT_MS = 24 * HOUR_MS;
-const PLACES_IN_MEMORY = 2_000;
+const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
+const AREA_TTL_MS = 24 * HOUR_MS;
+const MAX_PLACES_IN_MEMORY = 2_000;
 
-/** A place goes by its coordinates when the record's map link carries them, else by its address. */
+/** The coordinates in the map link, else the address. */
 const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
   const point = mapUrl ? coordinatesIn(mapUrl) : null;
   return point ? `@${point.latitude},${point.longitude}` : address;
@@ -42,14 +41,14 @@ const pointOf = (key: string) => {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : geocode(key);
 };
 
-/** Places do not move: their areas are asked for once a day, and kept while the services do not answer. */
+/** Stations rarely change: refreshed once a day; a stale list is used while the service fails. */
 const areas = () =>
   singleton(
     'weather.areas',
     () =>
       new LRUCache<string, Area>({
-        max: PLACES_IN_MEMORY,
-        ttl: AREAS_KEPT_MS,
+        max: MAX_PLACES_IN_MEMORY,
+        ttl: AREA_TTL_MS,
         perf: { now: () => Date.now() },
         fetchMethod: async (key) => areaAt(await pointOf(key)),
         allowStaleOnFetchRejection: true,
@@ -66,7 +65,7 @@ const weatherCache = () =>
       parse: (document) => observationSchema.parse(document),
       snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
       freshFor: FRESH_FOR_MS,
-      max: PLACES_IN_MEMORY,
+      max: MAX_PLACES_IN_MEMORY,
       retryAfter: RETRY_AFTER_MS,
     }),
   );
@@ -74,14 +73,15 @@ const weatherCache = () =>
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The weather at a site's first place, by the US National Weather Service, not older than half an hour while it answers. Null
- * when the site does not show it, the service is switched off (WEATHER_API_URL=off), or nothing recent is known.
+ * The weather at a site's first place, from the US National Weather Service; read again after 30 minutes.
+ * @returns null when the widget or the service (WEATHER_API_URL) is off, or when no observation of the last
+ * six hours is known
  */
 export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
   const [place] = places;
   if (!widgets.weather || !place || !env().weatherApiUrl) return null;
   const known = await weatherCache().getFresh(keyOf(place));
-  if (known.state !== 'found' || !isWithin(OLDEST_SHOWN_MS, known.value.observedAt)) return null;
+  if (known.state !== 'found' || !isWithin(MAX_AGE_SHOWN_MS, known.value.observedAt)) return null;
   const { city, temperatureC, text, isDaytime, observedAt } = known.value;
   return {
     place: city ?? place.address,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The weather at a place, as a station measured it. `city` may name a town near by; `text` is the service's English. */
+/** A station's measurement. `city` may be a town nearby; `text` is in English. */
 export const observationSchema = z.object({
   city: z.string().nullable(),
   temperatureC: z.number(),
@@ -12,6 +12,6 @@ export const observationSchema = z.object({
 
 export type Observation = z.output<typeof observationSchema>;
 
-/** Is a measurement not older than so many milliseconds? One from the future has a wrong clock, and would never grow old. */
+/** False also for times in the future by more than `ms`: a station with a wrong clock would never expire. */
 export const isWithin = (ms: number, observedAt: string): boolean =>
   Math.abs(Date.now() - Date.parse(observedAt)) <= ms;

@@ -6,14 +6,14 @@ import { reasonOf } from '@/lib/log';
 import { servedSites } from '@/lib/routing/hosts';
 import { isWithin, type Observation } from './observation';
 
-/** What the service knows of a point: the town it is in or near, and the stations around it, the nearest first. */
+/** The nearest town and the nearest stations of a point, in order of distance. */
 export type Area = { city: string | null; stations: string[] };
 
-const STATIONS_TO_TRY = 3;
-const OLDEST_MS = 3 * 60 * 60 * 1000;
-const LONGEST_TEXT = 80;
+const MAX_STATIONS = 3;
+const MAX_AGE_MS = 3 * 60 * 60 * 1000;
+const MAX_TEXT_LENGTH = 80;
 
-const words = z.string().trim().min(1).max(LONGEST_TEXT).nullable().catch(null);
+const words = z.string().trim().min(1).max(MAX_TEXT_LENGTH).nullable().catch(null);
 
 const pointSchema = z.object({
   properties: z.object({
@@ -50,9 +50,9 @@ const observationSchema = z.object({
   }),
 });
 
-/** GET below WEATHER_API_URL, with the name that the service asks its users for. */
+/** GET below WEATHER_API_URL; the service asks its users to name themselves in User-Agent. */
 const read = (path: string): Promise<unknown> => {
-  // One caller, however many sites: the first of SITES_FILE, which comes last here.
+  // The first site of SITES_FILE, whose map is in reverse order.
   const origin = [...servedSites().origins.values()].at(-1) ?? env().siteUrl;
   return fetchJson(env().weatherApiUrl + path, {
     accept: 'application/geo+json',
@@ -62,17 +62,17 @@ const read = (path: string): Promise<unknown> => {
 
 const checked = <T>(schema: z.ZodType<T>, document: unknown, what: string): T => {
   const result = schema.safeParse(document);
-  if (!result.success) throw new Error(`the weather service's ${what} is not what its documentation says`);
+  if (!result.success) throw new Error(`the weather service's ${what} has an unexpected shape`);
   return result.data;
 };
 
-/** Not more than four decimals, none of them a zero at the end: the service redirects others. */
+/** At most four decimals without trailing zeros; the service redirects any other form. */
 const degrees = (value: number) => String(Number(value.toFixed(4)));
 
 /**
- * The stations around a point, by the US National Weather Service. Addresses in its answers are used as paths below
- * WEATHER_API_URL: nothing that it says leads to another host.
- * @throws GoneError for a point that it does not cover; Error when it gives no good answer
+ * The stations around a point. Only the paths of URLs in the service's responses are used, below
+ * WEATHER_API_URL, so that a response cannot direct requests to another host.
+ * @throws GoneError for a point outside the United States; Error when the request fails
  */
 export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area> => {
   const { properties } = checked(
@@ -85,16 +85,18 @@ export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area
   const { features } = checked(stationsSchema, await read(path), 'list of stations');
   const stations = features
     .flatMap((feature) => stationSchema.safeParse(feature).data ?? [])
-    .slice(0, STATIONS_TO_TRY);
+    .slice(0, MAX_STATIONS);
   if (stations.length === 0) throw new GoneError('the weather service has no station there');
   const { city, state } = properties.relativeLocation?.properties ?? {};
   return { city: city && state ? `${city}, ${state}` : (city ?? null), stations };
 };
 
-const isDaytime = (icon: string | null) =>
-  icon?.includes('/day/') ? true : icon?.includes('/night/') ? false : null;
+const isDaytime = (icon: string | null): boolean | null => {
+  const [, part] = /\/(day|night)\//.exec(icon ?? '') ?? [];
+  return part ? part === 'day' : null;
+};
 
-/** @throws Error when the station has no temperature that is recent enough. */
+/** @throws Error when the station's latest temperature is missing or older than three hours */
 const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => {
   const { timestamp, temperature, textDescription, icon } = checked(
     observationSchema,
@@ -102,7 +104,7 @@ const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => 
     'observation',
   ).properties;
   const observedAt = new Date(timestamp).toISOString();
-  if (!isWithin(OLDEST_MS, observedAt)) throw new Error(`the latest observation is of ${observedAt}`);
+  if (!isWithin(MAX_AGE_MS, observedAt)) throw new Error(`the latest observation is of ${observedAt}`);
   return {
     temperatureC: /degF$/.test(temperature.unitCode) ? (temperature.value - 32) / 1.8 : temperature.value,
     text: textDescription,
@@ -112,8 +114,8 @@ const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => 
 };
 
 /**
- * The latest observation in an area, from its nearest station that has a temperature not older than three hours.
- * @throws Error when none of the first three has one
+ * The observation of the nearest station that has a temperature of the last three hours.
+ * @throws Error when none of the first three stations has one
  */
 export const latestIn = async ({ city, stations }: Area): Promise<Observation> => {
   const reasons: string[] = [];

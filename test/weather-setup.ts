@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFor, startServer } from '@/test/site';
+import { answerForDenver, startServices, type Services } from '@/test/weather-service';
+
+export const POINT = '/points/39.7462,-105.0009';
+export const STATIONS = '/gridpoints/BOU/62,61/stations';
+export const NEAREST = '/stations/KBKF/observations/latest';
+export const NEXT = '/stations/KDEN/observations/latest';
+export const ADDRESS = '1200 Larimer Street, Denver, CO 80204';
+export const MAP = 'https://www.google.com/maps/place/1200+Larimer+Street/@39.7462,-105.0009,15z';
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** A site with the weather widget at these locations of its record. */
+export const weatherSite = (location: object[], { active = true, isenglish = true } = {}) =>
+  siteFor({
+    dbPrincipal: { location },
+    simpleWidgets: [{ val: 'Wheather', activo: active }],
+    labels: { formLabel: { isenglish } },
+  });
+
+export const denver = weatherSite([{ address: ADDRESS, url: MAP }]);
+
+/** Only the date is faked: requests need real timers. */
+const doNotFake = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+] as const;
+
+/** Before each test: a weather service, an empty DATA_DIR and a fixed clock. Properties are valid inside a test only. */
+export const setUpWeather = () => {
+  const context = {} as { services: Services; folder: string; lines: () => string[] };
+  beforeEach(async () => {
+    jest.useFakeTimers({ now: 1_800_000_000_000, doNotFake: [...doNotFake] });
+    context.services = await startServices();
+    answerForDenver(context.services);
+    context.folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weather-'));
+    const spies = [
+      jest.spyOn(console, 'error').mockImplementation(() => {}),
+      jest.spyOn(console, 'log').mockImplementation(() => {}),
+    ];
+    context.lines = () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    context.services.stop();
+    rmSync(context.folder, { recursive: true });
+  });
+  /** getWeather of a server that has just started with this environment. */
+  const start = async (environment: Record<string, string> = {}) => {
+    const url = context.services.url;
+    startServer({
+      DATA_DIR: context.folder,
+      WEATHER_API_URL: url,
+      GEOCODER_API_URL: url,
+      SITE_URL: 'https://www.example.com',
+      ...environment,
+    });
+    return (await import('@/lib/weather')).getWeather;
+  };
+  return { context, start };
+};
