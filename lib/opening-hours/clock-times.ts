@@ -51,13 +51,12 @@ export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
 /**
  * Resolves 'from - to'. Where am or pm is missing both are tried, and a reading is dropped when
  * - it opens before 5 AM and the record does not say am;
- * - it runs past midnight and neither time names am or pm; with one named, when it ends after 6 AM, or when
- *   it lasts 16 hours or
+ * - it runs past midnight, and neither time names am or pm, or it ends after 6 AM, or it lasts 16 hours or
  *   more from a named opening;
- * - it runs past midnight for 20 hours or more, or on a 24-hour clock from an opening before noon. So '8 - 5'
- *   is 8 AM to 5 PM, '1 - 5 PM' is an afternoon and '9 - 12' ends at noon.
- * @returns null unless exactly one reading is left ('8 - 10', '7 - 9 PM'), and for zero-padded times that
- * contradict it
+ * - it runs past midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
+ *
+ * So '8 - 5' is 8 AM to 5 PM, '1 - 5 PM' is an afternoon and '9 - 12' ends at noon.
+ * @returns null unless exactly one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
 export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock): Span | null => {
   const openings = meaningsOf(from, clock);

@@ -89,7 +89,7 @@ test('the manifest has name, colour and icons of the business', () => {
   expect(manifest(siteFor({ dbPrincipal: { name: 'دهانات' } }))).toMatchObject({ dir: 'rtl' });
 });
 
-test('llms.txt is one heading, facts, services and pages; the record's texts are escaped', () => {
+test('llms.txt is one heading, facts, services and pages; texts of the record are escaped', () => {
   const site = siteFor({ ...record, dbAbout: [{ text: '# Not a heading\n\n- <b>not a list</b>' }] });
   const text = llmsTxt(site, pagesOf(site));
   expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
