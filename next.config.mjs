@@ -17,6 +17,8 @@ const securityHeaders = [
 /** @type {import('next').NextConfig} */
 export default {
   agentRules: false,
+  // For containers (Dockerfile): the server with the files that it needs and no others.
+  ...(process.env.BUILD_STANDALONE ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   // `npm run types` checks the whole tree, tests included; a deployment only builds.
   typescript: { ignoreBuildErrors: true },

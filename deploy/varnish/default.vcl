@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # The page cache in front of Mainstreet: Varnish 7 with varnish-modules (xkey).
-# Several Node processes: see backends.vcl beside this file.
+# Several Node processes: two-instances.vcl beside this file includes this one.
 
 import std;
 import xkey;
@@ -140,6 +140,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_backend_error {
+	# A process that has just been ended: another one answers, or the same one a moment later.
+	if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+		return (retry);
+	}
 	# Instead of Varnish's own page. Nothing is known of the site here, not even its language.
 	set beresp.http.Content-Type = "text/html; charset=utf-8";
 	set beresp.http.Cache-Control = "no-store";
