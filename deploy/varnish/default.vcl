@@ -81,8 +81,8 @@ sub vcl_recv {
 		# A query changes nothing in a page. A redirect gets it back (vcl_deliver). `_rsc` tells apart what Next's
 		# browser code fetches.
 		set req.http.X-Query = regsub(req.url, "^[^?]*", "");
-		if (req.http.RSC && req.url ~ "[?&]_rsc=") {
-			set req.url = regsub(req.url, "^([^?]*)\?(.*&)?(_rsc=[^&]*).*$", "\1?\3");
+		if (req.http.RSC && req.url ~ "[?&]_rsc(=|&|$)") {
+			set req.url = regsub(req.url, "^([^?]*)\?(.*&)?(_rsc(=[^&]*)?)(&.*)?$", "\1?\3");
 		} else {
 			set req.url = regsub(req.url, "\?.*$", "");
 		}

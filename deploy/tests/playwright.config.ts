@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** Real processes (Varnish, Node, PostgreSQL, a content server), and no browser: `npm run test:cluster`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/deploy',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: 'list',
+});
