@@ -1,4 +1,3 @@
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
@@ -15,22 +14,8 @@ import { getMessages } from '@/lib/i18n';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
 import { mainColour, themeVariables } from '@/lib/theme/theme';
+import { fontVariables } from '../fonts';
 import '../globals.css';
-
-// 'optional': a font that is late waits for the next page instead of moving this one.
-// One weight of the display face: half the bytes of its variable file, before the first heading can show.
-const display = localFont({
-  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
-  weight: '700',
-  display: 'optional',
-  variable: '--font-display',
-});
-const body = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
-  display: 'optional',
-  variable: '--font-body',
-});
 
 export const generateStaticParams = sitesToPrerender;
 
@@ -45,7 +30,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       lang={site.language}
       data-scroll-behavior="smooth"
       style={themeVariables(site.colours)}
-      className={`${display.variable} ${body.variable}`}
+      className={fontVariables}
       suppressHydrationWarning
     >
       <head>

@@ -1,0 +1,58 @@
+// `npm run fonts`: makes app/fonts/ from the font packages. The first file of a face has what English and Spanish are written
+// with, and is preloaded: it fits into one TCP window (14.6 kB, ten packets), which the whole Latin file does not. The other
+// one has the rest, and a browser loads it only where a text needs it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const target = path.join(import.meta.dirname, '../app/fonts');
+
+const range = (first, last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const core = range(0x20, 0x7e) + '¡¿ÁÉÍÓÚÜÑáéíóúüñ©®°·–—‘’“”•…™→';
+/** What Google's and Fontsource's Latin files cover. */
+const latin = range(0xa0, 0xff) + range(0x131, 0x131) + 'ŒœʼˆʺˉˋˊˍˎˏˑˠˡˢˣˤŠšŸŽž€−≈≠≤≥◊‚„†‡‰‹›⁄←↑↓';
+const rest = [...new Set(latin)].filter((character) => !core.includes(character)).join('');
+
+const faces = [
+  {
+    name: 'figtree',
+    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    // The weights that the stylesheets use.
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    name: 'bricolage-grotesque-700',
+    file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  },
+];
+
+const unicodeRange = (characters) =>
+  [...characters]
+    .map((character) => character.codePointAt(0))
+    .toSorted((a, b) => a - b)
+    .reduce((ranges, code) => {
+      const last = ranges.at(-1);
+      if (last && code === last[1] + 1) last[1] = code;
+      else ranges.push([code, code]);
+      return ranges;
+    }, [])
+    .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`)
+    .join(', ');
+
+mkdirSync(target, { recursive: true });
+for (const { name, file, variationAxes } of faces) {
+  const font = readFileSync(require.resolve(file));
+  for (const [part, characters] of [
+    ['core', core],
+    ['rest', rest],
+  ]) {
+    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+    writeFileSync(path.join(target, `${name}-${part}.woff2`), subset);
+    console.log(`${name}-${part}.woff2: ${subset.length} bytes of ${font.length}`);
+  }
+}
+console.log(`unicode-range of core: ${unicodeRange(core)}`);
+console.log(`unicode-range of rest: ${unicodeRange(rest)}`);
