@@ -32,7 +32,11 @@ let environment: Record<string, string>;
 
 const named = (name: string) => {
   const record = embeddedRecord('demo');
-  return { ...record, dbPrincipal: { ...record.dbPrincipal, name }, linkPostEmail: `${receiver.url}/leads` };
+  return {
+    ...record,
+    dbPrincipal: { ...record.dbPrincipal, name },
+    linkPostEmail: `http://${receiver.address}/leads`,
+  };
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -48,7 +52,7 @@ test.beforeAll(async () => {
     SITE_URL: `http://${HOST}`,
     REVALIDATE_TOKEN: TOKEN,
     PURGE_URLS: await varnish.reserve(),
-    ALLOW_PRIVATE_HOSTS: new URL(receiver.url).host,
+    ALLOW_PRIVATE_HOSTS: receiver.address,
     LEADS_PER_ADDRESS: '100000',
     LEADS_PER_SITE: '100000',
     WEATHER_API_URL: 'off',
@@ -148,12 +152,10 @@ test('no failed view and no lost lead while an instance is killed, one starts in
     await expect
       .poll(async () => (await ask(origin, { headers: { host: HOST } })).body, { intervals: [50] })
       .toContain('Baker Roofing');
-  test
-    .info()
-    .annotations.push({
-      type: 'seconds until every instance',
-      description: `${(Date.now() - revalidated) / 1000}`,
-    });
+  test.info().annotations.push({
+    type: 'seconds until every instance',
+    description: `${(Date.now() - revalidated) / 1000}`,
+  });
 
   await pause(Math.max(0, LOAD_MS - (Date.now() - started)));
   isOver = true;
