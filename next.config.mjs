@@ -28,6 +28,8 @@ export default {
   // Addresses stay as they are: normalised, 127.0.0.1 becomes localhost, and a server that listens there (-H 127.0.0.1)
   // takes middleware's rewrites for another server's.
   skipProxyUrlNormalize: true,
+  // ES modules only: Jest compiles them too, by this list.
+  transpilePackages: ['p-limit', 'yocto-queue'],
   // A native addon and what reads its own files from disk.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
   outputFileTracingIncludes: {

@@ -208,25 +208,25 @@ const kinds = [
     headers: { host: ['evil.example@localhost', 'localhost:1:2', '../..', '[::1', '"quoted"'][n % 5] },
   }),
   (n) => ({
-    kind: 'filled trap',
+    kind: 'filled honeypot',
     isSuspect: true,
     type: json,
     body: asJson({
       ...good,
       id: randomUUID(),
-      message: `SUSPECT trap ${n}`,
+      message: `SUSPECT honeypot ${n}`,
       project_reference: 'https://links.example',
     }),
   }),
   (n) => ({
-    kind: 'forged stamp',
+    kind: 'forged bot check',
     isSuspect: true,
     type: json,
     body: asJson({
       ...good,
       id: randomUUID(),
-      message: `SUSPECT stamp ${n}`,
-      stamp: [`${Date.now()}.AAAA`, 'x', '.', `${10 ** 15}.`, '-1.AAAA', '1700000000000.AAAA.BBBB'][n % 6],
+      message: `SUSPECT bot check ${n}`,
+      botCheck: [`${Date.now()}.AAAA`, 'x', '.', `${10 ** 15}.`, '-1.AAAA', '1700000000000.AAAA.BBBB'][n % 6],
     }),
   }),
   (n) => ({

@@ -112,7 +112,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
 
   const arrived = () => new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')));
   await untilSo(async () => (await site.health()).waiting === 0, 120_000);
-  const { quarantined, parked } = await site.health();
+  const { quarantined, deadLettered } = await site.health();
   const lost = [...real].filter((mark) => !arrived().has(mark)).length;
   const values = site.receiver.taken.flatMap(({ key, body }) => [
     key,
@@ -168,7 +168,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
     ['delivered to another recipient or business', redirected, 0],
     ['suspects delivered', suspectsDelivered, 0],
     ['suspects in quarantine', quarantined, suspects],
-    ['parked', parked, 0],
+    ['dead-lettered', deadLettered, 0],
     ['log lines with what was typed', strangeLines, 0],
     ['errors in the log', crashes, 0],
   ];

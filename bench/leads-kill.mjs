@@ -19,9 +19,9 @@ const kills = Number(options.kills);
 
 const VISITORS = 4;
 const PAUSE_MS = 40;
-const LONGEST_UPTIME_MS = 1_500;
+const MAX_UPTIME_MS = 1_500;
 const ARRIVE_WITHIN_MS = 180_000;
-const MOST_DUPLICATES = 0.03;
+const MAX_DUPLICATES = 0.03;
 const modes = ['ok', 'ok', 'slow', 'failing', 'refused'];
 
 const form = 'application/x-www-form-urlencoded';
@@ -76,7 +76,7 @@ const run = (store) =>
     const until = Date.now() + Number(options.minutes) * 60_000;
     let killed = 0;
     while (killed < kills && Date.now() < until) {
-      await wait(randomInt(LONGEST_UPTIME_MS));
+      await wait(randomInt(MAX_UPTIME_MS));
       await site.server.kill();
       await site.restart();
       killed += 1;
@@ -160,7 +160,7 @@ if (
       result.lost > 0 ||
       result.twoIds > 0 ||
       result.took === null ||
-      share(result) > MOST_DUPLICATES ||
+      share(result) > MAX_DUPLICATES ||
       result.acknowledged === 0,
   )
 )

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Agent, request } from 'undici';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
+import { valueOf } from './leads-receiver.mjs';
 import { untilSo, withLeadsSite } from './leads-site.mjs';
 import { startServer } from './start-server.mjs';
 import { table } from './table.mjs';
@@ -36,7 +37,7 @@ const load = async (url, total) => {
       id,
       firstName: 'Ana',
       phone: '(303) 555-0199',
-      message: 'Two rooms and a hallway',
+      message: `Two rooms and a hallway ${id}`,
     });
     const outcome = await request(url, {
       method: 'POST',
@@ -90,7 +91,7 @@ const { leads, delivered, took } = await withLeadsSite(options.store, async (sit
   const leads = await warmAndLoad(`${site.server.origin}/api/leads`);
   const took = await untilSo(async () => (await site.health())?.waiting === 0, ARRIVE_WITHIN_MS);
   // Those of the warm-up arrive, too, and make up for none that is lost.
-  const arrived = new Set(site.receiver.taken.map(({ key }) => key));
+  const arrived = new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')?.split(' ').at(-1)));
   return { leads, took, delivered: [...leads.keys].filter((key) => arrived.has(key)).length };
 });
 

@@ -24,8 +24,8 @@ const stats = (server: SiteServer) =>
   })
     .split('\n')
     .flatMap((line) => {
-      const [, , kind, place, taps] = line.split(/ +/);
-      return kind === 'call' || kind === 'message' ? [`${kind} ${place} ${taps}`] : [];
+      const [, , kind, place, clicks] = line.split(/ +/);
+      return kind === 'call' || kind === 'message' ? [`${kind} ${place} ${clicks}`] : [];
     });
 
 test('are counted by place, and nothing waits for it', async ({ startServer, page }) => {

@@ -46,7 +46,7 @@ test('sent in place: the server takes it, and the visitor is thanked where the f
     page: '/contact',
     utm_source: 'card',
     textConsent: false,
-    stamp: expect.stringMatching(/^\d+\./),
+    botCheck: expect.stringMatching(/^\d+\./),
     project_reference: '',
   });
   const thanks = page.getByText('Thank you!', { exact: true });

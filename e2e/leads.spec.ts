@@ -44,7 +44,7 @@ const post = (server: SiteServer, fields: Record<string, string>) =>
 const health = async (server: SiteServer) =>
   (
     (await (await fetch(`${server.origin}/api/health`)).json()) as {
-      leads: { waiting: number; parked: number; quarantined: number };
+      leads: { waiting: number; deadLettered: number; quarantined: number };
     }
   ).leads;
 
@@ -94,7 +94,7 @@ test('a record without an address keeps its leads waiting, and a suspect is answ
   );
   expect((await post(server, {})).body).toBe('{"ok":true}');
   expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
-  await expect.poll(() => health(server)).toEqual({ waiting: 1, parked: 0, quarantined: 1 });
+  await expect.poll(() => health(server)).toEqual({ waiting: 1, deadLettered: 0, quarantined: 1 });
   await expect.poll(() => server.logLines(/^leads\.waiting /).length).toBe(1);
 });
 

@@ -80,6 +80,11 @@ const schema = z
     // The name under which Vercel's scheduler has its token.
     CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
+    LEADS_QUARANTINE_DAYS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(3_650).default(30)),
+    LEADS_DEAD_LETTER_DAYS: z.preprocess(
+      blankAsUnset,
+      z.coerce.number().int().min(1).max(3_650).default(365),
+    ),
     LEADS_PER_ADDRESS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(20)),
     LEADS_PER_SITE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(600)),
     TURNSTILE_SITE_KEY: optional(
@@ -126,6 +131,8 @@ const schema = z
     leadsSigningSecret: env.LEADS_SIGNING_SECRET ?? null,
     leadsDeliverTokens: [env.LEADS_DELIVER_TOKEN, env.CRON_SECRET].filter((token) => token !== undefined),
     leadsKeepDays: env.LEADS_KEEP_DAYS ?? null,
+    leadsQuarantineDays: env.LEADS_QUARANTINE_DAYS,
+    leadsDeadLetterDays: env.LEADS_DEAD_LETTER_DAYS,
     leadsPerAddress: env.LEADS_PER_ADDRESS,
     leadsPerSite: env.LEADS_PER_SITE,
     turnstile:

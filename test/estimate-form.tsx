@@ -21,12 +21,12 @@ const respond = ({ status = 200, body }: { status?: number; body?: unknown }) =>
   },
 });
 
-/** For tests: what the server gets (stamps apart), and what it answers next ('sent' when nothing is said); every test begins with an empty browser, and its own clock. */
-export const formServer = (): { posts: Post[]; stamps: number; answers: Answer[] } => {
-  const server: ReturnType<typeof formServer> = { posts: [], stamps: 0, answers: [] };
+/** For tests: what the server gets (bot checks apart), and what it answers next ('sent' when nothing is said); every test begins with an empty browser, and its own clock. */
+export const formServer = (): { posts: Post[]; botChecks: number; answers: Answer[] } => {
+  const server: ReturnType<typeof formServer> = { posts: [], botChecks: 0, answers: [] };
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    Object.assign(server, { posts: [], stamps: 0, answers: [] });
+    Object.assign(server, { posts: [], botChecks: 0, answers: [] });
     localStorage.clear();
     sessionStorage.clear();
     window.history.replaceState(null, '', '/contact');
@@ -39,9 +39,9 @@ export const formServer = (): { posts: Post[]; stamps: number; answers: Answer[]
         url: string,
         { headers, body }: { headers?: Record<string, string>; body?: string | FormData } = {},
       ) => {
-        if (String(url).endsWith('/stamp')) {
-          server.stamps += 1;
-          return respond({ body: { stamp: 'stamp.1' } });
+        if (String(url).endsWith('/bot-check')) {
+          server.botChecks += 1;
+          return respond({ body: { botCheck: 'check.1' } });
         }
         server.posts.push({
           url,

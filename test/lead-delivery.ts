@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './site';
-import type { Lead } from '../lib/leads/outbox/lead-store';
+import type { Lead } from '../lib/leads/outbox/lead';
 import { fieldsFor } from './leads';
 
 /** For tests: a lead of the site 'acme'. */

@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './site';
 
-jest.mock('next/server', () => ({ after: () => {} }));
+// What the route does after its answer; `send` waits for it, so that tests see its effects. Nothing is delivered.
+const afterwards: (() => Promise<void>)[] = [];
+jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void afterwards.push(work) }));
+jest.mock('@/lib/leads', () => ({ deliverSoon: async () => {} }));
 
-/** For tests: the host under which forms are posted. */
+/** The host under which forms are posted. */
 export const HOST = 'www.example.com';
 
-/** For tests: the least that a form needs. */
+/** The required fields of a form. */
 export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
 
 type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
 
-/** For tests: a folder of its own for each, what is logged, and `start`, which starts a server there and says how forms are posted to it and what its database holds. */
+/** A data folder for each test, the log lines, and `start`, which starts a server and returns functions that post forms and read its database. */
 export const formServer = () => {
   const server = {
     folder: '',
@@ -23,16 +26,17 @@ export const formServer = () => {
       const { POST } = await import('../app/api/leads/route');
       const { leadStore } = await import('@/lib/leads/outbox/lead-store');
       const { database } = await import('@/lib/db');
+      const requestOf = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+        new Request(`http://${HOST}/api/leads`, {
+          method: 'POST',
+          body,
+          headers: { host: HOST, origin: `https://${HOST}`, ...headers },
+          ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+        } as RequestInit);
       const send = async (body: BodyInit | null, headers: Record<string, string> = {}): Promise<Sent> => {
-        const response = await POST(
-          new Request(`http://${HOST}/api/leads`, {
-            method: 'POST',
-            body,
-            headers: { host: HOST, origin: `https://${HOST}`, ...headers },
-            ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
-          } as RequestInit),
-        );
+        const response = await POST(requestOf(body, headers));
         const text = await response.text();
+        for (const work of afterwards.splice(0)) await work();
         return {
           status: response.status,
           headers: response.headers,
@@ -50,6 +54,9 @@ export const formServer = () => {
             ...headers,
           }),
         send,
+        /** Posts a form and leaves the work after the answer to the test. */
+        post: async (body: BodyInit | null, headers: Record<string, string> = {}) =>
+          (await import('@/lib/leads/intake/receive-lead')).receiveLead(requestOf(body, headers)),
         leads: async () => (await leadStore(await database()).list({}, 100)).reverse(),
         store: async () => leadStore(await database()),
       };

@@ -1,6 +1,6 @@
 import type { TestServer } from './databases';
 import type { Outcome } from '../lib/leads/delivery/outcome';
-import type { Lead } from '../lib/leads/outbox/lead-store';
+import type { Lead } from '../lib/leads/outbox/lead';
 import { useOutbox } from './leads';
 import { createWorker, type Worker } from '../lib/leads/delivery/worker';
 
@@ -9,8 +9,8 @@ export const error500: Outcome = { kind: 'failed', reason: 'status 500', reach: 
 export const taken: Outcome = { kind: 'delivered' };
 
 /**
- * For tests: an outbox that each test finds empty, and workers on it. The `clock` stands until it is put on, `answer` is what becomes of a
- * try, `tried` and `logged` are what was tried and said; `turn` lets a worker do what is due, and tells what it tried.
+ * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the outcome of an attempt,
+ * `tried` and `logged` collect attempts and log lines; `turn` lets a worker deliver what is due and returns what it tried.
  */
 export const useDelivery = (start: () => Promise<TestServer>) => {
   const outbox = useOutbox(start);

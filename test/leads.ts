@@ -1,9 +1,10 @@
 import { openDatabase, type Database } from '@/lib/db';
 import type { TestServer } from './databases';
 import { checkPosted } from '../lib/leads/form/lead';
-import { leadStore, type LeadStore, type NewLead, type StoredFields } from '../lib/leads/outbox/lead-store';
+import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';
+import { leadStore, type LeadStore } from '../lib/leads/outbox/lead-store';
 
-/** For tests: what is stored of a lead that was posted with these fields. */
+/** The stored fields of a lead that was posted with these. */
 export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields => {
   const checked = checkPosted({
     firstName: 'Ana',
@@ -19,7 +20,7 @@ export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields =>
   return { ...fields, textConsent: null };
 };
 
-/** For tests: a lead that has just come in. */
+/** A lead that has just come in. */
 export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => ({
   id,
   site: 'demo',
@@ -30,17 +31,20 @@ export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => 
   ...changes,
 });
 
-/** For tests: puts leads that came in one after the other, a second apart. */
+/** Stores leads that came in one after the other, a second apart, each with these photos. */
 export const putAll = async (
   store: LeadStore,
   ids: readonly string[],
-  changes: Partial<NewLead> = {},
+  { photos, ...changes }: Partial<NewLead> & { photos?: NewPhoto[] } = {},
 ): Promise<void> => {
-  for (const [at, id] of ids.entries())
-    await store.put(newLead(id, { receivedAt: (at + 1) * 1_000, ...changes }));
+  for (const [index, id] of ids.entries()) {
+    const lead = newLead(id, { receivedAt: (index + 1) * 1_000, ...changes });
+    await store.put(lead);
+    if (photos) await store.addPhotos(id, photos, lead.receivedAt);
+  }
 };
 
-/** For tests: the outbox in a database for all tests of a describe block, which each of them finds empty. */
+/** An outbox for all tests of a describe block; each test finds it empty. */
 export const useOutbox = (start: () => Promise<TestServer>): { db: Database; store: LeadStore } => {
   const opened = {} as { server?: TestServer; db: Database; store: LeadStore };
   beforeAll(async () => {
@@ -49,7 +53,7 @@ export const useOutbox = (start: () => Promise<TestServer>): { db: Database; sto
     opened.store = leadStore(opened.db);
   }, 60_000);
   afterEach(async () => {
-    for (const table of ['leads', 'lead_photos', 'lead_lanes', 'lead_taps'])
+    for (const table of ['leads', 'lead_photos', 'site_leases', 'clicks'])
       await opened.db.run(`delete from ${table}`);
   });
   afterAll(async () => {

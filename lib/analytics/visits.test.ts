@@ -9,7 +9,7 @@ const silenced = () => {
   return () => spies.flatMap((spy) => spy.mock.calls.map(([line]) => String(line)));
 };
 
-/** A server process of its own: with its own connection, and its own bursts. */
+/** Starts a server process with a database connection of its own. */
 const start = async (url: string) => {
   startServer({ DATABASE_URL: url });
   const { database } = await import('@/lib/db');
@@ -24,19 +24,19 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('10,000 at once, in two processes, are 10,000, and each has a number of its own', async () => {
+  test('10,000 concurrent visits in two processes are all counted, and each gets its own number', async () => {
     const processes = [await start(server.url), await start(server.url)];
     const numbers = await Promise.all(
-      Array.from({ length: 10_000 }, (_, at) => processes[at % 2]?.countVisit('busy')),
+      Array.from({ length: 10_000 }, (_, index) => processes[index % 2]?.countVisit('busy')),
     );
     expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 10_000 }, (_, at) => at + 1),
+      Array.from({ length: 10_000 }, (_, index) => index + 1),
     );
     expect(await Promise.all(processes.map(({ visitsOf }) => visitsOf('busy')))).toEqual([10_000, 10_000]);
     await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
-  test('they outlive the process, and each site has its own', async () => {
+  test('numbers outlive the process, and each site has its own', async () => {
     const before = await start(server.url);
     expect([
       await before.visitsOf('one'),
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await after.stop();
   });
 
-  test('an outage is null, is logged once, and so is its end; nothing counted is lost', async () => {
+  test('an outage gives null, is logged once, and so is its end; no count is lost', async () => {
     const lines = silenced();
     const { countVisit, visitsOf, db, stop } = await start(server.url);
     await countVisit('kept');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
   });
 });
 
-test('a database that cannot be opened is an outage', async () => {
+test('a database that cannot be opened counts as an outage', async () => {
   const lines = silenced();
   const { countVisit, visitsOf } = await start('postgres://test@127.0.0.1:1/none');
   expect([await countVisit('a'), await visitsOf('a')]).toEqual([null, null]);

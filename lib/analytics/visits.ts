@@ -1,33 +1,30 @@
-import { database } from '@/lib/db';
+import { database, groupCommitAlways } from '@/lib/db';
 import { info, reasonOf, warn } from '@/lib/log';
-import { inBursts } from './coalesced-counter';
 
-/** One statement, so that any number of processes may count at once. */
-const add = async (siteId: string, by: number): Promise<number> => {
-  const [row] = await (
-    await database()
-  ).all(
-    'insert into visits (site, count) values (?, ?) on conflict (site) do update set count = visits.count + excluded.count returning count',
-    [siteId, by],
-  );
-  return Number(row?.count);
+/** One statement, so that any number of processes may count at once; concurrent visits share a commit. */
+const add = async (siteId: string): Promise<number> => {
+  const [rows] = await groupCommitAlways(await database())([
+    {
+      sql: `insert into visits (site, count) values (?, 1)
+            on conflict (site) do update set count = visits.count + 1 returning count`,
+      args: [siteId],
+    },
+  ]);
+  return Number(rows?.[0]?.count);
 };
 
-const count = inBursts(add);
+let isFailing = false;
 
-let failure: string | null = null;
-
-/** A number, or null for an outage, which is logged when it begins, when its reason changes, and when it ends. */
+/** Turns a rejection into null; logs when an outage begins and ends. */
 const orNull = async (number: Promise<number>): Promise<number | null> => {
   try {
     const answer = await number;
-    if (failure) info('visits.recovered');
-    failure = null;
+    if (isFailing) info('visits.recovered');
+    isFailing = false;
     return answer;
   } catch (error) {
-    const reason = reasonOf(error);
-    if (reason !== failure) warn('visits.failed', { reason });
-    failure = reason;
+    if (!isFailing) warn('visits.failed', { reason: reasonOf(error) });
+    isFailing = true;
     return null;
   }
 };
@@ -37,8 +34,8 @@ const read = async (siteId: string): Promise<number> => {
   return Number(row?.count ?? 0);
 };
 
-/** Counts a visit of a site. @returns the number that it made, committed; null when the database does not answer */
-export const countVisit = (siteId: string): Promise<number | null> => orNull(count(siteId));
+/** Counts a visit. @returns the site's new number, committed; null when the database does not answer */
+export const countVisit = (siteId: string): Promise<number | null> => orNull(add(siteId));
 
-/** How many visits of a site were counted; null when the database does not answer. */
+/** A site's number of visits; null when the database does not answer. */
 export const visitsOf = (siteId: string): Promise<number | null> => orNull(read(siteId));

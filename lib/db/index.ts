@@ -3,15 +3,22 @@ import { env } from '@/lib/env';
 import { singleton } from '@/lib/singleton';
 import type { Database } from './database';
 import { openLibsql } from './libsql';
-import { migrate } from './migrations';
+import { assertMigrated, migrate } from './migrations';
 import { openPostgres } from './postgres';
 
 export type * from './database';
+export { groupCommit, groupCommitAlways } from './group-commit';
+export { filePathOf } from './libsql';
 
-/** Opens a database by its URL (file:, libsql:// or postgres://) and brings its tables up to date. @throws Error when it cannot. */
-export const openDatabase = async (url: string): Promise<Database> => {
+/**
+ * Opens a database by its URL (file:, libsql:// or postgres://) and migrates it.
+ * @param mustExist true to refuse a database without Mainstreet's tables instead of creating them
+ * @throws Error when it cannot be opened or migrated
+ */
+export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
   const database = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openLibsql(url));
   try {
+    if (mustExist) await assertMigrated(database);
     await migrate(database);
     return database;
   } catch (error) {
@@ -22,7 +29,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
 
 const state = singleton('database', () => ({ opening: null as Promise<Database> | null }));
 
-/** The database of DATABASE_URL, opened when first needed; after a failure the next call tries again. */
+/** The database of DATABASE_URL, opened at the first call; after a failure the next call tries again. */
 export const database = (): Promise<Database> =>
   (state.opening ??= openDatabase(env().databaseUrl).catch((error: unknown) => {
     state.opening = null;

@@ -1,6 +1,6 @@
 import type { Migration } from './migrations';
 
-// Times are milliseconds since 1970. `fields` is JSON: a StoredFields of lib/leads/store.ts.
+// Times are milliseconds since 1970. `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts.
 export const leadTables: readonly Migration[] = [
   {
     name: 'leads-1',
@@ -18,6 +18,20 @@ export const leadTables: readonly Migration[] = [
       'create table lead_lanes (site text primary key, worker text not null, lease_until bigint not null, failures bigint not null, retry_at bigint not null)',
       'create table lead_secrets (name text primary key, value text not null)',
       'create table lead_taps (site text not null, day text not null, kind text not null, place text not null, taps bigint not null, primary key (site, day, kind, place))',
+    ],
+  },
+  {
+    name: 'leads-2',
+    statements: () => [
+      "update leads set state = 'dead-lettered' where state = 'parked'",
+      "update leads set reason = 'honeypot' where reason = 'trap'",
+      "update leads set reason = 'forged-bot-check' where reason = 'forged-stamp'",
+      'alter table lead_lanes rename to site_leases',
+      // Null while the site's deliveries succeed.
+      'alter table site_leases add column failing_since bigint',
+      'alter table site_leases add column receiver text',
+      'alter table lead_taps rename to clicks',
+      'alter table clicks rename column taps to clicks',
     ],
   },
 ];

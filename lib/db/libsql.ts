@@ -14,19 +14,22 @@ const plain = (value: LibsqlValue): Value => {
 };
 
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
-  rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, plain(row[at] ?? null)])));
+  rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
 
-/** The path of a file: URL, which may be relative (file:./data/x.db), as libSQL takes it. */
-const pathOf = (url: string) =>
-  url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
+/** The path of a file: URL, which may be relative (file:./data/x.db), as libSQL takes it; null for a server's. */
+export const filePathOf = (url: string): string | null => {
+  if (!url.startsWith('file:')) return null;
+  return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
+};
 
 /**
  * A libSQL database: a file of this machine (file:) or a server (libsql://, with ?authToken=).
  * @throws Error when a file cannot be opened.
  */
 export const openLibsql = async (url: string): Promise<Database> => {
-  const isFile = url.startsWith('file:');
-  if (isFile) mkdirSync(path.dirname(path.resolve(pathOf(url))), { recursive: true });
+  const file = filePathOf(url);
+  const isFile = file !== null;
+  if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const client = createClient({ url, timeout: BUSY_TIMEOUT, ...(isFile ? { concurrency: 1 } : {}) });
   // Readers do not wait for the writer, and a commit is on disk (synchronous stays FULL) before it is acknowledged.
   if (isFile) {

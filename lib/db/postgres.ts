@@ -5,10 +5,10 @@ import type { Database, Row, Statement, Value } from './database';
 const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
 
-/** ? becomes $1, $2, ...; the SQL of this product has no other question marks. */
+/** Numbers the arguments: ? becomes $1, $2, ... The SQL of this product has no other question marks. */
 const numbered = (sql: string) => {
-  let at = 0;
-  return sql.replace(/\?/g, () => `$${(at += 1)}`);
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${(count += 1)}`);
 };
 
 const bound = (args: readonly Value[] = []) =>
@@ -35,7 +35,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     statement_timeout: TIMEOUT_MS,
     types,
   });
-  // A connection that breaks while it rests must not end the process; the next statement opens another.
+  // Without a listener, an idle connection that breaks would end the process; the next statement opens another.
   pool.on('error', (error) => warn('database.connection', { reason: error.message }));
   return {
     dialect: 'postgres',
@@ -54,7 +54,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
         failure = error instanceof Error ? error : new Error(String(error));
         throw failure;
       } finally {
-        // After a failure the connection is thrown away: its transaction ends with it.
+        // After a failure the connection is closed, which ends its transaction.
         client.release(failure);
       }
     },

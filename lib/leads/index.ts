@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/db';
-import { env } from '@/lib/env';
-import { info, reasonOf, warnOnce } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 import { singleton } from '@/lib/singleton';
 import { deliver, receiverOf } from './delivery/deliver';
-import { leadStore, type LeadStore } from './outbox/lead-store';
 import { createWorker, type Worker } from './delivery/worker';
+import { leadStore, type LeadStore } from './outbox/lead-store';
+import { eraseOld } from './retention';
 
-/** How often the outbox is looked at, in milliseconds; a new lead does not wait for it. */
+/** How often the worker looks at the outbox, in milliseconds; a new lead does not wait for it. */
 const LOOK_EVERY = 2_000;
-/** How long a request, or what follows its answer, waits for deliveries, in milliseconds. */
-const LONGEST_CALL = 25_000;
-/** How long a process that was told to end waits for the leads under way, in milliseconds: many hosts kill it soon after. */
-const LONGEST_END = 10_000;
+/** How long a request, or the work after its answer, waits for deliveries, in milliseconds. */
+const MAX_CALL = 25_000;
+/** How long a stopping process waits for the leads under way, in milliseconds: many hosts kill it soon after. */
+const MAX_SHUTDOWN = 10_000;
 const ERASE_EVERY = 60 * 60_000;
-const DAY = 24 * 60 * 60_000;
 
 /** The outbox in this server's database. @throws Error when the database cannot be opened. */
 export const outbox = async (): Promise<LeadStore> => leadStore(await database());
 
-/** This process's worker. Routes and instrumentation are separate bundles: they share it, so that it never works twice. */
+/** This process's worker, shared by routes and instrumentation, which are separate bundles. */
 const worker = (): Worker =>
   singleton('leads.worker', () =>
     createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
@@ -35,35 +33,26 @@ const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Delivers what is due; for after a lead came in. Resolves when its site's turn is over, at most after 25 seconds: a host may freeze the process then. */
+/** Delivers what is due, after a lead came in. Resolves when its site is done, at most after 25 seconds: a host may freeze the process then. */
 export const deliverSoon = (site: string): Promise<void> =>
   atMost(
-    LONGEST_CALL,
+    MAX_CALL,
     worker()
       .look()
       .then(() => worker().idleAt(site)),
   );
 
-/** Delivers what is due, and resolves when that is done, at most after 25 seconds: hosts end a call after a while, and what is left is for the next one. */
+/** Delivers what is due. Resolves when that is done, at most after 25 seconds, because hosts limit a call; the next call does the rest. */
 export const deliverNow = (): Promise<void> =>
   atMost(
-    LONGEST_CALL,
+    MAX_CALL,
     worker()
       .look()
       .then(() => worker().idle()),
   );
 
-/** Erases leads that were delivered more than LEADS_KEEP_DAYS ago. */
-export const eraseOld = async (): Promise<void> => {
-  const { leadsKeepDays } = env();
-  if (!leadsKeepDays) return;
-  try {
-    const erased = await (await outbox()).erase(Date.now() - leadsKeepDays * DAY);
-    if (erased) info('leads.erased', { leads: erased });
-  } catch (error) {
-    warnOnce('leads.erase', { reason: reasonOf(error) });
-  }
-};
+/** Erases what is too old or too much (lib/leads/retention.ts). */
+export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
 /**
  * Lets the process end only after `work`, or 10 seconds. Next answers SIGTERM by closing its connections and calling process.exit,
@@ -71,15 +60,15 @@ export const eraseOld = async (): Promise<void> => {
  */
 const endAfter = (work: Promise<void>): void => {
   const exit = process.exit.bind(process);
-  process.exit = ((code) => void atMost(LONGEST_END, work).finally(() => exit(code))) as typeof process.exit;
+  process.exit = ((code) => void atMost(MAX_SHUTDOWN, work).finally(() => exit(code))) as typeof process.exit;
 };
 
 /** Starts delivery in this server, until the process is told to end. */
 export const startDelivery = (): void => {
   const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
-  const erasing = setInterval(() => void eraseOld(), ERASE_EVERY).unref();
+  const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY).unref();
   void worker().look();
-  void eraseOld();
+  void eraseOldLeads();
   const stop = () => {
     clearInterval(looking);
     clearInterval(erasing);

@@ -5,7 +5,7 @@ import { startServer } from '@/test/site';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-taps-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-clicks-'));
 });
 afterEach(async () => {
   await (await import('@/lib/db')).database().then(
@@ -21,7 +21,7 @@ const start = async (environment: Record<string, string> = {}) => {
   const { clickStore } = await import('@/lib/analytics/clicks');
   const { database } = await import('@/lib/db');
   return {
-    tap: async (body: string, headers: Record<string, string> = {}) =>
+    click: async (body: string, headers: Record<string, string> = {}) =>
       (
         await POST(
           new Request('http://a.example/api/clicks', {
@@ -38,24 +38,24 @@ const start = async (environment: Record<string, string> = {}) => {
         )
       ).status,
     counted: async () =>
-      (await clickStore(await database()).since('2000-01-01')).map(({ site, kind, place, taps }) => [
+      (await clickStore(await database()).since('2000-01-01')).map(({ site, kind, place, clicks }) => [
         site,
         kind,
         place,
-        taps,
+        clicks,
       ]),
   };
 };
 
-test('taps are counted by kind and place', async () => {
-  const { tap, counted } = await start();
+test('clicks are counted by kind and place', async () => {
+  const { click, counted } = await start();
   for (const body of [
     '{"kind":"call","place":"header"}',
     '{"kind":"call","place":"header"}',
     '{"kind":"message","place":"floating"}',
     '{"kind":"call","place":"somewhere"}',
   ])
-    expect(await tap(body)).toBe(204);
+    expect(await click(body)).toBe(204);
   expect(await counted()).toEqual([
     ['demo', 'call', 'header', 2],
     ['demo', 'call', 'other', 1],
@@ -63,8 +63,8 @@ test('taps are counted by kind and place', async () => {
   ]);
 });
 
-test("what is no visitor's tap is not counted, and not told so", async () => {
-  const { tap, counted } = await start();
+test('anything but a click of a visitor is not counted, and gets the same answer', async () => {
+  const { click, counted } = await start();
   const call = '{"kind":"call","place":"header"}';
   for (const body of [
     '',
@@ -73,24 +73,24 @@ test("what is no visitor's tap is not counted, and not told so", async () => {
     '{"kind":"mail","place":"header"}',
     `{"kind":"call","place":"header","x":"${'x'.repeat(300)}"}`,
   ])
-    expect(await tap(body)).toBe(204);
-  expect(await tap(call, { origin: 'https://evil.example' })).toBe(204);
-  expect(await tap(call, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
+    expect(await click(body)).toBe(204);
+  expect(await click(call, { origin: 'https://evil.example' })).toBe(204);
+  expect(await click(call, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
   expect(await counted()).toEqual([]);
 });
 
 test('one network adds twenty in ten minutes, and no more', async () => {
-  const { tap, counted } = await start();
+  const { click, counted } = await start();
   for (let n = 0; n < 25; n += 1)
-    await tap('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.1' });
-  await tap('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.2' });
+    await click('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.1' });
+  await click('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.2' });
   expect(await counted()).toEqual([['demo', 'call', 'header', 21]]);
 });
 
-test('a database that does not answer disturbs no call', async () => {
+test('an outage of the database does not disturb a call', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(
-    await (await start({ DATABASE_URL: 'file:/dev/null/x.db' })).tap('{"kind":"call","place":"header"}'),
+    await (await start({ DATABASE_URL: 'file:/dev/null/x.db' })).click('{"kind":"call","place":"header"}'),
   ).toBe(204);
   expect(said).toHaveBeenCalledTimes(1);
 });

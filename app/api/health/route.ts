@@ -18,7 +18,7 @@ const leadCounts = async () => {
 
 /**
  * Is the process up and answering? It says nothing of the content server: a site outlives its content server. `leads` counts
- * those that are waiting, parked and quarantined; null when the database does not answer, and the status is 200 even then.
+ * those that are waiting, deadLettered and quarantined; null when the database does not answer, and the status is 200 even then.
  */
 export const GET = async () =>
   Response.json(

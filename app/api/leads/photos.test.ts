@@ -20,7 +20,7 @@ describe('photos', () => {
     return data;
   };
 
-  test('are drawn anew, smaller, without place and camera, and kept with the lead in order', async () => {
+  test('are re-encoded, smaller, without location and camera, and stored with the lead in order', async () => {
     const { send, leads, store } = await start();
     const files = await Promise.all(
       (['jpeg', 'png', 'webp'] as const).map(async (format) => ({
@@ -49,22 +49,17 @@ describe('photos', () => {
 
   test.each([
     [
-      'something else by the name of a picture',
+      'another file with the name of a picture',
       async () => [{ bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') }],
       'JPEG, PNG or WebP',
     ],
     [
-      'a picture that breaks off',
-      async () => [{ bytes: new Uint8Array((await picture('png')).subarray(0, 200)) }],
-      'JPEG, PNG or WebP',
-    ],
-    [
-      'six',
+      'a sixth photo',
       async () => Array<{ bytes: Uint8Array }>(6).fill({ bytes: new Uint8Array(await picture('jpeg')) }),
       'at most 5',
     ],
-    ['one of more than 10 MB', async () => [{ bytes: new Uint8Array(10_000_001) }], '10 MB'],
-  ])('%s is said at the field', async (_name, photos, words) => {
+    ['a photo of more than 10 MB', async () => [{ bytes: new Uint8Array(10_000_001) }], '10 MB'],
+  ])('%s is reported at the field', async (_name, photos, words) => {
     const { send, leads } = await start();
     const answer = await send(form(await photos()), { accept: 'application/json' });
     expect([answer.status, answer.json()]).toEqual([
@@ -74,75 +69,47 @@ describe('photos', () => {
     expect(await leads()).toEqual([]);
   });
 
-  describe('while others fill the room for photos', () => {
-    const large = { bytes: new Uint8Array(200_000) };
-    const json = { accept: 'application/json' };
-    const fill = async (left: number) => {
-      const { enterRoom, ROOM } = await import('@/lib/leads/intake/memory-budget');
-      const others = enterRoom();
-      expect(others.growTo(ROOM - left)).toBe(true);
-      return others;
-    };
-
-    test('a form with photos is asked to come again, whether its length is known or not', async () => {
-      const { send, leads } = await start();
-      const others = await fill(100_000);
-      const whole = new Response(form([large]));
-      const type = whole.headers.get('content-type') ?? '';
-      const body = new Uint8Array(await whole.arrayBuffer());
-      let isRead = false;
-      const unread = new ReadableStream(
-        {
-          pull: (controller) => {
-            isRead = true;
-            controller.close();
-          },
-        },
-        { highWaterMark: 0 },
-      );
-      for (const answer of [
-        await send(unread, { ...json, 'content-type': type, 'content-length': `${body.length}` }),
-        await send(new Blob([body]).stream(), { ...json, 'content-type': type }),
-      ]) {
-        expect([answer.status, answer.headers.get('retry-after'), answer.json()]).toEqual([
-          503,
-          '30',
-          {
-            message: expect.stringContaining('try again in a minute'),
-            phone: expect.stringMatching(/\d{4}$/),
-          },
-        ]);
-      }
-      expect(isRead).toBe(false);
-      const page = await send(body, { 'content-type': type });
-      expect([
-        page.status,
-        page.headers.get('retry-after'),
-        page.body.includes('tel:+1'),
-        page.body.includes('Back button brings back what you typed'),
-      ]).toEqual([503, '30', true, true]);
-      expect(await leads()).toEqual([]);
-      others.leave();
-      expect((await send(form([{ bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
-    });
-
-    test('a form without photos is taken', async () => {
-      const { submit, submitJson, send, leads } = await start();
-      await fill(0);
-      expect([
-        (await submit(good)).status,
-        (await submitJson({ ...good, message: 'y' })).status,
-        (await send(form([], { ...good, message: 'x'.repeat(5_000) }))).status,
-      ]).toEqual([303, 200, 303]);
-      expect(await leads()).toHaveLength(3);
-    });
+  test('a picture that is cut off is left out, and the lead says how many were sent', async () => {
+    const { send, leads, store } = await start();
+    const cutOff = { bytes: new Uint8Array((await picture('png')).subarray(0, 2_000)) };
+    expect((await send(form([cutOff, { bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
+    const [lead] = await leads();
+    expect(lead?.fields.photosSent).toBe(2);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toHaveLength(1);
   });
 
-  test('whatever became of a form, its room is free again', async () => {
+  test('the lead is stored before its photos are processed, and is due when they are', async () => {
+    const { post, leads, store } = await start();
+    const before = Date.now();
+    const { afterwards } = await post(form([{ bytes: new Uint8Array(await picture('jpeg')) }]));
+    const [lead] = await leads();
+    expect([lead?.state, (lead?.dueAt ?? 0) - before >= 300_000]).toEqual(['waiting', true]);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
+    await afterwards?.();
+    expect(await (await store()).photoIds(lead?.id ?? '')).toHaveLength(1);
+    expect(((await leads())[0]?.dueAt ?? Infinity) <= Date.now()).toBe(true);
+  });
+
+  test('photos are dropped and the text is kept while other photos fill the memory budget', async () => {
+    const { send, leads, store } = await start();
+    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/memory-budget');
+    const others = reserveMemory();
+    expect(others.growTo(MEMORY_BUDGET - 1_000)).toBe(true);
+    const photo = { bytes: new Uint8Array(await picture('jpeg')) };
+    expect((await send(form([photo, photo]))).status).toBe(303);
+    others.release();
+    const [lead] = await leads();
+    expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 2]);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
+    expect((await send(form([photo], { ...good, message: 'Another' }))).status).toBe(303);
+    expect(await (await store()).photoIds((await leads())[1]?.id ?? '')).toHaveLength(1);
+  });
+
+  test('the memory of every form is released, whatever its answer was', async () => {
     const { send } = await start();
-    const { enterRoom, ROOM } = await import('@/lib/leads/intake/memory-budget');
+    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/memory-budget');
     const noise = { bytes: new Uint8Array(200_000) };
-    const brokenOff = new ReadableStream({
+    const cutOff = new ReadableStream({
       start: (controller) => {
         controller.enqueue(noise.bytes);
         controller.error(new Error('gone'));
@@ -153,10 +120,30 @@ describe('photos', () => {
       await send(form([noise])),
       await send(form([noise], { firstName: '' })),
       await send(noise.bytes, { 'content-type': 'multipart/form-data; boundary=a' }),
-      await send(brokenOff, { 'content-type': 'multipart/form-data; boundary=a' }),
+      await send(cutOff, { 'content-type': 'multipart/form-data; boundary=a' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([303, 422, 422, 400, 400]);
-    expect(enterRoom().fits(ROOM)).toBe(true);
+    expect(reserveMemory().growTo(MEMORY_BUDGET)).toBe(true);
+  });
+
+  test('a honeypot catch keeps no photos', async () => {
+    const { send, leads, store } = await start();
+    const photo = { bytes: new Uint8Array(await picture('jpeg')) };
+    expect((await send(form([photo], { ...good, project_reference: 'x' }))).status).toBe(303);
+    const [lead] = await leads();
+    expect([lead?.reason, lead?.fields.photosSent]).toEqual(['honeypot', 1]);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
+  });
+
+  test('photos are added by the first post of a lead only', async () => {
+    const { send, leads, store } = await start();
+    const photo = { bytes: new Uint8Array(await picture('jpeg')) };
+    const fields = { ...good, id: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    await send(form([photo], fields));
+    await send(form([photo, photo, photo], fields));
+    const [lead, another] = await leads();
+    expect(another).toBeUndefined();
+    expect(await (await store()).photoIds(lead?.id ?? '')).toHaveLength(1);
   });
 
   test('when another field is wrong, the form says that photos have to be chosen again', async () => {

@@ -7,7 +7,7 @@ const { start } = server;
 
 const parsed = (page: string) => ({ tag: (pattern: RegExp) => pattern.exec(page)?.[0] ?? '' });
 
-test('without JavaScript: kept, then sent on to a thank-you that a reload does not send again', async () => {
+test('without JavaScript a lead is stored, and a redirect to the thank-you page keeps a reload from sending it again', async () => {
   const { submit, leads } = await start();
   const answer = await submit(
     { ...good, lastName: '', utm_source: 'ad' },
@@ -43,14 +43,14 @@ test('without JavaScript: kept, then sent on to a thank-you that a reload does n
   expect(thanks).toMatch(/href="tel:\+1\d{10}"[^]*href="\/"/);
 });
 
-test('with a script: {"ok": true}, under the browser\'s id', async () => {
+test('a script gets {"ok": true}', async () => {
   const { submitJson, leads } = await start();
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const answer = await submitJson({ ...good, id, page: '/', textConsent: true });
   expect([answer.status, answer.json()]).toEqual([200, { ok: true }]);
   const [lead] = await leads();
   expect(lead).toMatchObject({
-    id,
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     fields: {
       page: '/',
       textConsent: {
@@ -61,7 +61,7 @@ test('with a script: {"ok": true}, under the browser\'s id', async () => {
   });
 });
 
-test('a retry is the same lead: by its id, and without one by what was typed that day', async () => {
+test('a retry is the same lead, by its id or by what was typed that day', async () => {
   const { submit, submitJson, leads } = await start();
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   for (let n = 0; n < 3; n += 1) expect((await submitJson({ ...good, id })).json()).toEqual({ ok: true });
@@ -76,7 +76,7 @@ test('a retry is the same lead: by its id, and without one by what was typed tha
   expect(server.logged).toHaveLength(3);
 });
 
-test('errors for a script: words at their fields', async () => {
+test('a script gets the words of all errors by field', async () => {
   const { submitJson, leads } = await start();
   const answer = await submitJson({ firstName: '', email: 'ana@', message: 'x' });
   expect([answer.status, answer.json()]).toEqual([
@@ -86,7 +86,7 @@ test('errors for a script: words at their fields', async () => {
   expect(await leads()).toEqual([]);
 });
 
-test('errors without JavaScript: the form again, with all that was typed and what is wrong at its fields', async () => {
+test('without JavaScript a wrong form comes back with all that was typed, and an error at each wrong field', async () => {
   const { submit } = await start();
   const typed = {
     firstName: '',
@@ -128,7 +128,7 @@ test('errors without JavaScript: the form again, with all that was typed and wha
   expect(page.tag(/<form[^>]*>/)).toContain('method="post" action="/api/leads"');
 });
 
-test('without JavaScript, a form that is put right still says from which page and campaign it came', async () => {
+test('without JavaScript a corrected form keeps its page and campaign', async () => {
   const { submit, leads } = await start();
   const { body } = await submit(
     { ...good, phone: '', utm_term: '' },
@@ -155,7 +155,7 @@ test('without JavaScript, a form that is put right still says from which page an
   ]);
 });
 
-test('what a form says of its page and campaign goes before its Referer, also when it has to be put right', async () => {
+test('page and campaign of the form win over its Referer, also in a corrected form', async () => {
   const { submit } = await start();
   const { body } = await submit(
     { ...good, phone: '', page: '/contact', utm_source: 'mail' },
@@ -168,20 +168,20 @@ test('what a form says of its page and campaign goes before its Referer, also wh
   ).not.toMatch(/name="(page|utm_source)"/);
 });
 
-test('in the language of the site', async () => {
+test('the form is answered in the language of the site', async () => {
   const { submit } = await start({ PAGE_ID: 'spanish' });
   const { body } = await submit({ firstName: 'Ana' });
   expect(body).toContain('<html lang="es">');
   expect(body).toContain('2 cosas por corregir');
 });
 
-test('a call-only site takes leads as well', async () => {
+test('a call-only site accepts leads too', async () => {
   const { submit, leads } = await start({ PAGE_ID: 'call-only' });
   expect((await submit(good)).status).toBe(303);
   expect(await leads()).toHaveLength(1);
 });
 
-test("the site is the host's, whatever the form says", async () => {
+test('the Host header decides the site, whatever the form says', async () => {
   const sites = path.join(server.folder, 'sites.json');
   writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
   const { submit, leads } = await start({ SITES_FILE: sites });
@@ -193,13 +193,13 @@ test("the site is the host's, whatever the form says", async () => {
   ).toBe(421);
 });
 
-test('a lead is taken also while nothing is known of its site', async () => {
+test('a lead is accepted while the record of its site cannot be read', async () => {
   const { submitJson, leads } = await start({ CONTENT_API_URL: 'http://127.0.0.1:1', PAGE_ID: 'acme' });
   expect((await submitJson(good)).json()).toEqual({ ok: true });
   expect(await leads()).toMatchObject([{ site: 'acme' }]);
 });
 
-test('a database that does not answer: 503 and the phone, never a thank-you', async () => {
+test('an outage of the database is answered with 503 and the phone, never with a thank-you', async () => {
   const { submit, submitJson } = await start({ DATABASE_URL: 'file:/dev/null/leads.db' });
   const answer = await submitJson(good);
   expect([answer.status, answer.json()]).toEqual([
@@ -209,4 +209,14 @@ test('a database that does not answer: 503 and the phone, never a thank-you', as
   const { status, body } = await submit(good);
   expect([status, body.includes('tel:+1')]).toEqual([503, true]);
   expect(server.logged.every((line) => line.startsWith('lead.not-kept site=demo reason='))).toBe(true);
+});
+
+test('a known id posted to another site is a lead of its own', async () => {
+  const sites = path.join(server.folder, 'sites.json');
+  writeFileSync(sites, JSON.stringify({ [HOST]: 'call-only', 'other.example.com': 'demo' }));
+  const { submitJson, leads } = await start({ SITES_FILE: sites });
+  const lead = { ...good, id: '0f8fad5b-d9cb-469f-a165-70867728950e' };
+  await submitJson(lead);
+  await submitJson(lead, { host: 'other.example.com', origin: 'https://other.example.com' });
+  expect((await leads()).map(({ site }) => site).sort()).toEqual(['call-only', 'demo']);
 });

@@ -3,7 +3,11 @@ import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 import { countVisit, visitsOf } from '@/lib/analytics/visits';
 import { isVisit } from '@/lib/analytics/is-visit';
-import { mayCount } from '@/lib/analytics/visit-limit';
+import { createRateLimit } from '@/lib/rate-limit';
+import { singleton } from '@/lib/singleton';
+
+/** What one household or small office adds to a site's number in an hour, and no script. */
+const limit = () => singleton('visits.limit', () => createRateLimit({ points: 30, windowMs: 60 * 60_000 }));
 
 const answer = async (
   request: Request,
@@ -23,5 +27,7 @@ export const GET = (request: Request): Promise<Response> => answer(request, ({ i
 /** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, ({ id }) =>
-    isVisit(request.headers) && mayCount(id, clientNetwork(request.headers)) ? countVisit(id) : visitsOf(id),
+    isVisit(request.headers) && limit()(`${id} ${clientNetwork(request.headers)}`) === null
+      ? countVisit(id)
+      : visitsOf(id),
   );

@@ -4,26 +4,26 @@ import { fetchChallenge } from './send-lead';
 import type { Turnstile } from './turnstile';
 
 /** The result of the bot check: the signed time of the first touch, and Turnstile's token; '' for what is missing. */
-export type BotCheck = { stamp: string; token: string };
+export type BotCheck = { signedTime: string; token: string };
 
 /** How long sending waits to hear whether Turnstile is on, in milliseconds. */
 const TURNSTILE_TIMEOUT = 4_000;
 
 /**
- * Asks the server for a stamp when the visitor touches the form, and starts Turnstile where it is on. A restored draft alone asks
+ * Asks the server for a signed time when the visitor touches the form, and starts Turnstile where it is on. A restored draft alone asks
  * for nothing.
  */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
-  const stamp = useRef('');
+  const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
   const isOver = useRef(false);
 
   const start = useCallback((): Promise<Turnstile | null> => {
-    // A stamp made after typing is too young, and would make a person look like a program.
-    const mayBeStamped = isUntouched(form);
+    // A signed time made after typing is too young, and would make a person look like a program.
+    const mayBeChecked = isUntouched(form);
     return (turnstile.current ??= fetchChallenge(action)
-      .then(async ({ stamp: fetched, turnstile: siteKey }) => {
-        if (mayBeStamped) stamp.current = fetched;
+      .then(async ({ signedTime: fetched, turnstile: siteKey }) => {
+        if (mayBeChecked) signedTime.current = fetched;
         if (!siteKey || isOver.current) return null;
         const { startTurnstile } = await import('./turnstile');
         return isOver.current ? null : startTurnstile(form, siteKey);
@@ -47,14 +47,14 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
   return {
     result: async (): Promise<BotCheck> => {
       // Not one that arrives from here on: it is as young as the click.
-      const inTime = stamp.current;
+      const inTime = signedTime.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {
         timer = window.setTimeout(() => resolve(null), TURNSTILE_TIMEOUT);
       });
       const running = await Promise.race([start(), late]);
       window.clearTimeout(timer);
-      return { stamp: inTime, token: (await running?.token()) ?? '' };
+      return { signedTime: inTime, token: (await running?.token()) ?? '' };
     },
     /** After a failed request, which may have used up the token. */
     renew: () => void turnstile.current?.then((running) => running?.renew()),

@@ -29,7 +29,7 @@ describe('what was typed', () => {
       field('By e-mail').checked,
       field('May send texts').checked,
     ]).toEqual(['Ana', 'Roofing', true, false]);
-    expect(server.stamps).toBe(1);
+    expect(server.botChecks).toBe(1);
   });
 
   test('is kept at once when the page is left, or the form goes away', async () => {

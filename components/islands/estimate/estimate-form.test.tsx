@@ -5,14 +5,14 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 const server = formServer();
 
-test('nothing is asked of the server until the form is touched; then a stamp, once', async () => {
+test('nothing is asked of the server until the form is touched; then a bot check, once', async () => {
   await show();
   await pass(60_000);
   expect(fetch).not.toHaveBeenCalled();
   expect(formOf()).not.toHaveAttribute('novalidate');
   await type('First name', 'A');
   await type('First name', 'An');
-  expect([server.stamps, server.posts]).toEqual([1, []]);
+  expect([server.botChecks, server.posts]).toEqual([1, []]);
   expect(formOf()).toHaveAttribute('novalidate');
 });
 
@@ -38,7 +38,7 @@ test('sent as JSON, with all that travels beside it', async () => {
         textConsent: true,
         id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
         page: '/contact',
-        stamp: 'stamp.1',
+        botCheck: 'check.1',
         project_reference: '',
         utm_source: 'ad',
         utm_medium: 'cpc',
@@ -55,13 +55,13 @@ test('the consent is unticked at first, and sent so', async () => {
   expect(server.posts[0]?.body).toMatchObject({ textConsent: false });
 });
 
-test('the trap is for programs: out of the tab order, of sight, and of what is read out', async () => {
+test('the honeypot is for programs: out of the tab order, of sight, and of what is read out', async () => {
   await show();
-  const trap = formOf().querySelector('[name="project_reference"]') as HTMLInputElement;
-  expect([trap.tabIndex, trap.autocomplete, trap.value]).toEqual([-1, 'off', '']);
-  expect(trap.closest('[aria-hidden="true"]')).toHaveClass('sr-only');
+  const honeypot = formOf().querySelector('[name="project_reference"]') as HTMLInputElement;
+  expect([honeypot.tabIndex, honeypot.autocomplete, honeypot.value]).toEqual([-1, 'off', '']);
+  expect(honeypot.closest('[aria-hidden="true"]')).toHaveClass('sr-only');
   await fill();
-  trap.value = 'x';
+  honeypot.value = 'x';
   await submit();
   expect(server.posts[0]?.body).toMatchObject({ project_reference: 'x' });
 });

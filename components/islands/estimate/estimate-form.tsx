@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { consentField, hiddenFields, longest } from '@/lib/leads/form/fields';
+import { consentField, hiddenFields, maxLengths } from '@/lib/leads/form/fields';
 import { EstimateFormLoader } from './estimate-form-loader';
 import type { EstimateFormContent } from './form-content';
 import type { Unsent } from './session-state';
@@ -36,7 +36,7 @@ const TextField = ({ name, type = 'text', autoComplete, ...field }: TextFieldPro
       type={type}
       autoComplete={autoComplete}
       required={field.required}
-      maxLength={longest[name]}
+      maxLength={maxLengths[name]}
     />
   </Field>
 );
@@ -126,7 +126,7 @@ export const EstimateForm = ({
             name="message"
             rows={4}
             required
-            maxLength={longest.message}
+            maxLength={maxLengths.message}
           />
         </Field>
         {/* photo-picker.tsx fills this: without a script, photos would be too large to send. */}
@@ -138,7 +138,7 @@ export const EstimateForm = ({
         </label>
         {/* The honeypot: no visitor finds this field, so a program has filled it in. */}
         <div aria-hidden="true" className="sr-only">
-          <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="sm:col-span-2">
           <p className="mb-4 text-base">{words.requiredNote}</p>

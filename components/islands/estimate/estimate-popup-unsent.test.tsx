@@ -17,8 +17,8 @@ describe('closed while its request is on its way', () => {
     Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
     globalThis.fetch = ((url: string) =>
-      url.endsWith('/stamp')
-        ? Promise.resolve({ json: async () => ({ stamp: '' }) })
+      url.endsWith('/bot-check')
+        ? Promise.resolve({ json: async () => ({ botCheck: '' }) })
         : new Promise((resolve) => {
             finish = resolve;
           })) as unknown as typeof fetch;

@@ -8,8 +8,8 @@ import { shrinkPhoto } from './shrink-photo';
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
 
-/** A stamp that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
-const STAMP_TIMEOUT = 1_500;
+/** A signed time that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
+const BOT_CHECK_TIMEOUT = 1_500;
 
 /** What came of sending: `errors` by field name, `message` as the server said it. */
 export type Outcome =
@@ -38,24 +38,25 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
 /**
  * What the bot check needs.
  * @param action where the form is posted to
- * @returns `stamp`, a signed time, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
+ * @returns `signedTime`, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
  */
 export const fetchChallenge = async (
   action: string,
-): Promise<{ stamp: string; turnstile: string | null }> => {
+): Promise<{ signedTime: string; turnstile: string | null }> => {
   try {
     const asked = performance.now();
-    const response = await fetch(`${action}/stamp`, {
+    const response = await fetch(`${action}/bot-check`, {
       cache: 'no-store',
       signal: AbortSignal.timeout?.(TIMEOUT),
     });
-    const { stamp, turnstile } = (await response.json()) as { stamp?: unknown; turnstile?: unknown };
+    const { botCheck, turnstile } = (await response.json()) as { botCheck?: unknown; turnstile?: unknown };
     return {
-      stamp: typeof stamp === 'string' && performance.now() - asked <= STAMP_TIMEOUT ? stamp : '',
+      signedTime:
+        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT ? botCheck : '',
       turnstile: typeof turnstile === 'string' ? turnstile : null,
     };
   } catch {
-    return { stamp: '', turnstile: null };
+    return { signedTime: '', turnstile: null };
   }
 };
 
@@ -73,13 +74,13 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
     ),
     [consentField]: data.has(consentField),
     [hiddenFields.page]: location.pathname,
-    [hiddenFields.trap]: String(data.get(hiddenFields.trap) ?? ''),
+    [hiddenFields.honeypot]: String(data.get(hiddenFields.honeypot) ?? ''),
   };
 };
 
 /** The bot check under the names that the server reads. */
-export const botCheckFields = ({ stamp, token }: BotCheck): Record<string, string> => ({
-  [hiddenFields.stamp]: stamp,
+export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, string> => ({
+  [hiddenFields.botCheck]: signedTime,
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 

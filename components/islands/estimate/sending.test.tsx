@@ -43,8 +43,8 @@ test('Enter twice before the code is here sends once', async () => {
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(server.posts).toHaveLength(1);
-  // A stamp of this very moment would make the visitor look like a program.
-  expect(server.posts[0]?.body.stamp).toBe('');
+  // A bot check of this very moment would make the visitor look like a program.
+  expect(server.posts[0]?.body.botCheck).toBe('');
 });
 
 describe('on the way, nothing can be changed', () => {

@@ -1,5 +1,5 @@
 /** Longest side of a sent photo, in pixels. */
-const LONGEST_SIDE = 2_000;
+const MAX_SIDE = 2_000;
 /** Below this many bytes a small picture is sent as it is. */
 const SMALL = 500_000;
 
@@ -7,7 +7,7 @@ const SMALL = 500_000;
 export const shrinkPhoto = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     if (scale === 1 && file.size <= SMALL) return file;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];

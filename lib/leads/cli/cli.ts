@@ -1,16 +1,31 @@
-import { openDatabase } from '@/lib/db';
+import { existsSync } from 'node:fs';
+import { clickStore } from '@/lib/analytics/clicks';
+import { filePathOf, openDatabase } from '@/lib/db';
 import { env } from '@/lib/env';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { runCommand, usage, UsageError } from './operator';
-import { clickStore } from '@/lib/analytics/clicks';
+import { sendTestLead } from './send-test';
 
-/** `npm run leads`: what an operator does with leads, on the database of the environment. Exit code 0 done, 1 failed, 2 typed wrong. */
+/** A database URL without its password and token. */
+const publicUrl = (url: string): string =>
+  url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
+
+/** `npm run leads`: an operator's commands on the database of the environment. @returns the exit code: 0 done, 1 failed, 2 typed wrong */
 const main = async (args: string[]): Promise<number> => {
-  const db = await openDatabase(env().databaseUrl);
+  const { databaseUrl } = env();
+  process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
+  const file = filePathOf(databaseUrl);
+  if (file && !existsSync(file))
+    throw new Error(
+      `There is no database at ${file}, and this command creates none. Run it where the server runs, with the server's DATA_DIR or DATABASE_URL.`,
+    );
+  const db = await openDatabase(databaseUrl, { mustExist: true });
   try {
+    const store = leadStore(db);
     await runCommand(args, {
-      store: leadStore(db),
-      taps: clickStore(db),
+      store,
+      clicks: clickStore(db),
+      sendTest: (site) => sendTestLead(store, site),
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets run a cell that begins like this as a formula (also in full width, and also after what some of them take for the end
- * of a cell); an apostrophe before it makes it text again.
+ * The start of a cell that a spreadsheet runs as a formula, also in full width. Also after ; | tab and line breaks: in countries
+ * whose list separator is ; Excel splits there, which csv-stringify's escape_formulas does not cover.
  */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 /** Without it Excel does not read UTF-8. */
@@ -11,6 +11,6 @@ const cell = (value: string) => {
   return /[",\n\r]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 };
 
-/** Rows as CSV (RFC 4180) with a byte order mark, safe to open in a spreadsheet. */
+/** Rows as CSV (RFC 4180) with a byte order mark; an apostrophe before a formula makes it text. */
 export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

@@ -33,7 +33,8 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     let printed = '';
     await runCommand(args, {
       store: outbox.store,
-      taps: clickStore(outbox.db),
+      clicks: clickStore(outbox.db),
+      sendTest: async (site) => `tested ${site}`,
       now,
       print: (text) => {
         printed += text;
@@ -45,19 +46,24 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   test('lists leads without what customers typed', async () => {
     await putAll(outbox.store, ['a']);
     await outbox.store.put(
-      newLead('b', { site: 'other', state: 'parked', reason: 'status 404', receivedAt: now - 5 * 60_000 }),
+      newLead('b', {
+        site: 'other',
+        state: 'dead-lettered',
+        reason: 'status 404',
+        receivedAt: now - 5 * 60_000,
+      }),
     );
     expect((await run('list')).split('\n')).toEqual([
-      'LEAD  SITE   STATE    AGE  ATTEMPTS  LAST ERROR',
-      'b     other  parked   5m   0         status 404',
-      'a     demo   waiting  26h  0',
+      'LEAD  SITE   STATE          AGE  ATTEMPTS  LAST ERROR',
+      'b     other  dead-lettered  5m   0         status 404',
+      'a     demo   waiting        26h  0',
       '',
     ]);
     expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
     expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(3);
   });
 
-  test('shows one lead whole', async () => {
+  test('shows all fields of one lead', async () => {
     await outbox.store.put(newLead('a', { fields: fieldsFor({ utm_source: 'ad' }) }));
     const shown = await run('show', 'a');
     for (const text of [
@@ -70,17 +76,31 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       expect(shown).toMatch(text);
   });
 
-  test('sends leads on, each from its own state only', async () => {
-    await putAll(outbox.store, ['p'], { state: 'parked' });
+  test('requeues leads, each command from its own state only', async () => {
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered' });
     await putAll(outbox.store, ['q'], { state: 'quarantined' });
     await putAll(outbox.store, ['d'], { state: 'delivered' });
     await expect(run('retry', 'q')).rejects.toThrow('Lead q is quarantined.');
-    await expect(run('release', 'p')).rejects.toThrow('Lead p is parked.');
+    await expect(run('release', 'p')).rejects.toThrow('Lead p is dead-lettered.');
     await expect(run('retry', 'd')).rejects.toThrow('Lead d is delivered.');
     await run('retry', 'p');
     await run('release', 'q');
     await run('retry', 'p');
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, parked: 0, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, quarantined: 0 });
+  });
+
+  test('requeues all dead-lettered leads of a site', async () => {
+    await putAll(outbox.store, ['a', 'b'], { state: 'dead-lettered' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['x'], { state: 'dead-lettered', site: 'other' });
+    expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
+      '2 dead-lettered leads of demo are due: a running server delivers them.\n',
+    );
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
+  });
+
+  test('sends a test lead to a site', async () => {
+    expect(await run('test', 'demo')).toBe('tested demo\n');
   });
 
   test('exports all, oldest first', async () => {
@@ -107,9 +127,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     ]);
   });
 
-  test('sees taps by day and place', async () => {
+  test('sees clicks by day and place', async () => {
     await putAll(outbox.store, ['a']);
-    const taps = clickStore(outbox.db);
+    const clicks = clickStore(outbox.db);
     for (const [kind, place, ago] of [
       ['call', 'header', 0],
       ['call', 'header', 0],
@@ -117,7 +137,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       ['call', 'footer', 1],
       ['call', 'footer', 40],
     ] as const)
-      await taps.count('demo', kind, place, now - ago * 86_400_000);
+      await clicks.count('demo', kind, place, now - ago * 86_400_000);
     const lines = (await run('stats')).split('\n').map((line) => line.split(/ +/).join(' '));
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -139,10 +159,13 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     [['list', '--limit', '0']],
     [['list', '--nonsense']],
     [['show']],
+    [['test']],
+    [['retry']],
+    [['retry', '--site', 'demo', '--state', 'quarantined']],
     [['show', 'nobody']],
     [['export']],
     [['export', '--format', 'xml']],
-  ])('%p is explained', async (args) => {
+  ])('the command %p is refused with an explanation', async (args) => {
     await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
   });
 });
@@ -163,6 +186,7 @@ test('runs under plain Node', async () => {
     expect(
       execFileSync(process.execPath, ['lib/leads/cli/cli.mjs', 'list'], {
         encoding: 'utf8',
+        stdio: 'pipe',
         env: environment,
       }),
     ).toMatch(/^a +demo +waiting/m);

@@ -1,96 +1,35 @@
 import { parseArgs } from 'node:util';
-import { toCsv } from './csv';
-import { campaignFields, typedFields } from '@/lib/leads/form/fields';
-import {
-  leadStates,
-  type Filter,
-  type Lead,
-  type LeadState,
-  type LeadStore,
-} from '@/lib/leads/outbox/lead-store';
 import type { ClickStore } from '@/lib/analytics/clicks';
+import { leadStates, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
+import type { Filter } from '@/lib/leads/outbox/lead-rows';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import { flatLead, leadsAsCsv, leadsAsJson } from './export-leads';
+import { ageOf, table } from './table';
 
 export const usage = `npm run leads -- <command>
 
   list    [--site <id>] [--state <state>] [--limit <n>]      newest first; states: ${leadStates.join(', ')}
   show    <lead>                                             everything that is known of a lead
-  retry   <lead>                                             sends a parked or waiting lead on its way again, at once
+  retry   <lead>                                             makes a dead-lettered or waiting lead due now
+  retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
   release <lead>                                             lets a lead out of quarantine
+  test    <site>                                             sends one marked lead on the real path and says what became of it
   export  --format csv|json [--site <id>] [--state <state>]
-  stats   [--site <id>] [--days <n>]                         leads by state, and taps on call and message buttons by day
+  stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
-/** Thrown for what an operator typed wrong. */
+/** Thrown for a command that was typed wrong. */
 export class UsageError extends Error {}
 
-const MOST = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
-type Context = { store: LeadStore; taps: ClickStore; now: number; print: (text: string) => void };
-
-const ageOf = (ms: number): string => {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 60) return `${minutes}m`;
-  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)}h` : `${Math.floor(minutes / 1440)}d`;
-};
-
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((text, column) => text.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-};
-
-const iso = (ms: number) => new Date(ms).toISOString();
-
-/** A lead as it is exported: flat, all values text. */
-const flat = ({ fields, ...lead }: Lead): Record<string, string> => ({
-  id: lead.id,
-  site: lead.site,
-  state: lead.state,
-  receivedAt: iso(lead.receivedAt),
-  attempts: String(lead.attempts),
-  reason: lead.reason ?? '',
-  ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
-  textConsent: fields.textConsent ? `${fields.textConsent.at} ${fields.textConsent.wording}` : '',
-  page: fields.page ?? '',
-  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name]])),
-});
-
-const filterOf = ({ site, state }: { site?: string; state?: string }): Filter => {
-  if (state !== undefined && !(leadStates as readonly string[]).includes(state))
-    throw new UsageError(`There is no state ${state}.`);
-  return { ...(site ? { site } : {}), ...(state ? { state: state as LeadState } : {}) };
-};
-
-const numberOf = (text: string | undefined, usual: number): number => {
-  if (text === undefined) return usual;
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${text} is no number above 0.`);
-  return Number(text);
-};
-
-const found = async (store: LeadStore, id: string | undefined): Promise<Lead> => {
-  const lead = id ? await store.find(id) : null;
-  if (!lead)
-    throw new UsageError(
-      id ? `There is no lead ${id}.` : 'Which lead? Its id is in the first column of list.',
-    );
-  return lead;
-};
-
-const sendOn = async (
-  { store, now, print }: Context,
-  lead: Lead,
-  from: 'parked' | 'waiting' | 'quarantined',
-): Promise<void> => {
-  if (!(await store.sendOn(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
-  print(`Lead ${lead.id} is on its way: a running server delivers it within seconds.\n`);
+export type Context = {
+  store: LeadStore;
+  clicks: ClickStore;
+  /** Sends a test lead to a site and resolves with a line about the result. */
+  sendTest: (site: string) => Promise<string>;
+  now: number;
+  print: (text: string) => void;
 };
 
 const options = {
@@ -109,90 +48,117 @@ const parse = (args: string[]) => {
   }
 };
 
+type Typed = ReturnType<typeof parse>['values'];
+
+const filterOf = ({ site, state }: Typed): Filter => {
+  if (state !== undefined && !(leadStates as readonly string[]).includes(state))
+    throw new UsageError(`There is no state ${state}.`);
+  return { ...(site ? { site } : {}), ...(state ? { state: state as LeadState } : {}) };
+};
+
+const numberOf = (text: string | undefined, usual: number): number => {
+  if (text === undefined) return usual;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${text} is no number above 0.`);
+  return Number(text);
+};
+
+const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead> => {
+  const lead = id ? await store.find(id) : null;
+  if (!lead)
+    throw new UsageError(
+      id ? `There is no lead ${id}.` : 'Which lead? Its id is in the first column of list.',
+    );
+  return lead;
+};
+
+const requeue = async (
+  { store, now, print }: Context,
+  lead: Lead,
+  from: 'dead-lettered' | 'waiting' | 'quarantined',
+): Promise<void> => {
+  if (!(await store.requeue(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
+  print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
+};
+
+const requeueAll = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+  const { site, state = 'dead-lettered' } = filterOf(typed);
+  if (state !== 'dead-lettered' && state !== 'waiting')
+    throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
+  let count = 0;
+  for (const { id } of await store.list({ site, state }, MAX_ROWS))
+    if (await store.requeue(id, state, now)) count += 1;
+  print(`${count} ${state} leads of ${site} are due: a running server delivers them.\n`);
+};
+
+const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+  const leads = await store.list(filterOf(typed), numberOf(typed.limit, 50));
+  const rows = leads.map((lead) => [
+    lead.id,
+    lead.site,
+    lead.state,
+    ageOf(now - lead.receivedAt),
+    String(lead.attempts),
+    lead.reason ?? '',
+  ]);
+  print(`${table([['LEAD', 'SITE', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], ...rows])}\n`);
+};
+
+const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
+  const lead = await findLead(store, id);
+  const photos = await store.photoIds(lead.id);
+  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)]];
+  print(`${table(rows.filter(([, value]) => value))}\n`);
+};
+
+const exportLeads = async ({ store, print }: Context, typed: Typed): Promise<void> => {
+  const leads = (await store.list(filterOf(typed), MAX_ROWS)).reverse();
+  if (typed.format === 'json') return print(leadsAsJson(leads));
+  if (typed.format !== 'csv') throw new UsageError('--format is csv or json.');
+  print(leadsAsCsv(leads));
+};
+
+const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typed): Promise<void> => {
+  const since = new Date(now - (numberOf(days, 30) - 1) * 86_400_000).toISOString().slice(0, 10);
+  const counted = (await clicks.since(since)).filter((row) => !site || row.site === site);
+  const states = Object.entries(await store.countByState(site)).map(([state, leads]) => [
+    state,
+    String(leads),
+  ]);
+  const rows = counted.map((row) => [row.day, row.site, row.kind, row.place, String(row.clicks)]);
+  print(
+    `${table([['STATE', 'LEADS'], ...states])}\n\n${table([['DAY', 'SITE', 'LINK', 'PLACE', 'CLICKS'], ...rows])}\n`,
+  );
+};
+
 /**
  * Runs one command of `npm run leads`. Only show and export print what customers typed.
- * @throws UsageError with words for the operator.
+ * @throws UsageError with an explanation for the operator
  */
 export const runCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,
-    positionals: [command, id],
+    positionals: [command, name],
   } = parse(args);
-  const { store, taps, now, print } = context;
+  const { store, sendTest, print } = context;
   switch (command) {
-    case 'list': {
-      const leads = await store.list(filterOf(values), numberOf(values.limit, 50));
-      const rows = leads.map((lead) => [
-        lead.id,
-        lead.site,
-        lead.state,
-        ageOf(now - lead.receivedAt),
-        String(lead.attempts),
-        lead.reason ?? '',
-      ]);
-      return print(`${table([['LEAD', 'SITE', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], ...rows])}\n`);
-    }
-    case 'show': {
-      const lead = await found(store, id);
-      const photos = await store.photoIds(lead.id);
-      return print(
-        `${table([...Object.entries(flat(lead)), ['photos', String(photos.length)]].filter(([, value]) => value))}\n`,
-      );
-    }
+    case 'list':
+      return list(context, values);
+    case 'show':
+      return show(context, name);
     case 'retry': {
-      const lead = await found(store, id);
-      return sendOn(context, lead, lead.state === 'waiting' ? 'waiting' : 'parked');
+      if (!name && values.site) return requeueAll(context, values);
+      const lead = await findLead(store, name);
+      return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
     }
     case 'release':
-      return sendOn(context, await found(store, id), 'quarantined');
-    case 'export': {
-      const leads = (await store.list(filterOf(values), MOST)).reverse();
-      if (values.format === 'json')
-        return print(
-          `${JSON.stringify(
-            leads.map(({ dueAt: _due, giveUpAt: _giveUp, ...lead }) => ({
-              ...lead,
-              receivedAt: iso(lead.receivedAt),
-              changedAt: iso(lead.changedAt),
-            })),
-            null,
-            2,
-          )}\n`,
-        );
-      if (values.format !== 'csv') throw new UsageError('--format is csv or json.');
-      const header = [
-        'id',
-        'site',
-        'state',
-        'receivedAt',
-        'attempts',
-        'reason',
-        ...typedFields,
-        'textConsent',
-        'page',
-        ...campaignFields,
-      ];
-      return print(
-        toCsv(
-          header,
-          leads.map((lead) => {
-            const row = flat(lead);
-            return header.map((name) => row[name] ?? '');
-          }),
-        ),
-      );
-    }
-    case 'stats': {
-      const since = iso(now - (numberOf(values.days, 30) - 1) * 86_400_000).slice(0, 10);
-      const counted = (await taps.since(since)).filter(({ site }) => !values.site || site === values.site);
-      const states = Object.entries(await store.countByState(values.site)).map(([state, leads]) => [
-        state,
-        String(leads),
-      ]);
-      return print(
-        `${table([['STATE', 'LEADS'], ...states])}\n\n${table([['DAY', 'SITE', 'BUTTON', 'PLACE', 'TAPS'], ...counted.map((tap) => [tap.day, tap.site, tap.kind, tap.place, String(tap.taps)])])}\n`,
-      );
-    }
+      return requeue(context, await findLead(store, name), 'quarantined');
+    case 'test':
+      if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
+      return print(`${await sendTest(name)}\n`);
+    case 'export':
+      return exportLeads(context, values);
+    case 'stats':
+      return stats(context, values);
     default:
       throw new UsageError(command ? `There is no command ${command}.` : 'Which command?');
   }

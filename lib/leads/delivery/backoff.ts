@@ -1,12 +1,12 @@
 /**
- * No wait between two tries is longer, in milliseconds: with the try itself, everything is on its way again within two minutes
- * of the return of a receiving end that was down.
+ * The longest wait between two attempts, in milliseconds. Together with the attempt itself it keeps the promise that everything
+ * is delivered within two minutes after a receiver came back.
  */
-export const LONGEST_WAIT = 90_000;
+export const MAX_WAIT = 90_000;
 
 /**
- * How long to wait after so many failures in a row, in milliseconds: 1, 2, 4, ... seconds up to the longest, less a random
- * part of up to a half, so that sites that failed together do not come back together.
+ * The wait after so many failures in a row, in milliseconds: 1, 2, 4, ... seconds up to MAX_WAIT, less a random part of up to
+ * half of it. Without the random part, sites that failed together would all retry at the same moment.
  */
 export const waitAfter = (failures: number, random: () => number = Math.random): number =>
-  Math.min(LONGEST_WAIT, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);
+  Math.min(MAX_WAIT, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);

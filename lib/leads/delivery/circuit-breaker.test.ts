@@ -1,65 +1,72 @@
 import { databaseKinds } from '@/test/databases';
 import type { Outcome } from './outcome';
-import { createReceivers, LANES_PER_RECEIVER, LONGEST_REST, OPENS_AFTER } from './circuit-breaker';
-import type { Lead } from '@/lib/leads/outbox/lead-store';
+import {
+  createCircuitBreakers,
+  MAX_SITES_PER_RECEIVER,
+  MAX_OPEN_MS,
+  OPEN_AFTER_FAILURES,
+} from './circuit-breaker';
+import type { Lead } from '@/lib/leads/outbox/lead';
 import { newLead, useOutbox } from '@/test/leads';
 import { createWorker } from './worker';
 
 const silent: Outcome = { kind: 'failed', reason: 'no answer in time', reach: 'receiver' };
 const taken: Outcome = { kind: 'delivered' };
 
-describe('a receiver', () => {
-  const fail = (receivers: ReturnType<typeof createReceivers>, times: number) =>
-    Array.from({ length: times }, () => receivers.report('host', false));
+describe('a circuit breaker', () => {
+  const fail = (breakers: ReturnType<typeof createCircuitBreakers>, times: number) =>
+    Array.from({ length: times }, () => breakers.report('host', false));
 
-  test('has so many lanes at a time; one that was given back is free again', () => {
-    const receivers = createReceivers();
-    const leave = Array.from({ length: LANES_PER_RECEIVER }, (_, n) => receivers.enter(`site-${n}`, 'host'));
+  test('delivers a limited number of sites at a time; a released place is free again', () => {
+    const breakers = createCircuitBreakers();
+    const leave = Array.from({ length: MAX_SITES_PER_RECEIVER }, (_, n) =>
+      breakers.acquire(`site-${n}`, 'host'),
+    );
     expect([
-      receivers.enter('one-more', 'host'),
-      receivers.isHeld('one-more'),
-      receivers.isHeld('never-seen'),
+      breakers.acquire('one-more', 'host'),
+      breakers.isBlocked('one-more'),
+      breakers.isBlocked('never-seen'),
     ]).toEqual([null, true, false]);
-    expect(receivers.enter('other', 'other-host')).not.toBeNull();
+    expect(breakers.acquire('other', 'other-host')).not.toBeNull();
     leave[0]?.();
-    expect([receivers.isHeld('one-more'), receivers.enter('one-more', 'host')]).toEqual([
+    expect([breakers.isBlocked('one-more'), breakers.acquire('one-more', 'host')]).toEqual([
       false,
       expect.any(Function),
     ]);
   });
 
-  test('that gives no answer again and again rests, is then tried by one, and rests longer each time', () => {
+  test('opens after several attempts without an answer, lets one site test the receiver, and stays open longer each time', () => {
     let clock = 0;
-    const receivers = createReceivers(() => clock);
-    expect(fail(receivers, OPENS_AFTER)).toEqual([
-      ...Array.from({ length: OPENS_AFTER - 1 }, () => false),
+    const breakers = createCircuitBreakers(() => clock);
+    expect(fail(breakers, OPEN_AFTER_FAILURES)).toEqual([
+      ...Array.from({ length: OPEN_AFTER_FAILURES - 1 }, () => false),
       true,
     ]);
-    const rests: number[] = [];
+    const openFor: number[] = [];
     const probe = () => {
       const from = clock;
       let leave: (() => void) | null = null;
-      for (; !leave; clock += leave ? 0 : 100) leave = receivers.enter('probe', 'host');
-      rests.push(clock - from);
-      expect(receivers.enter('another', 'host')).toBeNull();
+      for (; !leave; clock += leave ? 0 : 100) leave = breakers.acquire('probe', 'host');
+      openFor.push(clock - from);
+      expect(breakers.acquire('another', 'host')).toBeNull();
       return leave;
     };
     for (let n = 0; n < 6; n += 1) {
       const leave = probe();
-      receivers.report('host', false);
+      breakers.report('host', false);
       leave();
     }
-    expect(rests).toEqual([1_000, 2_000, 4_000, 8_000, LONGEST_REST, LONGEST_REST]);
+    expect(openFor).toEqual([1_000, 2_000, 4_000, 8_000, MAX_OPEN_MS, MAX_OPEN_MS]);
     probe();
-    expect(receivers.report('host', true)).toBe(true);
-    expect(receivers.enter('another', 'host')).not.toBeNull();
+    expect(breakers.report('host', true)).toBe(true);
+    expect(breakers.acquire('another', 'host')).not.toBeNull();
   });
 
-  test('that answers now and then does not rest', () => {
-    const receivers = createReceivers();
+  test('stays closed while the receiver answers now and then', () => {
+    const breakers = createCircuitBreakers();
     for (let n = 0; n < 10; n += 1) {
-      expect([...fail(receivers, OPENS_AFTER - 1), receivers.report('host', true)]).not.toContain(true);
-      expect(receivers.enter(`site-${n}`, 'host')).not.toBeNull();
+      expect([...fail(breakers, OPEN_AFTER_FAILURES - 1), breakers.report('host', true)]).not.toContain(true);
+      expect(breakers.acquire(`site-${n}`, 'host')).not.toBeNull();
     }
   });
 });
@@ -70,7 +77,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     while (!(await isSo())) await new Promise(setImmediate);
   };
 
-  test('those of another go out at once; on its return it gets everything', async () => {
+  test('the sites of another receiver are delivered at once, and the returned receiver gets everything', async () => {
     let clock = 1_000_000;
     let answer: Outcome | null = null;
     let waiting: (() => void)[] = [];
@@ -99,17 +106,15 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     });
     void worker.look();
     await until(async () => (await outbox.store.find('fast'))?.state === 'delivered');
-    await until(() => waiting.length >= LANES_PER_RECEIVER);
-    expect(tried.filter((site) => site !== 'fast')).toHaveLength(LANES_PER_RECEIVER);
+    await until(() => waiting.length >= MAX_SITES_PER_RECEIVER);
+    expect(tried.filter((site) => site !== 'fast')).toHaveLength(MAX_SITES_PER_RECEIVER);
 
-    // They time out; from then on one at a time tries.
+    // They time out; from then on one site at a time tests the receiver.
     for (const resolve of waiting) resolve();
     await worker.idle();
-    expect(logged).toContain(
-      'leads.receiver receiver=hangs.example state=resting reason="no answer in time"',
-    );
+    expect(logged).toContain('leads.receiver receiver=hangs.example breaker=open reason="no answer in time"');
     waiting = [];
-    clock += LONGEST_REST;
+    clock += MAX_OPEN_MS;
     tried.length = 0;
     void worker.look();
     await until(() => waiting.length > 0);
@@ -125,7 +130,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
       await worker.look();
       await worker.idle();
     }
-    expect(await outbox.store.counts()).toEqual({ waiting: 0, parked: 0, quarantined: 0 });
-    expect(logged).toContain('leads.receiver receiver=hangs.example state=recovered');
+    expect(await outbox.store.counts()).toEqual({ waiting: 0, deadLettered: 0, quarantined: 0 });
+    expect(logged).toContain('leads.receiver receiver=hangs.example breaker=closed');
   }, 60_000);
 });

@@ -1,71 +1,71 @@
 import { LRUCache } from 'lru-cache';
 
-/** Lanes of one receiver at the same time; several receivers that hang do not take all of a worker's. */
-export const LANES_PER_RECEIVER = 16;
-/** So many tries in a row without any answer, of whichever sites, and the receiver is left alone for a while. */
-export const OPENS_AFTER = 5;
-/** How long it is left alone, in milliseconds: 1, 2, 4, ... seconds up to this, which leaves the promise of lib/leads/waits.ts standing. */
-export const LONGEST_REST = 15_000;
-/** How long it is remembered which receiver a site was held back for, in milliseconds: its record may name another one. */
-const HELD_FOR = 30_000;
+/** Sites that are delivered to one receiver at a time: receivers that hang cannot use up all of a worker's capacity. */
+export const MAX_SITES_PER_RECEIVER = 16;
+/** The circuit breaker opens after so many attempts in a row without any answer, of whichever sites. */
+export const OPEN_AFTER_FAILURES = 5;
+/** How long it stays open, in milliseconds: 1, 2, 4, ... seconds up to this, which keeps the promise of backoff.ts. */
+export const MAX_OPEN_MS = 15_000;
+/** How long the receiver of a blocked site is remembered, in milliseconds; its record may name another one by then. */
+const BLOCKED_TTL = 30_000;
 
-type Trouble = { inARow: number; restsUntil: number };
+type Failing = { inARow: number; openUntil: number };
 
 /**
- * Who receives leads (hosts, and the mail server), and how they are doing: a bulkhead and a circuit breaker for each, so that
- * thousands of sites behind one that hangs take neither the lanes nor the time of the others.
+ * A bulkhead and a circuit breaker for each receiver (a host, or the mail server). Without them, thousands of sites behind one
+ * receiver that hangs would take the worker's capacity from all others.
  *
- * A receiver has so many lanes at a time and no more. One that gave no answer several times in a row rests; then one lane tries
- * it, and what that finds holds for all. Not a library's breaker (cockatiel, opossum): they guard single calls, let callers wait
- * while one of them tries, and keep every host for ever; here a lane must not even be taken, and memory is bounded.
+ * While a breaker is open, one site at a time tests the receiver, and its result holds for all. Not a library (cockatiel,
+ * opossum): those guard single calls, queue callers during a test, and keep every host for ever. Here a site's lease must not
+ * even be taken, and memory is bounded.
  */
-export const createReceivers = (now: () => number = Date.now) => {
-  /** Lanes under way; never more entries than the worker has lanes. */
-  const busy = new Map<string, number>();
-  // Forgotten, a receiver is simply tried again.
-  const troubled = new LRUCache<string, Trouble>({ max: 5_000 });
-  const heldFor = new LRUCache<string, string>({ max: 50_000, ttl: HELD_FOR });
+export const createCircuitBreakers = (now: () => number = Date.now) => {
+  /** Sites being delivered, by receiver; never more entries than the worker has sites under way. */
+  const active = new Map<string, number>();
+  // An evicted receiver is simply tried again.
+  const failing = new LRUCache<string, Failing>({ max: 5_000 });
+  const blocked = new LRUCache<string, string>({ max: 50_000, ttl: BLOCKED_TTL });
 
-  const isClosed = (receiver: string): boolean => {
-    const lanes = busy.get(receiver) ?? 0;
-    const trouble = troubled.get(receiver);
-    if (trouble && trouble.inARow >= OPENS_AFTER) return lanes > 0 || now() < trouble.restsUntil;
-    return lanes >= LANES_PER_RECEIVER;
+  const isFull = (receiver: string): boolean => {
+    const sites = active.get(receiver) ?? 0;
+    const failure = failing.get(receiver);
+    if (failure && failure.inARow >= OPEN_AFTER_FAILURES) return sites > 0 || now() < failure.openUntil;
+    return sites >= MAX_SITES_PER_RECEIVER;
   };
 
   return {
-    /** Is it known, without asking who its receiver is, that a site's turn cannot come now? */
-    isHeld: (site: string): boolean => {
-      const receiver = heldFor.get(site);
-      return receiver !== undefined && isClosed(receiver);
+    /** True when a site is known to be blocked by its receiver, without looking up who that is. */
+    isBlocked: (site: string): boolean => {
+      const receiver = blocked.get(site);
+      return receiver !== undefined && isFull(receiver);
     },
 
-    /** Takes one of a receiver's lanes for a site. @returns gives it back; null when the site has to wait */
-    enter: (site: string, receiver: string): (() => void) | null => {
-      if (isClosed(receiver)) {
-        heldFor.set(site, receiver);
+    /** Takes one of a receiver's places for a site. @returns a function that gives it back; null when the site is blocked */
+    acquire: (site: string, receiver: string): (() => void) | null => {
+      if (isFull(receiver)) {
+        blocked.set(site, receiver);
         return null;
       }
-      busy.set(receiver, (busy.get(receiver) ?? 0) + 1);
+      active.set(receiver, (active.get(receiver) ?? 0) + 1);
       return () => {
-        const left = (busy.get(receiver) ?? 1) - 1;
-        if (left > 0) busy.set(receiver, left);
-        else busy.delete(receiver);
+        const left = (active.get(receiver) ?? 1) - 1;
+        if (left > 0) active.set(receiver, left);
+        else active.delete(receiver);
       };
     },
 
-    /** A try has ended, with an answer of whatever kind or with none. @returns whether this is what lays the receiver to rest, or wakes it */
+    /** Counts an attempt that got an answer of whatever kind, or none. @returns true when the breaker opens or closes */
     report: (receiver: string, answered: boolean): boolean => {
-      const inARow = (troubled.get(receiver)?.inARow ?? 0) + 1;
-      if (answered) return troubled.delete(receiver) && inARow > OPENS_AFTER;
-      troubled.set(receiver, {
+      const inARow = (failing.get(receiver)?.inARow ?? 0) + 1;
+      if (answered) return failing.delete(receiver) && inARow > OPEN_AFTER_FAILURES;
+      failing.set(receiver, {
         inARow,
-        restsUntil:
-          now() + Math.min(LONGEST_REST, 1_000 * 2 ** Math.max(0, Math.min(inARow - OPENS_AFTER, 10))),
+        openUntil:
+          now() + Math.min(MAX_OPEN_MS, 1_000 * 2 ** Math.max(0, Math.min(inARow - OPEN_AFTER_FAILURES, 10))),
       });
-      return inARow === OPENS_AFTER;
+      return inARow === OPEN_AFTER_FAILURES;
     },
   };
 };
 
-export type Receivers = ReturnType<typeof createReceivers>;
+export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;

@@ -58,7 +58,7 @@ const byMail = (record: Record<string, unknown> = {}) =>
   });
 const parse = async (raw: string) => (await import('postal-mime')).default.parse(raw);
 
-test("to the business's first e-mail, and an answer goes to the customer", async () => {
+test("a lead is mailed to the business's first e-mail, with the customer as Reply-To", async () => {
   expect(
     await (
       await byMail()
@@ -87,9 +87,9 @@ test("to the business's first e-mail, and an answer goes to the customer", async
   ).toEqual([['photo-1.jpg', 'image/jpeg', [...photo.bytes]]]);
 });
 
-test('what a customer types begins no header and adds no recipient', async () => {
+test('text of a customer cannot start a header or add a recipient', async () => {
   const nasty = lead();
-  // As if the check had let them pass.
+  // As if the form's check had accepted them.
   Object.assign(nasty.fields, {
     firstName: 'A\r\nBcc: eve@example.com\r\n\r\nbody',
     lastName: '", <eve@example.com>',
@@ -105,7 +105,7 @@ test('what a customer types begins no header and adds no recipient', async () =>
   expect((await parse(mail?.raw ?? '')).headers.map(({ key }) => key)).not.toContain('bcc');
 });
 
-test('a refusal for good of the recipient or the mail parks; what passes or concerns us is tried again; reasons hold no address', async () => {
+test('a permanent refusal of recipient or message is rejected, everything else is tried again, and reasons hold no address', async () => {
   const deliver = await byMail();
   const outcomes: unknown[] = [];
   for (const [at, code, words] of [
@@ -128,8 +128,8 @@ test('a refusal for good of the recipient or the mail parks; what passes or conc
     ]);
   }
   expect(outcomes).toEqual([
-    ['RCPT TO', 'parked', 'mail 550', null],
-    ['DATA', 'parked', 'mail 554', null],
+    ['RCPT TO', 'rejected', 'mail 550', null],
+    ['DATA', 'rejected', 'mail 554', null],
     ['RCPT TO', 'failed', 'mail 451', 'lead'],
     ['DATA', 'failed', 'mail 550', 'lead'],
     ['DATA', 'failed', 'mail 550', 'lead'],
@@ -139,10 +139,10 @@ test('a refusal for good of the recipient or the mail parks; what passes or conc
   ]);
 });
 
-test('a server that takes its time over a mail gets it once', async () => {
+test('a mail server that is slow gets the mail once', async () => {
   const deliver = await byMail();
   const later = setTimeout;
-  // Whoever waits 15 seconds has waited them after 100 ms.
+  // Timers of 15 seconds end after 100 ms.
   jest
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((work: () => void, ms = 0, ...rest: unknown[]) =>
@@ -154,7 +154,7 @@ test('a server that takes its time over a mail gets it once', async () => {
   expect(asked).toHaveBeenCalledWith(300_000);
 });
 
-test('one that never answers is left, and the conversation with it', async () => {
+test('a mail server that never answers is given up, and its connection is closed', async () => {
   const deliver = await byMail();
   dataTakes = 2_000;
   const closed = new Promise((resolve) => {
@@ -174,6 +174,20 @@ test('a mail server that is down is tried again, for all sites', async () => {
   expect(await deliver()).toMatchObject({ kind: 'failed', reach: 'receiver' });
 });
 
-test('a record without an e-mail waits', async () => {
-  expect(await (await byMail({ dbPrincipal: { name: 'Acme' } }))()).toMatchObject({ kind: 'no-way' });
+test('a record without an e-mail address is undeliverable', async () => {
+  expect(await (await byMail({ dbPrincipal: { name: 'Acme' } }))()).toMatchObject({ kind: 'undeliverable' });
+});
+
+test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
+  world.reply = (response) => void response.writeHead(404).end();
+  const deliver = await byMail({ linkPostEmail: `http://${world.address}/` });
+  expect(await deliver()).toEqual({ kind: 'delivered', fallback: 'status 404' });
+  expect([world.received.length, mails.length]).toEqual([1, 1]);
+});
+
+test('a receiver that fails for a while is tried again, without a mail', async () => {
+  world.reply = (response) => void response.writeHead(500).end();
+  const deliver = await byMail({ linkPostEmail: `http://${world.address}/` });
+  expect(await deliver()).toMatchObject({ kind: 'failed', reason: 'status 500' });
+  expect(mails).toEqual([]);
 });

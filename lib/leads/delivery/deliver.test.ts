@@ -49,6 +49,7 @@ test("the documented body goes to the record's address, with its key and signatu
       { name: 'message', label: 'Message', value: 'Two\nrooms' },
     ],
     textConsent: { wording: 'Yes', at: '2026-03-14T15:00:00.000Z' },
+    photosSent: 1,
     photos: [
       {
         type: 'image/jpeg',
@@ -98,15 +99,15 @@ test.each([408, 425, 500, 502, 503, 504])('%d is tried again', async (status) =>
   expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, reach: 'lead' });
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422])('%d parks', async (status) => {
+test.each([400, 401, 403, 404, 410, 413, 422])('%d is rejected for good', async (status) => {
   world.reply = (response) => response.writeHead(status).end();
-  expect(await (await toReceiver())()).toEqual({ kind: 'parked', reason: `status ${status}` });
+  expect(await (await toReceiver())()).toEqual({ kind: 'rejected', reason: `status ${status}` });
 });
 
 test('a redirect is not followed', async () => {
   world.reply = (response) => response.writeHead(307, { location: `http://${world.address}/other` }).end();
   expect(await (await toReceiver())()).toMatchObject({
-    kind: 'parked',
+    kind: 'rejected',
     reason: expect.stringContaining('status 307'),
   });
   expect(world.received).toHaveLength(1);
@@ -132,7 +133,7 @@ test('Retry-After in seconds and as a date', async () => {
   });
 });
 
-test('a refused connection is tried again, and concerns all sites of that host', async () => {
+test('a refused connection is tried again, and counts for all sites of that host', async () => {
   const free = createServer();
   const port = await world.listening(free);
   await new Promise((resolve) => free.close(resolve));
@@ -143,7 +144,7 @@ test('a refused connection is tried again, and concerns all sites of that host',
   ).toEqual({ kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' });
 });
 
-test('no answer in time is tried again', async () => {
+test('a receiver that does not answer in time is tried again', async () => {
   world.reply = () => {};
   const deliver = await toReceiver();
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -155,21 +156,21 @@ test('no answer in time is tried again', async () => {
 test('private addresses are not called unless they are allowed, by number or by name', async () => {
   for (const host of [world.address, world.address.replace('127.0.0.1', 'localhost')]) {
     expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: '' }, `http://${host}/`))()).toEqual({
-      kind: 'parked',
+      kind: 'rejected',
       reason: 'linkPostEmail leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
     });
   }
   expect(world.received).toEqual([]);
 });
 
-test('without linkPostEmail and SMTP_URL it waits, and no photo is read', async () => {
+test('a lead without linkPostEmail and SMTP_URL is undeliverable, and no photo is read', async () => {
   const photos = jest.fn(async () => []);
   await world
     .start({})
     .then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }));
   expect(photos).not.toHaveBeenCalled();
   expect(await (await world.start({}))()).toEqual({
-    kind: 'no-way',
+    kind: 'undeliverable',
     reason: 'the record has no linkPostEmail, and SMTP_URL is not set',
   });
 });

@@ -5,9 +5,10 @@ import type { Outcome } from './outcome';
 import { payloadOf } from './payload';
 import { photoLink } from './photo-link';
 import { postJson } from './post-json';
-import type { Lead, LeadStore } from '@/lib/leads/outbox/lead-store';
+import type { Lead } from '@/lib/leads/outbox/lead';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
-/** Who receives a site's leads: the host of its linkPostEmail, else the mail server; null when there is nobody, or it is not known. */
+/** A site's receiver: the host of its linkPostEmail, else the mail server (SMTP_URL); null when there is none or it is not known. */
 export const receiverOf = async (site: string): Promise<string | null> => {
   const known = await getCachedSite(site);
   if (known.state !== 'found') return null;
@@ -17,8 +18,8 @@ export const receiverOf = async (site: string): Promise<string | null> => {
 };
 
 /**
- * Tries once to deliver a lead: to the record's linkPostEmail, else by mail. Where it goes is the record's word as it is now,
- * not as it was when the lead came in.
+ * Makes one attempt to deliver a lead: to the linkPostEmail of the record as it is now, else by mail. A lead that linkPostEmail
+ * refuses for good goes by mail where that is possible.
  */
 export const deliver = async (
   lead: Lead,
@@ -28,7 +29,10 @@ export const deliver = async (
   if (known.state === 'gone')
     return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };
   if (known.state === 'unavailable')
-    return { kind: 'no-way', reason: 'nothing is known of the site: its content server does not answer' };
+    return {
+      kind: 'undeliverable',
+      reason: 'nothing is known of the site: its content server does not answer',
+    };
   const site = known.value;
   if (!site.leadEndpoint) return sendMail(lead, site, env().mail ? await store.photos(lead.id) : []);
   const photos = await Promise.all(
@@ -37,5 +41,8 @@ export const deliver = async (
       ...(await photoLink(lead.site, id, Date.now())),
     })),
   );
-  return postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos));
+  const outcome = await postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos));
+  if (outcome.kind !== 'rejected' || !env().mail || !site.emails[0]) return outcome;
+  const mailed = await sendMail(lead, site, await store.photos(lead.id));
+  return mailed.kind === 'delivered' ? { kind: 'delivered', fallback: outcome.reason } : mailed;
 };

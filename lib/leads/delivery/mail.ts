@@ -9,11 +9,11 @@ import { defaultColours } from '@/lib/theme/default-colours';
 import { mainColour } from '@/lib/theme/theme';
 import type { Outcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
-import type { Lead, Photo } from '@/lib/leads/outbox/lead-store';
+import type { Lead, Photo } from '@/lib/leads/outbox/lead';
 
-/** How long a mail server may take to take a connection, and to greet, in milliseconds. */
+/** How long a mail server may take to accept a connection and to greet, in milliseconds. */
 const GREETING_TIMEOUT = 15_000;
-/** How long it may take over one mail: some scan it before they say yes, and one given up too early would be sent again and again. */
+/** How long one mail may take, in milliseconds: some servers scan it first, and a mail given up too early would be sent again. */
 const MAIL_TIMEOUT = 5 * 60_000;
 
 const transport = (smtpUrl: string): Transporter =>
@@ -26,7 +26,7 @@ const transport = (smtpUrl: string): Transporter =>
     }),
   );
 
-/** Rows of what is in a mail: a label and a text. */
+/** The rows of a mail's table. */
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
   const words = getMessages(site.language).lead;
   const campaign = Object.values(campaignOf(lead.fields)).join(' / ');
@@ -52,7 +52,7 @@ const htmlOf = (lead: Lead, site: Site): string => {
   return `<!DOCTYPE html><html lang="${site.language}"><body style="margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif"><div style="max-width:640px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${mainColour(site.colours)}"><h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1><p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p><table style="border-collapse:collapse">${rows.join('')}</table></div></body></html>`;
 };
 
-/** The mail that tells a business of a lead. An answer to it goes to the customer. */
+/** The mail about a lead. Its Reply-To is the customer. */
 export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos: readonly Photo[]) => {
   const { subject, mailIntro, mailReply } = getMessages(site.language).lead;
   const { firstName, lastName, email } = lead.fields;
@@ -71,12 +71,12 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
       ),
     ].join('\n'),
     html: htmlOf(lead, site),
-    // The same lead is the same message: a mail server that has it already may drop a second one.
+    // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
     messageId: `<${lead.id}@${new URL(originOf(site.id)).hostname}>`,
     date: new Date(lead.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Lead-Id': lead.id },
-    attachments: photos.map(({ type, bytes }, at) => ({
-      filename: `photo-${at + 1}.jpg`,
+    attachments: photos.map(({ type, bytes }, index) => ({
+      filename: `photo-${index + 1}.jpg`,
       contentType: type,
       content: Buffer.from(bytes),
     })),
@@ -85,10 +85,10 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
   };
 };
 
-/** Enhanced status codes (RFC 3463) that speak of the sender: 5.4.5 a quota that is used up, 5.7.x not allowed. */
-const ofSender = /\b5\.(4\.5|7\.\d+)\b/;
+/** Enhanced status codes (RFC 3463) about the sender: 5.4.5 quota used up, 5.7.x not allowed. */
+const senderCodes = /\b5\.(4\.5|7\.\d+)\b/;
 
-/** A refusal for good (5xx) of the recipient or of the mail parks the lead; whatever else goes wrong concerns us, or passes, and is tried again. */
+/** A 5xx for the recipient or the message rejects the lead; every other error is about this server or temporary, and is tried again. */
 const outcomeOf = (error: unknown): Outcome => {
   const {
     code = 'error',
@@ -97,20 +97,21 @@ const outcomeOf = (error: unknown): Outcome => {
     response = '',
   } = error as { code?: string; command?: string; responseCode?: number; response?: string };
   const reason = `mail ${code}${responseCode ? ` ${responseCode}` : ''}`;
-  const isOfLead = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
-  if (isOfLead && responseCode >= 500 && !ofSender.test(response)) return { kind: 'parked', reason };
-  // A filter that dislikes one lead's words says 5.7.x, too: another lead shows which it is.
-  return { kind: 'failed', reason, reach: isOfLead ? 'lead' : 'receiver' };
+  const isAboutLead = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
+  if (isAboutLead && responseCode >= 500 && !senderCodes.test(response)) return { kind: 'rejected', reason };
+  // A spam filter answers 5.7.x too: the probe of another lead (deliver-site.ts) tells the two apart.
+  return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
 /** Sends a lead to the business by mail, through SMTP_URL. */
 export const sendMail = async (lead: Lead, site: Site, photos: readonly Photo[]): Promise<Outcome> => {
   const { mail } = env();
   const to = site.emails[0];
-  if (!mail) return { kind: 'no-way', reason: 'the record has no linkPostEmail, and SMTP_URL is not set' };
-  if (!to) return { kind: 'no-way', reason: 'the record has neither linkPostEmail nor an e-mail' };
+  if (!mail)
+    return { kind: 'undeliverable', reason: 'the record has no linkPostEmail, and SMTP_URL is not set' };
+  if (!to) return { kind: 'undeliverable', reason: 'the record has neither linkPostEmail nor an e-mail' };
   try {
-    // The signal ends the conversation: a mail that was given up is not taken after all.
+    // The signal closes the connection: otherwise the server could accept a mail that counts as failed here.
     const message = {
       ...mailOf(lead, site, mail.from, to, photos),
       signal: AbortSignal.timeout(MAIL_TIMEOUT),

@@ -1,15 +1,13 @@
-/**
- * How far a failure reaches: this lead, as far as can be told; all leads of its site; or every site that has the same receiver,
- * because it did not answer at all.
- */
+/** What a failure says about: this lead, as far as is known; its site; or every site with the same receiver, which did not answer. */
 export type Reach = 'lead' | 'site' | 'receiver';
 
-/** What became of one try to deliver a lead. Reasons are for operators, and hold nothing that a customer typed. */
+/** The result of one attempt to deliver a lead. Reasons are for operators, and hold nothing that a customer typed. */
 export type Outcome =
-  | { kind: 'delivered' }
-  /** The receiving end will not have it: an operator decides. */
-  | { kind: 'parked'; reason: string }
-  /** To be tried again. `retryAfter`: not before so many milliseconds, as the receiving end asked. */
+  /** `fallback`: the receiver refused for this reason, and the lead went by mail instead. */
+  | { kind: 'delivered'; fallback?: string }
+  /** Refused for good: the lead is dead-lettered, and an operator decides. */
+  | { kind: 'rejected'; reason: string }
+  /** To be tried again, and not before `retryAfter` milliseconds when the receiver asked for that. */
   | { kind: 'failed'; reason: string; reach: Reach; retryAfter?: number }
-  /** There is no way to deliver it yet; that is no failure, and it waits for as long as it takes. */
-  | { kind: 'no-way'; reason: string };
+  /** No receiver is configured or known. Not a failure: the lead waits without a time limit. */
+  | { kind: 'undeliverable'; reason: string };

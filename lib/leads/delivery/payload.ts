@@ -3,12 +3,12 @@ import { getMessages } from '@/lib/i18n';
 import { originOf } from '@/lib/routing/hosts';
 import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form/labels';
-import type { Lead, StoredFields } from '@/lib/leads/outbox/lead-store';
+import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
 /** A field that a visitor filled in, under the label that stood at it. */
 export type LabelledField = { name: TypedField; label: string; value: string };
 
-/** The SPEC's 'e-mail colour'. */
+/** SPEC's 'e-mail colour'. */
 const MAIL_COLOUR = '1';
 
 /** What a visitor filled in, in the form's order and the site's language. */
@@ -27,9 +27,10 @@ export const campaignOf = (fields: StoredFields): Record<string, string> =>
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
-/** The body that a record's linkPostEmail gets, as README.md documents it. Recipient and business are the record's. */
+/** The body of the POST to linkPostEmail (docs/leads.md). Recipient and business come from the record, never from the form. */
 export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) => ({
   version: 1,
+  ...(lead.fields.isTest ? { test: true } : {}),
   idempotencyKey: lead.id,
   receivedAt: new Date(lead.receivedAt).toISOString(),
   to: site.emails[0] ?? null,
@@ -47,4 +48,6 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   page: lead.fields.page,
   campaign: campaignOf(lead.fields),
   photos,
+  // More than `photos` when some could not be kept.
+  photosSent: lead.fields.photosSent ?? photos.length,
 });

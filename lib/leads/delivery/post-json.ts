@@ -6,10 +6,10 @@ import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/http/priva
 import { singleton } from '@/lib/singleton';
 import type { Outcome } from './outcome';
 
-/** The receiving end has this long to answer, in milliseconds. */
+/** How long the receiver may take to answer, in milliseconds. */
 const TIMEOUT = 15_000;
-/** Longest that a Retry-After is believed, in milliseconds: a day. */
-const LONGEST_RETRY_AFTER = 24 * 60 * 60_000;
+/** The longest Retry-After that is obeyed, in milliseconds: a day. */
+const MAX_RETRY_AFTER = 24 * 60 * 60_000;
 
 const agents = singleton('leads.agents', () => ({
   anywhere: new Agent({ connect: { timeout: TIMEOUT } }),
@@ -20,7 +20,7 @@ const agents = singleton('leads.agents', () => ({
 export const retryAfterOf = (header: string | string[] | undefined, now: number): number | undefined => {
   const text = [header].flat()[0]?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return wait > 0 ? Math.min(wait, LONGEST_RETRY_AFTER) : undefined;
+  return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER) : undefined;
 };
 
 /**
@@ -32,13 +32,13 @@ export const signatureOf = (body: string, secret: string, now: number): string =
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
-/** Not the lead's fault, and perhaps over soon: timeouts, too early, too many, and whatever is the server's own failure. */
-const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
+/** Temporary failures: timeout, too early, too many requests, and the server's own errors. */
+const isTemporary = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
 const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
-  if (isPassing(status))
+  if (isTemporary(status))
     return {
       kind: 'failed',
       reason,
@@ -46,12 +46,12 @@ const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
       retryAfter,
     };
   return {
-    kind: 'parked',
+    kind: 'rejected',
     reason: status >= 300 && status < 400 ? `${reason}, a redirect, which is not followed` : reason,
   };
 };
 
-/** undici wraps what went wrong on the way; the codes say it best. */
+/** undici wraps the errors of sockets; their code is the clearest reason. */
 const failureOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: string };
   if (name === 'TimeoutError') return 'no answer in time';
@@ -64,7 +64,7 @@ const failureOf = (error: unknown): string => {
  */
 export const postJson = async (address: string, key: string, document: unknown): Promise<Outcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    return { kind: 'parked', reason: 'linkPostEmail is no http or https address' };
+    return { kind: 'rejected', reason: 'linkPostEmail is no http or https address' };
   const url = new URL(address);
   const { allowedPrivateHosts, leadsSigningSecret } = env();
   const body = JSON.stringify(document);
@@ -84,12 +84,12 @@ export const postJson = async (address: string, key: string, document: unknown):
         ...(leadsSigningSecret ? { 'mainstreet-signature': signatureOf(body, leadsSigningSecret, now) } : {}),
       },
     });
-    // The status is the answer. What else is said is not read further than it takes to use the connection again.
+    // Only the status counts; the body is read just so far that the connection can be reused.
     void answer.body.dump({ limit: 65_536 }).catch(() => {});
     return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {
     if (error instanceof PrivateAddressError)
-      return { kind: 'parked', reason: `linkPostEmail leads to ${error.message}` };
+      return { kind: 'rejected', reason: `linkPostEmail leads to ${error.message}` };
     return { kind: 'failed', reason: failureOf(error), reach: 'receiver' };
   }
 };

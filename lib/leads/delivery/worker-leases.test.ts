@@ -3,8 +3,7 @@ import type { Outcome } from './outcome';
 import { newLead, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
 
-// Whose turn it is: several workers on one database, and what one leaves to another.
-describe.each(databaseKinds)('turns in %s', (_kind, start) => {
+describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) => {
   const world = useDelivery(start);
 
   test('several workers on one database deliver each lead once', async () => {
@@ -20,16 +19,16 @@ describe.each(databaseKinds)('turns in %s', (_kind, start) => {
     expect(world.tried.sort()).toEqual(ids.sort());
   });
 
-  test('what a crashed worker had taken goes on under another when its lease is over', async () => {
+  test('the site of a crashed worker is delivered by another one when the lease has expired', async () => {
     await putAll(world.outbox.store, ['a']);
-    await world.outbox.store.takeLane('demo', 'crashed', world.clock, world.clock + 10_000);
+    await world.outbox.store.acquireLease('demo', 'crashed', world.clock, world.clock + 10_000);
     world.clock += 9_999;
     expect(await world.turn()).toEqual([]);
     world.clock += 1;
     expect(await world.turn()).toEqual(['a']);
   });
 
-  test("who waits for a site waits for its delivery, not for another's", async () => {
+  test('idleAt waits for the delivery of its own site only', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });
     let finish = (_: Outcome) => {};
@@ -49,17 +48,17 @@ describe.each(databaseKinds)('turns in %s', (_kind, start) => {
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'delivered' });
   });
 
-  test('a worker whose turn was taken by another meanwhile delivers no more', async () => {
+  test('a worker whose lease was taken by another one stops delivering', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = async () => {
       world.clock += 20_000;
-      await world.outbox.store.takeLane('demo', 'other', world.clock, world.clock + 10_000);
+      await world.outbox.store.acquireLease('demo', 'other', world.clock, world.clock + 10_000);
       return taken;
     };
     expect(await world.turn()).toEqual(['a']);
   });
 
-  test('a stopped worker ends after the lead it is at, and gives the site back', async () => {
+  test('a stopped worker finishes its current lead and releases the lease', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     let finish = (_: Outcome) => {};
     world.answer = () =>

@@ -2,18 +2,18 @@ import { databaseKinds } from '@/test/databases';
 import type { Outcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, putAll } from '@/test/leads';
-import { LONGEST_WAIT, waitAfter } from './backoff';
+import { MAX_WAIT, waitAfter } from './backoff';
 import { createWorker } from './worker';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
 
-test('waits grow to their longest, and a random part is taken off', () => {
+test('waits double up to the maximum, less a random part', () => {
   expect([1, 2, 3, 4, 8, 100].map((failures) => waitAfter(failures, () => 0))).toEqual([
     1_000,
     2_000,
     4_000,
     8_000,
-    LONGEST_WAIT,
-    LONGEST_WAIT,
+    MAX_WAIT,
+    MAX_WAIT,
   ]);
   expect(waitAfter(3, () => 1)).toBe(2_000);
 });
@@ -21,7 +21,7 @@ test('waits grow to their longest, and a random part is taken off', () => {
 describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   const world = useDelivery(start);
 
-  test('everything due, oldest first, each once, one log line for each', async () => {
+  test('all due leads are delivered once, oldest first, with one log line each', async () => {
     await putAll(world.outbox.store, ['c', 'a', 'b']);
     expect(await world.turn()).toEqual(['c', 'a', 'b']);
     expect(await world.turn()).toEqual([]);
@@ -31,14 +31,14 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     );
   });
 
-  test('more than are read at once', async () => {
+  test('more leads than one batch are delivered in order', async () => {
     const ids = Array.from({ length: 120 }, (_, n) => `lead-${String(n).padStart(3, '0')}`);
     await putAll(world.outbox.store, ids, {});
     world.clock = 1_000_000;
     expect(await world.turn()).toEqual(ids);
   });
 
-  test('sites do not wait for one another, and one that is served elsewhere is left alone', async () => {
+  test('sites do not wait for one another, and the leads of a site that another deployment serves are left alone', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
     await putAll(world.outbox.store, ['x'], { site: 'elsewhere' });
@@ -58,32 +58,32 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     expect(world.tried.sort()).toEqual(['a', 'slow']);
   });
 
-  test('what is refused is parked with its reason, and the rest goes on', async () => {
+  test('a rejected lead is dead-lettered with its reason, and the rest is delivered', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
-    world.answer = ({ id }) => (id === 'a' ? { kind: 'parked', reason: 'status 404' } : taken);
+    world.answer = ({ id }) => (id === 'a' ? { kind: 'rejected', reason: 'status 404' } : taken);
     expect(await world.turn()).toEqual(['a', 'b']);
     expect(await world.outbox.store.find('a')).toMatchObject({
-      state: 'parked',
+      state: 'dead-lettered',
       reason: 'status 404',
       attempts: 1,
     });
-    expect(world.logged[0]).toBe('lead lead=a site=demo state=parked attempts=1 reason="status 404"');
+    expect(world.logged[0]).toBe('lead lead=a site=demo state=dead-lettered attempts=1 reason="status 404"');
   });
 
-  test('a receiving end that is down is world.tried with the oldest lead first, less and less often', async () => {
+  test('a receiver that is down is tried with the oldest lead first, less and less often', async () => {
     await putAll(world.outbox.store, ['a', 'b', 'c']);
     world.answer = () => down;
     const sent: string[] = [];
     for (const due of [
       0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000,
     ]) {
-      // A moment too early there is nothing to do.
+      // A millisecond earlier nothing is due.
       world.clock = 100_000 + due - 1;
       if (due) expect(await world.turn()).toEqual([]);
       world.clock += 1;
       sent.push((await world.turn()).join(' '));
     }
-    // After five tries without an world.answer another lead shows each time whether the oldest is at fault itself.
+    // After five attempts without an answer another lead is probed each time, in case the oldest is a poison message.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
     expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
     expect(await world.outbox.store.find('a')).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     });
   });
 
-  test('one lead on which the receiver hangs does not hold up the others for long', async () => {
+  test('one lead on which the receiver hangs does not block the others for long', async () => {
     await putAll(world.outbox.store, ['bad', 'b', 'c']);
     world.answer = ({ id }) => (id === 'bad' ? down : taken);
     for (const due of [0, 1_000, 3_000, 7_000]) {
@@ -110,12 +110,12 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     ['answers 500', error500],
     ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' } as Outcome],
   ])(
-    'after a day of one that %s everything arrives within two minutes of its return, oldest first',
+    'after a receiver %s for a day, everything arrives within two minutes of its return, oldest first',
     async (_name, outcome) => {
       world.answer = () => outcome;
       const ids: string[] = [];
       const day = world.clock + 24 * 60 * 60_000;
-      // Every two seconds towards its end, as the server does; it is long enough before.
+      // Every two seconds at the end, as the server does; before that in larger steps.
       for (; world.clock < day; world.clock += world.clock < day - 300_000 ? 300_000 : 2_000) {
         if ((world.clock - 100_000) % 1_200_000 === 0) {
           const id = `lead-${String(ids.length).padStart(3, '0')}`;
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     120_000,
   );
 
-  test('one lead that always fails does not hold up the others', async () => {
+  test('one lead that always fails does not block the others', async () => {
     await putAll(world.outbox.store, ['bad', 'b', 'c']);
     world.answer = ({ id }) => (id === 'bad' ? error500 : taken);
     expect(await world.turn()).toEqual(['bad', 'b', 'c']);
@@ -144,12 +144,12 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.clock += 1_000;
     expect(await world.turn()).toEqual(['bad']);
     await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
-    world.clock += LONGEST_WAIT;
+    world.clock += MAX_WAIT;
     expect(await world.turn()).toEqual(['bad', 'd']);
     expect((await world.states()).d).toBe('delivered');
   });
 
-  test('Retry-After is kept, for all leads of the site', async () => {
+  test('Retry-After is obeyed for all leads of the site', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = () => ({ kind: 'failed', reason: 'status 503', reach: 'site', retryAfter: 300_000 });
     expect(await world.turn()).toEqual(['a']);
@@ -159,25 +159,25 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     expect(await world.turn()).toEqual(['a']);
   });
 
-  test('after seven days of failures a lead is parked; one that was world.tried less is not', async () => {
+  test('after seven days of failures a lead is dead-lettered, and a newer one is not', async () => {
     await putAll(world.outbox.store, ['old']);
     world.answer = () => down;
     world.clock = 1_000 + 7 * 24 * 60 * 60_000;
     await world.outbox.store.put(newLead('new', { receivedAt: world.clock - 1_000 }));
     expect(await world.turn()).toEqual(['old']);
     expect(await world.outbox.store.find('old')).toMatchObject({
-      state: 'parked',
+      state: 'dead-lettered',
       reason: 'given up after 7 days: ECONNREFUSED',
     });
-    world.clock += LONGEST_WAIT;
+    world.clock += MAX_WAIT;
     expect(await world.turn()).toEqual(['new']);
     expect((await world.states()).new).toBe('waiting');
   });
 
-  test('without a way to deliver, a lead waits for as long as it takes', async () => {
-    const site = `no-way-${world.outbox.db.dialect}`;
+  test('an undeliverable lead waits without a time limit', async () => {
+    const site = `undeliverable-${world.outbox.db.dialect}`;
     await putAll(world.outbox.store, ['a', 'b'], { site });
-    world.answer = () => ({ kind: 'no-way', reason: 'no linkPostEmail' });
+    world.answer = () => ({ kind: 'undeliverable', reason: 'no linkPostEmail' });
     expect(await world.turn()).toEqual(['a']);
     world.clock += 59_999;
     expect(await world.turn()).toEqual([]);
@@ -186,12 +186,12 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.answer = () => taken;
     world.clock += 60_000;
     expect(await world.turn()).toEqual(['a', 'b']);
-    expect(world.logged.filter((line) => line.startsWith('leads.waiting'))).toEqual([
-      `leads.waiting site=${site} reason="no linkPostEmail"`,
+    expect(world.logged.filter((line) => line.startsWith('leads.undeliverable'))).toEqual([
+      `leads.undeliverable site=${site} reason="no linkPostEmail"`,
     ]);
   });
 
-  test('an error in delivery itself is a failed try, not a lost lead', async () => {
+  test('an exception during delivery is a failed attempt, not a lost lead', async () => {
     await putAll(world.outbox.store, ['a']);
     world.answer = () => {
       throw new Error('oops');
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   });
 });
 
-test('a database that does not answer is said once, and its return', async () => {
+test('an outage of the database is logged once, and so is its end', async () => {
   const logged: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
   jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));

@@ -1,30 +1,31 @@
 import { info, reasonOf, warn } from '@/lib/log';
-import { LEASE, workThrough } from './lane';
+import type { Lead } from '@/lib/leads/outbox/lead';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import { createCircuitBreakers } from './circuit-breaker';
+import { deliverSite, LEASE_MS } from './deliver-site';
 import type { Outcome } from './outcome';
-import { createReceivers } from './circuit-breaker';
-import type { Lead, LeadStore } from '@/lib/leads/outbox/lead-store';
 
-const SIGN_OF_LIFE_EVERY = 3_000;
-/** Sites whose leads are delivered at the same time, by one process. */
-const MOST_LANES = 64;
+const RENEW_LEASE_EVERY = 3_000;
+/** Sites that one process delivers at the same time. */
+const MAX_SITES = 64;
 
 type Options = {
-  /** Sets this worker apart from those of other processes. */
+  /** Unique among the workers of all processes. */
   id: string;
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
-  /** Who receives a site's leads, as a name that sites with the same receiver share; null when that is not known. */
+  /** A name of the site's receiver, the same for all sites of one receiver; null when it is not known. */
   receiverOf: (site: string) => Promise<string | null>;
-  /** Leads of sites that other deployments serve are left to them. */
+  /** False for sites that other deployments serve: their leads are left alone. */
   isServed: (site: string) => boolean;
   now?: () => number;
   random?: () => number;
 };
 
 /**
- * Delivers what waits in the outbox. Each site has a lane: its leads go one at a time and oldest first, so that a receiving end
- * that was down gets everything in order, and a crash repeats one lead at most (lane.ts). Sites do not wait for one another, nor
- * for the receiver of others (receivers.ts).
+ * Delivers what waits in the outbox. A site's leads go one at a time and oldest first (deliver-site.ts), so that a receiver that
+ * was down gets them in order and a crash repeats one lead at most. Sites wait neither for one another nor for the receiver of
+ * others (circuit-breaker.ts).
  */
 export const createWorker = ({
   id,
@@ -35,8 +36,8 @@ export const createWorker = ({
   now = Date.now,
   random,
 }: Options) => {
-  const lanes = new Map<string, Promise<void>>();
-  const receivers = createReceivers(now);
+  const running = new Map<string, Promise<void>>();
+  const breakers = createCircuitBreakers(now);
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let stopped = false;
@@ -44,25 +45,25 @@ export const createWorker = ({
 
   const report = (receiver: string, outcome: Outcome) => {
     const isSilent = outcome.kind === 'failed' && outcome.reach === 'receiver';
-    if (outcome.kind === 'no-way' || !receivers.report(receiver, !isSilent)) return;
-    if (isSilent) warn('leads.receiver', { receiver, state: 'resting', reason: outcome.reason });
-    else info('leads.receiver', { receiver, state: 'recovered' });
+    if (outcome.kind === 'undeliverable' || !breakers.report(receiver, !isSilent)) return;
+    if (isSilent) warn('leads.receiver', { receiver, breaker: 'open', reason: outcome.reason });
+    else info('leads.receiver', { receiver, breaker: 'closed' });
   };
 
   /** @returns whether any lead was settled */
-  const workLane = async (store: LeadStore, site: string): Promise<boolean> => {
+  const workSite = async (store: LeadStore, site: string): Promise<boolean> => {
     const receiver = await receiverOf(site);
-    const leave = receiver === null ? () => {} : receivers.enter(site, receiver);
+    const leave = receiver === null ? () => {} : breakers.acquire(site, receiver);
     if (!leave) return false;
-    let alive: NodeJS.Timeout | undefined;
+    let renewal: NodeJS.Timeout | undefined;
     try {
-      const lane = await store.takeLane(site, id, now(), now() + LEASE);
-      if (!lane) return false;
-      alive = setInterval(
-        () => void store.record([], lane, now(), now() + LEASE).catch(() => {}),
-        SIGN_OF_LIFE_EVERY,
+      const lease = await store.acquireLease(site, id, now(), now() + LEASE_MS);
+      if (!lease) return false;
+      renewal = setInterval(
+        () => void store.record([], lease, now(), now() + LEASE_MS).catch(() => {}),
+        RENEW_LEASE_EVERY,
       );
-      const { retryAt, settled } = await workThrough(lane, {
+      const { retryAt, settled } = await deliverSite(lease, {
         store,
         deliver,
         now,
@@ -72,11 +73,11 @@ export const createWorker = ({
           if (receiver !== null) report(receiver, outcome);
         },
       });
-      clearInterval(alive);
-      await store.leaveLane(lane, retryAt);
+      clearInterval(renewal);
+      await store.releaseLease(lease, retryAt, receiver);
       return settled;
     } finally {
-      clearInterval(alive);
+      clearInterval(renewal);
       leave();
     }
   };
@@ -88,25 +89,25 @@ export const createWorker = ({
   };
 
   const start = (store: LeadStore, site: string) => {
-    const work = workLane(store, site)
+    const work = workSite(store, site)
       .catch((error: unknown) => {
         fail(error);
         return false;
       })
       .then((settled) => {
-        lanes.delete(site);
-        // A lead may have come in while the lane was being left, and another site may have waited for its receiver.
+        running.delete(site);
+        // A lead may have come in while the lease was released, and another site may wait for the same receiver.
         if (settled) void look();
       });
-    lanes.set(site, work);
+    running.set(site, work);
   };
 
   const lookOnce = async () => {
     try {
       const store = await open();
       for (const site of await store.sitesWithWork(now())) {
-        if (lanes.has(site) || !isServed(site) || receivers.isHeld(site)) continue;
-        while (lanes.size >= MOST_LANES && !stopped) await Promise.race(lanes.values());
+        if (running.has(site) || !isServed(site) || breakers.isBlocked(site)) continue;
+        while (running.size >= MAX_SITES && !stopped) await Promise.race(running.values());
         if (stopped) break;
         start(store, site);
       }
@@ -117,7 +118,7 @@ export const createWorker = ({
     }
   };
 
-  /** Starts to deliver what is due, if that is not under way. Never rejects. */
+  /** Starts to deliver what is due, unless that is under way. Never rejects. */
   const look = (): Promise<void> => {
     lookAgain = true;
     return (looking ??= (async () => {
@@ -131,11 +132,11 @@ export const createWorker = ({
   };
 
   /** Resolves when nothing is under way for a site. */
-  const idleAt = async (site: string): Promise<void> => lanes.get(site);
+  const idleAt = async (site: string): Promise<void> => running.get(site);
 
   /** Resolves when nothing is under way. */
   const idle = async (): Promise<void> => {
-    while (looking || lanes.size > 0) await Promise.all([looking, ...lanes.values()]);
+    while (looking || running.size > 0) await Promise.all([looking, ...running.values()]);
   };
 
   return {
@@ -143,8 +144,8 @@ export const createWorker = ({
     idle,
     idleAt,
     /**
-     * Starts no further try; resolves when those under way have ended and the turns of all sites are given back. A process that
-     * ends before leaves its turns to their leases: another tries the lead that was under way once more, with the same key.
+     * Starts no further attempt; resolves when those under way have ended and their leases are released. A process that is
+     * killed earlier leaves its leases to expire: another one repeats the lead that was under way, with the same key.
      */
     stop: async (): Promise<void> => {
       stopped = true;

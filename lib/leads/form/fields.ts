@@ -1,4 +1,4 @@
-// The names under which the form is posted, and how much each field takes. Import-light: browsers load this file.
+// The form's field names and maximum lengths. Browsers load this file: no imports.
 
 /** What a visitor types or chooses, in the form's order. */
 export const typedFields = [
@@ -13,8 +13,8 @@ export const typedFields = [
 ] as const;
 export type TypedField = (typeof typedFields)[number];
 
-/** Most characters of each field. */
-export const longest: Record<Exclude<TypedField, 'bestWay'>, number> = {
+/** Longest value of each field, in characters. */
+export const maxLengths: Record<Exclude<TypedField, 'bestWay'>, number> = {
   firstName: 100,
   lastName: 100,
   email: 254,
@@ -26,7 +26,7 @@ export const longest: Record<Exclude<TypedField, 'bestWay'>, number> = {
 
 export const bestWays = ['phone', 'email'] as const;
 
-/** Where the campaign that brought the visitor is kept, as advertising links name it. */
+/** The campaign of the visit, under the names that advertising links use. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',
@@ -35,16 +35,16 @@ export const campaignFields = [
   'utm_content',
 ] as const;
 
-/** What travels unseen beside the typed fields. */
+/** Fields that a visitor does not see. */
 export const hiddenFields = {
-  /** A UUID that the browser makes when the form is first touched: a retry is the same lead. */
+  /** A UUID that the browser makes when the form is first touched; a retry with the same one is the same lead. */
   id: 'id',
   /** The path of the page on which the form stood. */
   page: 'page',
   /** The signed time from GET /api/leads/bot-check. */
-  stamp: 'stamp',
-  /** Out of sight and empty: only programs fill it in. Its name is none that browsers fill in by themselves. */
-  trap: 'project_reference',
+  botCheck: 'botCheck',
+  /** Hidden and empty: only programs fill it in. Browsers do not autofill a field of this name. */
+  honeypot: 'project_reference',
   /** Cloudflare Turnstile's token, under the name that its widget gives it. */
   turnstile: 'cf-turnstile-response',
 } as const;

@@ -1,9 +1,9 @@
 import type { FormLabels, Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 
-/** What a site's form calls its fields: labels from the record's formLabel, else in the interface's language. */
+/** The labels of a site's form: the record's formLabel, else words in the interface's language. */
 export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   const { form } = getMessages(site.language);
   return Object.fromEntries(
@@ -14,6 +14,6 @@ export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   ) as Record<keyof FormLabels, string>;
 };
 
-/** What a site's form offers as the type of service: the first six (SPEC section 9). */
+/** The form's choice of services: the first six (SPEC section 9). */
 export const servicesOf = (site: Site): string[] =>
-  site.services.slice(0, MOST_SERVICES).map(({ name }) => name);
+  site.services.slice(0, MAX_SERVICES).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { checkLead } from '@/lib/leads/intake/check-lead';
-import { longest } from './fields';
+import { maxLengths } from './fields';
 import { checkPosted } from './lead';
 
 const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
@@ -13,7 +13,7 @@ const errorsOf = (posted: Record<string, unknown>) => {
   return 'errors' in checked ? checked.errors : {};
 };
 
-test('a name, a message and a phone are enough; the rest is blank', () => {
+test('a name, a message and a phone are enough; other fields are blank', () => {
   expect(leadOf({})).toEqual({
     firstName: 'Ana',
     lastName: '',
@@ -34,7 +34,7 @@ test('a name, a message and a phone are enough; the rest is blank', () => {
   });
 });
 
-test("what is needed, all said at once and in the form's order", () => {
+test("all missing fields are reported at once, in the form's order", () => {
   expect(Object.entries(errorsOf({}))).toEqual([
     ['firstName', 'required'],
     ['phone', 'contact'],
@@ -78,19 +78,19 @@ test.each([['call me'], ['12345'], ['555201334'], ['555 201 33445566']])('%s is 
   expect(errorsOf({ ...good, phone })).toEqual({ phone: 'phone' }),
 );
 
-test("the browser's half leaves the length of a number to the server", () =>
+test("the browser's check leaves the length of a phone number to the server", () =>
   expect('lead' in checkPosted({ ...good, phone: '555201334' })).toBe(true));
 
-test('every field has its length, in characters as browsers count them', () => {
-  for (const [field, most] of Object.entries(longest)) {
+test('every field has a maximum length, in characters as browsers count them', () => {
+  for (const [field, max] of Object.entries(maxLengths)) {
     if (['email', 'phone', 'service'].includes(field)) continue;
-    expect(leadOf({ [field]: 'x'.repeat(most) })).toMatchObject({ [field]: 'x'.repeat(most) });
-    expect(errorsOf({ ...good, [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: 'tooLong' });
+    expect(leadOf({ [field]: 'x'.repeat(max) })).toMatchObject({ [field]: 'x'.repeat(max) });
+    expect(errorsOf({ ...good, [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: 'tooLong' });
   }
-  expect(leadOf({ service: 'x'.repeat(1000) }).service).toHaveLength(longest.service);
+  expect(leadOf({ service: 'x'.repeat(1000) }).service).toHaveLength(maxLengths.service);
 });
 
-test('control characters go, and only a message has lines', () => {
+test('control characters are removed, and only a message keeps its lines', () => {
   const lead = leadOf({
     firstName: ' A\u0000na\r\nBcc: eve@example.com\t',
     message: ' one\r\ntwo\rthree\u2028four\u0007\u202e ',
@@ -104,7 +104,7 @@ test('control characters go, and only a message has lines', () => {
   expect(leadOf({ firstName: 'José 👩‍👧 \ud800' }).firstName).toBe('José 👩‍👧 \ufffd');
 });
 
-test('what no visitor types is put right instead of refused', () => {
+test('a wrong hidden field is corrected instead of refused', () => {
   const id = '0F8FAD5B-D9CB-469F-A165-70867728950E';
   expect(
     leadOf({
@@ -126,7 +126,7 @@ test('what no visitor types is put right instead of refused', () => {
   ).toMatchObject({ id: null, page: null, bestWay: null, textConsent: false });
 });
 
-test('values that are no text are refused, not thrown on', () => {
+test('values that are no text are refused without an exception', () => {
   expect(errorsOf({ firstName: {}, email: 5, phone: ['5552013344'], message: true })).toEqual({
     firstName: 'invalid',
     email: 'invalid',

@@ -3,7 +3,7 @@ import {
   bestWays,
   campaignFields,
   consentField,
-  longest,
+  maxLengths,
   photoField,
   typedFields,
   type TypedField,
@@ -14,10 +14,10 @@ export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
 
-// Not C0, C1 and DEL alone: marks that turn the direction of text could make a line of mail or of a list say what it does not.
+// Control characters, and marks that change the direction of text: those could disguise a line of a mail or a list.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Text in one line: line breaks and tabs become spaces, other control characters go. No header or log line can be begun by it. */
+/** Text as one line: line breaks and tabs become spaces, other control characters are removed. It cannot start a header or a log line. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -25,7 +25,7 @@ export const oneLine = (text: string): string =>
     .replace(unprintable, '')
     .trim();
 
-/** Text that keeps its line breaks, as \n, and nothing else that does not print. */
+/** Text that keeps its line breaks, as \n; other control characters are removed. */
 export const manyLines = (text: string): string =>
   text
     .toWellFormed()
@@ -39,42 +39,42 @@ const unsetAsBlank = (clean: (text: string) => string) =>
     value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : value,
   );
 
-const text = (most: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
-  z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(most, 'tooLong'), ...checks));
+const text = (max: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
+  z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(max, 'tooLong'), ...checks));
 
-/** What no visitor types, and so none can correct: cut to its length instead of refused. */
-const cut = (most: number) =>
+/** For fields that no visitor types: cut to the maximum length, because nobody could correct an error. */
+const cut = (max: number) =>
   z.transform((value: unknown) =>
-    typeof value === 'string' ? oneLine(value).slice(0, most).toWellFormed() : '',
+    typeof value === 'string' ? oneLine(value).slice(0, max).toWellFormed() : '',
   );
 
 const required = z.minLength(1, 'required');
-// One @ with something on both sides, a dot in the domain; whether a mailbox is behind it only mail can tell.
+// One @ with text on both sides and a dot in the domain; only a mail can tell whether the mailbox exists.
 const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"/.]{2,}$/u;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A lead as it is posted, for both sides. Every issue's message is an ErrorCode. Needed (DESIGN.md): first name, message, and
- * a phone or an e-mail. The server checks phone numbers more closely: lib/leads/check-lead.ts.
+ * A posted lead, for browser and server. Every issue's message is an ErrorCode. Required: first name, message, and a phone or
+ * an e-mail. The server checks phone numbers more closely: lib/leads/intake/check-lead.ts.
  */
 export const leadSchema = z
   .object({
-    firstName: text(longest.firstName, required),
-    lastName: text(longest.lastName),
+    firstName: text(maxLengths.firstName, required),
+    lastName: text(maxLengths.lastName),
     email: text(
-      longest.email,
+      maxLengths.email,
       z.refine((value) => value === '' || mailbox.test(value), { error: 'email' }),
     ),
     phone: text(
-      longest.phone,
+      maxLengths.phone,
       z.refine((value) => value === '' || value.replace(/\D/g, '').length >= 7, { error: 'phone' }),
     ),
-    address: text(longest.address),
-    service: cut(longest.service),
+    address: text(maxLengths.address),
+    service: cut(maxLengths.service),
     bestWay: z.transform((value: unknown) => bestWays.find((way) => way === value) ?? null),
     message: z.pipe(
       unsetAsBlank(manyLines),
-      z.string('invalid').check(z.maxLength(longest.message, 'tooLong'), required),
+      z.string('invalid').check(z.maxLength(maxLengths.message, 'tooLong'), required),
     ),
     [consentField]: z.transform(
       (value: unknown) =>
@@ -100,7 +100,7 @@ export const leadSchema = z
     z.refine(({ email, phone }) => email !== '' || phone !== '', {
       error: 'contact',
       path: ['phone'],
-      // Also while another field is wrong, so that all is said at once.
+      // Checked while another field is wrong too, so that all errors are reported at once.
       when: ({ value }) =>
         typeof (value as PostedLead).email === 'string' && typeof (value as PostedLead).phone === 'string',
     }),

@@ -1,24 +1,24 @@
 import { isSigned, sign } from '@/lib/leads/outbox/signing-secret';
 
-/** Nobody reads a form, fills in three fields and sends it in less, in milliseconds. */
-const FASTEST_PERSON = 2_000;
+/** No person reads the form, fills in three fields and sends it in less, in milliseconds. */
+const MIN_FILL_TIME = 2_000;
 
-/** A signed time stamp for a site's form, from GET /api/leads/bot-check when the form is first touched. */
-export const makeStamp = async (site: string, now: number): Promise<string> =>
-  `${now}.${await sign('stamp', `${site}:${now}`)}`;
+/** A signed time for a site's form, which GET /api/leads/bot-check answers when the form is first touched. */
+export const createBotCheck = async (site: string, now: number): Promise<string> =>
+  `${now}.${await sign('bot-check', `${site}:${now}`)}`;
 
 /**
- * What a stamp says against the form that it came with: null when nothing. Having none says nothing: forms without JavaScript
- * have none, and a page may be older than any stamp; a draft may be sent weeks later.
+ * Judges a form by its bot check. @returns null when nothing is wrong, or when there is none: forms without JavaScript have none,
+ * and neither has a restored draft, which a person may send within the first two seconds
  */
-export const suspicionOfStamp = async (
+export const suspicionOfBotCheck = async (
   site: string,
-  stamp: string,
+  botCheck: string,
   now: number,
-): Promise<'forged-stamp' | 'too-fast' | null> => {
-  if (!stamp) return null;
-  const [time = '', signature = ''] = stamp.split('.');
-  if (!/^\d{1,15}$/.test(time) || !(await isSigned('stamp', `${site}:${time}`, signature)))
-    return 'forged-stamp';
-  return now - Number(time) < FASTEST_PERSON ? 'too-fast' : null;
+): Promise<'forged-bot-check' | 'too-fast' | null> => {
+  if (!botCheck) return null;
+  const [time = '', signature = ''] = botCheck.split('.');
+  if (!/^\d{1,15}$/.test(time) || !(await isSigned('bot-check', `${site}:${time}`, signature)))
+    return 'forged-bot-check';
+  return now - Number(time) < MIN_FILL_TIME ? 'too-fast' : null;
 };

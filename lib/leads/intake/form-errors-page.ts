@@ -8,7 +8,7 @@ import {
   campaignFields,
   consentField,
   hiddenFields,
-  longest,
+  maxLengths,
   photoField,
   photoLimits,
   typedFields,
@@ -22,7 +22,7 @@ const style = `form{display:grid;gap:1.25rem}label,legend{display:block;margin-b
 fieldset{border:0;margin:0;padding:0;min-width:0}.choice{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;margin:0;padding:.5rem 0;box-sizing:border-box;font-weight:400;color:inherit}.choice input{flex:none;width:1.25rem;height:1.25rem;margin:.3rem 0 0;accent-color:var(--main-ink)}
 [aria-invalid]{border:2px solid #b3261e}.error{margin:.375rem 0 0;color:#b3261e;font-weight:600}.error::before{content:'! ';font-weight:800}
 .summary{margin:0 0 1.5rem;padding:1.25rem;border:2px solid #b3261e;border-radius:.75rem}.summary h1{margin:0 0 .5rem;font-size:1.375rem}.summary ul{margin:0;padding:0;list-style:none}
-.trap{position:absolute;inset-inline-start:-100vw}
+.honeypot{position:absolute;inset-inline-start:-100vw}
 `;
 
 const attributes = (values: Record<string, string | number | boolean | undefined>) =>
@@ -72,13 +72,13 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
   const input = (name: Exclude<TypedField, 'bestWay' | 'message'>, type: string, autocomplete: string) =>
     wrap(
       name,
-      `<input${attributes({ ...common(name), type, autocomplete, value: typed(name), required: isRequired(name), maxlength: longest[name] })}>`,
+      `<input${attributes({ ...common(name), type, autocomplete, value: typed(name), required: isRequired(name), maxlength: maxLengths[name] })}>`,
     );
 
   const option = (value: string, text: string) =>
     `<option${attributes({ value, selected: value === typed('service') })}>${escapeHtml(text)}</option>`;
-  const radio = (way: (typeof bestWays)[number], at: number) =>
-    `<label class="choice"><input${attributes({ type: 'radio', name: 'bestWay', id: at === 0 ? 'bestWay' : undefined, value: way, checked: typed('bestWay') ? typed('bestWay') === way : at === 0 })}>${escapeHtml(way === 'phone' ? labels.byPhone : labels.byEmail)}</label>`;
+  const radio = (way: (typeof bestWays)[number], index: number) =>
+    `<label class="choice"><input${attributes({ type: 'radio', name: 'bestWay', id: index === 0 ? 'bestWay' : undefined, value: way, checked: typed('bestWay') ? typed('bestWay') === way : index === 0 })}>${escapeHtml(way === 'phone' ? labels.byPhone : labels.byEmail)}</label>`;
 
   const fields: Record<TypedField, string> = {
     firstName: input('firstName', 'text', 'given-name'),
@@ -95,7 +95,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     bestWay: `<fieldset><legend>${escapeHtml(labels.bestWay)}</legend>${bestWays.map(radio).join('')}</fieldset>`,
     message: wrap(
       'message',
-      `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: longest.message })}>\n${escapeHtml(typed('message'))}</textarea>`,
+      `<textarea${attributes({ ...common('message'), rows: 5, required: true, maxlength: maxLengths.message })}>\n${escapeHtml(typed('message'))}</textarea>`,
     ),
   };
 
@@ -104,7 +104,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     return code ? [`<li><a href="#${name}">${escapeHtml(labelOf[name])}: ${word(code)}</a></li>`] : [];
   });
   const title = lead.errorsTitle(wrong.length);
-  const hidden = [hiddenFields.id, hiddenFields.page, hiddenFields.stamp, ...campaignFields]
+  const hidden = [hiddenFields.id, hiddenFields.page, hiddenFields.botCheck, ...campaignFields]
     .filter((name) => typed(name))
     .map((name) => `<input${attributes({ type: 'hidden', name, value: typed(name) })}>`);
   const photos =
@@ -120,7 +120,7 @@ export const formPage = ({ site, posted, errors, hadPhotos }: Options): string =
     content: `<div class="summary" role="alert" tabindex="-1" autofocus><h1>${title}</h1><p>${lead.errorsText}</p><ul>${wrong.join('')}</ul></div>
 <form method="post" action="${paths.leads}"${photos ? ' enctype="multipart/form-data"' : ''} novalidate>${typedFields.map((name) => fields[name]).join('\n')}${photos}
 <label class="choice"><input${attributes({ type: 'checkbox', name: consentField, checked: typed(consentField) !== '' })}><span>${escapeHtml(lead.textConsent(site.name))}</span></label>
-<div class="trap" aria-hidden="true"><label for="${hiddenFields.trap}">${hiddenFields.trap}</label><input type="text" id="${hiddenFields.trap}" name="${hiddenFields.trap}" tabindex="-1" autocomplete="off"></div>${hidden.join('')}
+<div class="honeypot" aria-hidden="true"><label for="${hiddenFields.honeypot}">${hiddenFields.honeypot}</label><input type="text" id="${hiddenFields.honeypot}" name="${hiddenFields.honeypot}" tabindex="-1" autocomplete="off"></div>${hidden.join('')}
 <p>${form.requiredNote}</p><button class="btn" type="submit">${escapeHtml(labels.submit)}</button></form>`,
   });
 };

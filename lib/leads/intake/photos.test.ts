@@ -1,45 +1,84 @@
-import sharp from 'sharp';
-import { takePhotos } from './photos';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { photosError, processPhotos } from './photos';
 
-test('the photos of two forms are drawn at a time', async () => {
-  const opened: number[] = [];
-  const open: (() => void)[] = [];
-  const fileOf = (form: number) =>
-    ({
-      size: 3,
-      arrayBuffer: () =>
-        new Promise<ArrayBuffer>((resolve) => {
-          opened.push(form);
-          open[form] = () => resolve(new ArrayBuffer(3));
-        }),
-    }) as unknown as File;
-  const forms = [0, 1, 2].map((form) => takePhotos([fileOf(form)]));
-  expect(await takePhotos([])).toEqual({ photos: [] });
-  await new Promise(setImmediate);
-  expect(opened).toEqual([0, 1]);
-  open[0]?.();
-  await forms[0];
-  await new Promise(setImmediate);
-  expect(opened).toEqual([0, 1, 2]);
-  open[1]?.();
-  open[2]?.();
-  expect(await Promise.all(forms)).toEqual(Array(3).fill({ error: 'photoType' }));
+const create = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#c04020' }, limitInputPixels: false });
+const posted = async (picture: Sharp) => ({
+  bytes: new Uint8Array(await picture.toBuffer()),
+  isTooLarge: false,
 });
 
-test("a picture of a phone's 50 million pixels is taken, one of more is not", async () => {
-  const photo = async (height: number) =>
-    new File(
-      [
-        new Uint8Array(
-          await sharp({ create: { width: 8192, height, channels: 3, background: '#c04020' } })
-            .jpeg()
-            .toBuffer(),
-        ),
-      ],
-      'photo',
-    );
-  expect(await takePhotos([await photo(6145)])).toEqual({ error: 'photoSize' });
-  expect(await takePhotos([await photo(6144)])).toEqual({
-    photos: [{ type: 'image/jpeg', bytes: expect.any(Uint8Array) }],
-  });
-}, 30_000);
+test('a photo of 50 megapixels is accepted, one line more is not', async () => {
+  expect(await photosError([await posted(create(8192, 6145).jpeg())])).toBe('photoSize');
+  expect(await photosError([await posted(create(8192, 6144).jpeg())])).toBeNull();
+}, 60_000);
+
+test('a photo that would take too much memory to decode is refused by its header', async () => {
+  const sixteenBit = create(8192, 6144)
+    .toColourspace('rgb16')
+    .png({ progressive: true, compressionLevel: 1 });
+  expect(await photosError([await posted(sixteenBit)])).toBe('photoSize');
+  expect(
+    await photosError([
+      await posted(create(8192, 6144).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })),
+    ]),
+  ).toBe('photoSize');
+}, 60_000);
+
+test('photos are processed in order, and one that cannot be decoded is left out and logged', async () => {
+  const logged: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  const [first, last] = [await posted(create(20, 10).png()), await posted(create(10, 20).webp())];
+  const broken = { bytes: first.bytes.subarray(0, 60), isTooLarge: false };
+  const photos = await processPhotos('a', [first, broken, last]);
+  const sizes = await Promise.all(
+    photos.map(async ({ type, bytes }) => {
+      const { width, height } = await sharp(bytes).metadata();
+      return [type, width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    ['image/jpeg', 20, 10],
+    ['image/jpeg', 10, 20],
+  ]);
+  expect(logged).toEqual([expect.stringMatching(/^lead\.photo lead=a reason=/)]);
+});
+
+describe('50 megapixels that are decoded as a whole take at most 300 MB', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-photos-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['progressive JPEG', create(8192, 6144).jpeg({ progressive: true })],
+    ['interlaced PNG', create(8192, 6144, 4).png({ progressive: true, compressionLevel: 1 })],
+  ])(
+    '%s',
+    async (name, picture) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, await picture.toBuffer());
+      const script = `
+      import { createJiti } from 'jiti';
+      import { readFileSync } from 'node:fs';
+      const root = process.cwd();
+      const { photosError, processPhotos } = await createJiti(root + '/', { alias: { '@': root } }).import('./lib/leads/intake/photos.ts');
+      const small = { bytes: readFileSync('public/assets/demo/lodge-evening-wide.jpg'), isTooLarge: false };
+      await processPhotos('warm', [small]);
+      const before = process.resourceUsage().maxRSS;
+      const file = { bytes: readFileSync(${JSON.stringify(file)}), isTooLarge: false };
+      const error = await photosError([file, file]);
+      const photos = await processPhotos('a', [file, file]);
+      console.log(JSON.stringify({ error, photos: photos.length, megabytes: (process.resourceUsage().maxRSS - before) / 1024 }));
+    `;
+      const { error, photos, megabytes } = JSON.parse(
+        execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+      ) as { error: unknown; photos: number; megabytes: number };
+      expect([error, photos]).toEqual([null, 2]);
+      expect(megabytes).toBeLessThan(300);
+    },
+    120_000,
+  );
+});

@@ -1,66 +1,87 @@
-import sharp from 'sharp';
-import { singleton } from '@/lib/singleton';
+import pLimit from 'p-limit';
+import sharp, { type Metadata } from 'sharp';
+import { reasonOf, warn } from '@/lib/log';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead';
-import type { NewPhoto } from '@/lib/leads/outbox/lead-store';
-import { turns } from './semaphore';
+import type { NewPhoto } from '@/lib/leads/outbox/lead';
+import { singleton } from '@/lib/singleton';
+import type { PostedFile } from './read-multipart';
 
-/** Longest side of a kept photo, in pixels: enough to see a crack in a wall. */
-const LONGEST_SIDE = 2_560;
-/** What phones sell as 50 million is up to 8192 x 6144. Some pictures must be in memory whole while they are drawn, with 3 or 4 bytes a pixel. */
-const MOST_PIXELS = 8192 * 6144;
-/** Forms whose photos are drawn at the same time, by this process. */
-const DRAWN_AT_ONCE = 2;
+/** Longest side of a stored photo, in pixels: enough to see a crack in a wall. */
+const MAX_SIDE = 2_560;
+/** Phones sold with 50 megapixels make up to 8192 x 6144. */
+const MAX_PIXELS = 8192 * 6144;
+/** Progressive, interlaced and WebP pictures are decoded as a whole: one that needs more bytes than this is refused. */
+const MAX_DECODED_BYTES = 210_000_000;
 
-const startsWith = (bytes: Uint8Array, at: number, ...expected: number[]) =>
-  expected.every((byte, index) => bytes[at + index] === byte);
+const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
+  expected.every((byte, offset) => bytes[index + offset] === byte);
 
-/** Is this a JPEG, PNG or WebP, by its first bytes and not by its name? Nothing else reaches the decoder. */
+/** True for JPEG, PNG and WebP by their first bytes, whatever the name says. Nothing else reaches the decoder. */
 const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, 0xff, 0xd8, 0xff) ||
   startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
   (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
 
-/** Read from the file's head: nothing is drawn yet. */
-const hasTooManyPixels = async (bytes: Uint8Array): Promise<boolean> => {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  return width * height > MOST_PIXELS;
+/** How many bytes the decoder holds at once, estimated from the header; 0 when it decodes line by line. */
+const decodedBytes = ({
+  format,
+  width,
+  height,
+  depth,
+  channels,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number => {
+  const pixels = width * height;
+  if (format === 'webp') return pixels * 4;
+  if (!isProgressive) return 0;
+  // A progressive JPEG keeps 2 bytes for each coefficient until its last scan.
+  if (format === 'jpeg') return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  return pixels * channels * (depth === 'ushort' ? 2 : 1);
 };
 
-/** Drawn anew, upright, as JPEG: place, camera, thumbnails and whatever else was hidden in the file stay behind. */
-const redraw = async (bytes: Uint8Array): Promise<NewPhoto> => {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+/** Checks the photos of a form by their headers; nothing is decoded. @returns what is wrong with them, or null */
+export const photosError = async (files: readonly PostedFile[]): Promise<ErrorCode | null> => {
+  if (files.length > photoLimits.count) return 'photos';
+  if (files.some(({ isTooLarge }) => isTooLarge)) return 'photoSize';
+  for (const { bytes } of files) {
+    if (!isPicture(bytes)) return 'photoType';
+    try {
+      const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+      const isTooLarge =
+        header.width * header.height > MAX_PIXELS || decodedBytes(header) > MAX_DECODED_BYTES;
+      if (isTooLarge) return 'photoSize';
+    } catch {
+      return 'photoType';
+    }
+  }
+  return null;
+};
+
+/** Re-encodes a photo as an upright JPEG: location, camera, thumbnails and other hidden data are removed. */
+const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
   return {
     type: 'image/jpeg',
     bytes: new Uint8Array(await picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }).toBuffer()),
   };
 };
 
-const drawing = () => singleton('leads.drawing', () => turns(DRAWN_AT_ONCE));
+/** One photo at a time in this process: a large one takes up to 300 MB. */
+const queue = () => singleton('leads.photos', () => pLimit(1));
 
-type Taken = { photos: NewPhoto[] } | { error: ErrorCode };
-
-const redrawAll = async (files: readonly File[]): Promise<Taken> => {
-  const photos: NewPhoto[] = [];
-  for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (!isPicture(bytes)) return { error: 'photoType' };
-    try {
-      if (await hasTooManyPixels(bytes)) return { error: 'photoSize' };
-      photos.push(await redraw(bytes));
-    } catch {
-      return { error: 'photoType' };
-    }
-  }
-  return { photos };
-};
-
-/** Checks the photos of a form and makes them fit to be kept. One after the other, and of few forms at a time: large pictures take memory. */
-export const takePhotos = async (files: readonly File[]): Promise<Taken> => {
-  if (files.length === 0) return { photos: [] };
-  if (files.length > photoLimits.count) return { error: 'photos' };
-  if (files.some(({ size }) => size > photoLimits.bytes)) return { error: 'photoSize' };
-  return drawing()(() => redrawAll(files));
+/** Re-encodes the photos of a lead, in order. One that cannot be decoded is left out, and logged. Never rejects. */
+export const processPhotos = async (lead: string, files: readonly PostedFile[]): Promise<NewPhoto[]> => {
+  const processed = await Promise.all(
+    files.map(({ bytes }) =>
+      queue()(() => reencode(bytes)).catch((error: unknown) => {
+        warn('lead.photo', { lead, reason: reasonOf(error) });
+        return null;
+      }),
+    ),
+  );
+  return processed.filter((photo) => photo !== null);
 };

@@ -1,32 +1,23 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { createRateLimit } from '@/lib/rate-limit';
 import { singleton } from '@/lib/singleton';
 
-const WINDOW_SECONDS = 10 * 60;
+const WINDOW_MS = 10 * 60_000;
 
-const limiters = () =>
+const limits = () =>
   singleton('leads.limits', () => ({
-    address: new RateLimiterMemory({
-      keyPrefix: 'address',
-      points: env().leadsPerAddress,
-      duration: WINDOW_SECONDS,
-    }),
-    site: new RateLimiterMemory({ keyPrefix: 'site', points: env().leadsPerSite, duration: WINDOW_SECONDS }),
+    sender: createRateLimit({ points: env().leadsPerAddress, windowMs: WINDOW_MS }),
+    site: createRateLimit({ points: env().leadsPerSite, windowMs: WINDOW_MS }),
   }));
 
 /**
- * May one more lead come from this network to this site now? LEADS_PER_ADDRESS and LEADS_PER_SITE in 10 minutes, counted in
- * this process's memory and nowhere else. The answer yes is taken as one.
- * @returns null for yes, else after how many seconds to come again
+ * Takes one of a network's LEADS_PER_ADDRESS posts to a site in 10 minutes. Every post counts, also one that cannot be read.
+ * @returns null when the post is allowed, else after how many seconds the next one is
  */
-export const secondsUntilAllowed = async (site: string, network: string): Promise<number | null> => {
-  const { address, site: perSite } = limiters();
-  try {
-    // One network that sends too much is stopped before it can use up what the site takes from everybody.
-    await address.consume(`${site} ${network}`);
-    await perSite.consume(site);
-    return null;
-  } catch (refusal) {
-    return Math.ceil(((refusal as { msBeforeNext?: number }).msBeforeNext ?? WINDOW_SECONDS * 1000) / 1000);
-  }
+export const secondsUntilAllowed = (site: string, network: string): number | null => {
+  const wait = limits().sender(`${site} ${network}`);
+  return wait === null ? null : Math.ceil(wait / 1_000);
 };
+
+/** Takes one of a site's LEADS_PER_SITE leads in 10 minutes; for valid leads only, so that nobody can use it up with empty posts. @returns false above the limit */
+export const isWithinSiteLimit = (site: string): boolean => limits().site(site) === null;

@@ -1,7 +1,7 @@
 import { readPosted as read } from './read-posted';
-import { enterRoom } from './memory-budget';
+import { reserveMemory } from './memory-budget';
 
-const readPosted = (request: Request) => read(request, enterRoom());
+const readPosted = (request: Request) => read(request, { memory: reserveMemory(), acceptPhotos: true });
 
 const slow = (contentType: string) =>
   readPosted(
@@ -19,7 +19,7 @@ test.each([
   ['application/x-www-form-urlencoded', 20_000],
   ['application/json', 20_000],
   ['multipart/form-data; boundary=a', 120_000],
-])('a %s body is waited for %d milliseconds', async (contentType, ms) => {
+])('a %s body may take %d milliseconds', async (contentType, ms) => {
   jest.useFakeTimers();
   let problem = 'none';
   const reading = slow(contentType).catch((error: Error) => {
@@ -34,7 +34,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('a body that breaks off is unreadable', async () => {
+test('a body that is cut off is unreadable', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
   await expect(
     readPosted(
@@ -48,7 +48,7 @@ test('a body that breaks off is unreadable', async () => {
   ).rejects.toThrow('unreadable');
 });
 
-test('of a name that comes twice the first counts', async () => {
+test('the first value of a repeated name counts', async () => {
   const { fields } = await readPosted(
     new Request('http://a.example', { method: 'POST', body: new URLSearchParams('a=1&a=2&__proto__=3') }),
   );
@@ -56,4 +56,33 @@ test('of a name that comes twice the first counts', async () => {
     ['a', '1'],
     ['__proto__', '3'],
   ]);
+});
+
+const multipart = (body: string, contentType: string) =>
+  new Request('http://a.example', { method: 'POST', body, headers: { 'content-type': contentType } });
+const part = (name: string, value: string) =>
+  `--B\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+test('parts are counted by the boundary that the parser uses', async () => {
+  const parts = Array.from({ length: 5_000 }, (_, n) => part(`f${n}`, '')).join('');
+  await expect(
+    readPosted(multipart(`${parts}--B--\r\n`, 'multipart/form-data; xboundary=Z; boundary=B')),
+  ).rejects.toThrow('too-large');
+});
+
+test('a multipart form with as many fields as the form has is read', async () => {
+  const parts = Array.from({ length: 25 }, (_, n) => part(`f${n}`, 'ñ')).join('');
+  const { fields } = await readPosted(
+    multipart(`${parts}--B--\r\n`, 'multipart/form-data; xboundary=Z; boundary=B'),
+  );
+  expect([Object.keys(fields).length, fields.f24]).toEqual([25, 'ñ']);
+});
+
+test('a full disk drops photos, counts them, and keeps the text', async () => {
+  const photo = '--B\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nbytes\r\n';
+  const posted = await read(
+    multipart(`${photo}${part('firstName', 'Ana')}${photo}--B--\r\n`, 'multipart/form-data; boundary=B'),
+    { memory: reserveMemory(), acceptPhotos: false },
+  );
+  expect([posted.fields.firstName, posted.files, posted.droppedPhotos]).toEqual(['Ana', [], 2]);
 });

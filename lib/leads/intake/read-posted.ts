@@ -1,126 +1,92 @@
-import { photoField, photoLimits } from '@/lib/leads/form/fields';
-import type { UploadRoom } from './memory-budget';
+import { photoLimits } from '@/lib/leads/form/fields';
+import type { MemoryReservation } from './memory-budget';
+import { MAX_LEAD_BYTES, MultipartError, readMultipart, type Posted } from './read-multipart';
 
-/** Most bytes of a lead without its photos. */
-export const LEAD_BYTES = 16_384;
-const PHOTO_BYTES = photoLimits.count * photoLimits.bytes;
-/** A body of up to so many bytes takes no room: a form without photos is read however many photos are on their way. */
-const SMALL_BYTES = 2 * LEAD_BYTES;
-/** A form has some twenty parts; reading many thousands would take the server's time. */
-const MOST_PARTS = 64;
+/** Every photo, and twice the text for the parts' headers. */
+const MAX_MULTIPART_BYTES = photoLimits.count * photoLimits.bytes + 2 * MAX_LEAD_BYTES;
 
-export type BodyProblem = 'too-large' | 'too-slow' | 'no-room' | 'wrong-type' | 'unreadable';
+export type BodyProblem = 'too-large' | 'too-slow' | 'wrong-type' | 'unreadable';
 export class BodyError extends Error {
   constructor(readonly problem: BodyProblem) {
     super(problem);
   }
 }
 
-/** What was posted: fields by their names (the first of each name), and the files of the photo field. */
-export type Posted = { fields: Record<string, unknown>; files: File[] };
-
-type Limits = { most: number; timeout: number; room: UploadRoom };
-
-const readBytes = async (request: Request, { most, timeout, room }: Limits): Promise<Buffer<ArrayBuffer>> => {
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > most) throw new BodyError('too-large');
-  // Said at once: what would be refused halfway need not be read.
-  if (announced > SMALL_BYTES && !room.fits(announced)) throw new BodyError('no-room');
+/** The chunks of a body of at most `max` bytes, for at most `timeout` milliseconds. @throws BodyError */
+async function* chunksOf(request: Request, max: number, timeout: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new BodyError('too-large');
   const reader = request.body?.getReader();
-  if (!reader) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
+  if (!reader) return;
   let size = 0;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BodyError('too-slow')), timeout);
   });
+  let isComplete = false;
   try {
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return Buffer.concat(chunks);
+      isComplete = done;
+      if (done) return;
       size += value.length;
-      if (size > most) throw new BodyError('too-large');
-      if (size > SMALL_BYTES && !room.growTo(size)) throw new BodyError('no-room');
-      chunks.push(value);
+      if (size > max) throw new BodyError('too-large');
+      yield value;
     }
   } catch (error) {
-    // What is still on its way is of no use; it must not be waited for.
-    reader.cancel().catch(() => {});
     throw error instanceof BodyError ? error : new BodyError('unreadable');
   } finally {
     clearTimeout(timer);
+    // The rest of a refused body is not waited for.
+    if (!isComplete) reader.cancel().catch(() => {});
   }
+}
+
+const readText = async (request: Request): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request, MAX_LEAD_BYTES, 20_000)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 };
 
-const hasManyParts = (body: Buffer, contentType: string): boolean => {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (!boundary) throw new BodyError('unreadable');
-  let parts = 0;
-  for (
-    let at = body.indexOf(boundary);
-    at !== -1 && parts <= MOST_PARTS;
-    at = body.indexOf(boundary, at + boundary.length)
-  )
-    parts += 1;
-  return parts > MOST_PARTS;
-};
+const withoutFiles = (fields: Record<string, unknown>): Posted => ({ fields, files: [], droppedPhotos: 0 });
 
-const fromMultipart = async (body: Buffer<ArrayBuffer>, contentType: string): Promise<Posted> => {
-  if (hasManyParts(body, contentType)) throw new BodyError('too-large');
-  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw new BodyError('unreadable');
-  });
-  const posted: Posted = { fields: Object.create(null) as Record<string, unknown>, files: [] };
-  let size = 0;
-  for (const [name, value] of form) {
-    // A file input in which nothing was chosen posts a file without name and bytes.
-    if (typeof value !== 'string') {
-      if (name === photoField && value.size > 0) posted.files.push(value);
-      continue;
-    }
-    size += name.length + Buffer.byteLength(value);
-    posted.fields[name] ??= value;
-  }
-  if (size > LEAD_BYTES) throw new BodyError('too-large');
-  return posted;
-};
-
-const fromUrlEncoded = (body: Buffer): Posted => {
+const fromUrlEncoded = (body: string): Posted => {
   const fields = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of new URLSearchParams(body.toString('utf8'))) fields[name] ??= value;
-  return { fields, files: [] };
+  for (const [name, value] of new URLSearchParams(body)) fields[name] ??= value;
+  return withoutFiles(fields);
 };
 
-const fromJson = (body: Buffer): Posted => {
+const fromJson = (body: string): Posted => {
   const document = ((): unknown => {
     try {
-      return JSON.parse(body.toString('utf8'));
+      return JSON.parse(body);
     } catch {
       throw new BodyError('unreadable');
     }
   })();
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw new BodyError('unreadable');
-  return { fields: Object.assign(Object.create(null) as Record<string, unknown>, document), files: [] };
+  return withoutFiles(Object.assign(Object.create(null) as Record<string, unknown>, document));
 };
 
+type Options = { memory: MemoryReservation; acceptPhotos: boolean };
+
 /**
- * Reads a posted form: urlencoded, multipart (with photos) or JSON, within 16 kB beside the photos.
- * @param room where a body with photos takes its place; whoever reads the form leaves the room when done with it
- * @throws BodyError when it is too large, does not come in time (20 seconds, two minutes with photos), finds no room, or is no form.
+ * Reads a posted form: urlencoded, multipart (with photos) or JSON, with at most 16 kB beside the photos.
+ * @throws BodyError when it is too large, takes longer than 20 seconds (two minutes with photos), or is no form
  */
-export const readPosted = async (request: Request, room: UploadRoom): Promise<Posted> => {
+export const readPosted = async (request: Request, { memory, acceptPhotos }: Options): Promise<Posted> => {
   const contentType = request.headers.get('content-type') ?? '';
   switch (contentType.split(';')[0]?.trim().toLowerCase()) {
-    case 'multipart/form-data':
-      return fromMultipart(
-        await readBytes(request, { most: PHOTO_BYTES + SMALL_BYTES, timeout: 120_000, room }),
-        contentType,
-      );
+    case 'multipart/form-data': {
+      const chunks = chunksOf(request, MAX_MULTIPART_BYTES, 120_000);
+      return readMultipart(chunks, { contentType, memory, acceptPhotos }).catch((error: unknown) => {
+        throw error instanceof MultipartError ? new BodyError(error.problem) : error;
+      });
+    }
     case 'application/x-www-form-urlencoded':
-      return fromUrlEncoded(await readBytes(request, { most: LEAD_BYTES, timeout: 20_000, room }));
+      return fromUrlEncoded(await readText(request));
     case 'application/json':
-      return fromJson(await readBytes(request, { most: LEAD_BYTES, timeout: 20_000, room }));
+      return fromJson(await readText(request));
     default:
       throw new BodyError('wrong-type');
   }

@@ -1,182 +1,118 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { parseRecord } from '@/lib/content/parse-record';
+import { emptySite } from '@/lib/content/empty-site';
 import { database } from '@/lib/db';
-import { getMessages, type Dictionary } from '@/lib/i18n';
+import { clientNetwork } from '@/lib/http/client-address';
+import { isFromOwnPage } from '@/lib/http/same-origin';
+import { photoField } from '@/lib/leads/form/fields';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/log';
 import { originOf, pageIdOfHost } from '@/lib/routing/hosts';
-import { paths } from '@/lib/urls/paths';
-import { clientNetwork } from '@/lib/http/client-address';
-import { noticePage } from '@/lib/plain-pages/business-page';
+import { plainText, refusals, refuse, sayErrors, thank } from './answers';
 import { checkLead } from './check-lead';
-import { hiddenFields, photoField } from '@/lib/leads/form/fields';
-import { formPage } from './form-errors-page';
-import type { LeadErrors } from '@/lib/leads/form/lead';
-import { takePhotos } from './photos';
+import { hasRoomForPhotos } from './free-disk';
+import { reserveMemory, type MemoryReservation } from './memory-budget';
+import { photosError, processPhotos } from './photos';
 import { secondsUntilAllowed } from './rate-limits';
-import { BodyError, readPosted, type BodyProblem, type Posted } from './read-posted';
-import { isFromOwnPage } from '@/lib/http/same-origin';
-import { suspicionOfStamp } from './bot-check';
-import { leadStore, type NewLead } from '@/lib/leads/outbox/lead-store';
-import { refererFields, toNewLead } from './to-new-lead';
-import { suspicionOfToken } from './turnstile';
-import { enterRoom, type UploadRoom } from './memory-budget';
+import type { PostedFile } from './read-multipart';
+import { BodyError, readPosted } from './read-posted';
+import { keepsPhotos, suspicionOf } from './suspicion';
+import { toNewLead } from './to-new-lead';
 
-type Refusal = {
-  status: number;
-  words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'busy' | 'failed';
-  headers?: Record<string, string>;
-};
+/** How long delivery waits for a lead's photos, in milliseconds; then it goes without them, as after a crash. */
+const PHOTO_HOLD = 5 * 60_000;
 
-const noStore = { 'cache-control': 'no-store' };
-const html = (status: number, page: string, headers: Record<string, string> = {}) =>
-  new Response(page, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers },
-  });
-const plain = (status: number, line: string) =>
-  new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
+/** `afterwards` is what is left to do once the visitor has the answer. */
+type Received = { response: Response; afterwards?: () => Promise<void> };
 
-const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
-
-const refuse = (request: Request, site: Site, { status, words, headers = {} }: Refusal): Response => {
-  const { lead, form } = getMessages(site.language);
-  if (wantsJson(request))
-    return Response.json(
-      { message: lead[words], phone: site.phones[0]?.display ?? null },
-      { status, headers: { ...noStore, ...headers } },
-    );
-  return html(
-    status,
-    noticePage(
-      site,
-      form.unavailableTitle,
-      `${words === 'failed' ? form.unavailableText : lead[words]} ${form.backKeeps}`,
-    ),
-    headers,
-  );
-};
-
-const refusals: Record<BodyProblem, Refusal> = {
-  'too-large': { status: 413, words: 'tooLarge' },
-  'too-slow': { status: 408, words: 'tooSlow' },
-  'wrong-type': { status: 415, words: 'unreadable' },
-  unreadable: { status: 400, words: 'unreadable' },
-  'no-room': { status: 503, words: 'busy', headers: { 'retry-after': '30' } },
-};
-
-const sayErrors = (request: Request, site: Site, { fields, files }: Posted, errors: LeadErrors): Response => {
-  const words: Dictionary['lead']['errors'] = getMessages(site.language).lead.errors;
-  if (wantsJson(request))
-    return Response.json(
-      { errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) },
-      { status: 422, headers: noStore },
-    );
-  // The mended form comes from this page, and brings along where the first one came from.
-  const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
-  return html(
-    422,
-    formPage({
-      site,
-      posted: { ...refererFields(request.headers), ...known },
-      errors,
-      hadPhotos: files.length > 0,
-    }),
-  );
-};
-
-/** Why a lead looks like a program's; null when it does not. Such a lead is kept apart for an operator, and answered like any other. */
-const suspicionOf = async (
-  fields: Posted['fields'],
-  { id, site, now }: { id: string; site: string; now: number },
-): Promise<string | null> => {
-  const text = (name: string) => {
-    const value = fields[name];
-    return typeof value === 'string' ? value : '';
-  };
-  if (fields[hiddenFields.trap]) return 'trap';
-  return (
-    (await suspicionOfStamp(site, text(hiddenFields.stamp), now)) ??
-    suspicionOfToken(text(hiddenFields.turnstile), id)
-  );
-};
-
-const keep = async (lead: NewLead): Promise<void> => {
-  const isNew = await leadStore(await database()).put(lead);
-  if (isNew)
-    info('lead', { lead: lead.id, site: lead.site, state: lead.state, reason: lead.reason ?? undefined });
-};
-
-/** The site of a request; of one whose record cannot be had just now, an empty one: its leads are taken all the same. */
+/** The site of a request. While its record cannot be read, an empty site: its leads are accepted all the same. */
 const siteFor = async (pageId: string): Promise<Site | null> => {
   const known = await getCachedSite(pageId);
   if (known.state === 'gone') return null;
-  return known.state === 'found' ? known.value : parseRecord({ dbPrincipal: {} }, pageId);
+  return known.state === 'found' ? known.value : emptySite(pageId);
 };
 
-/** Reads a form that may be sent, checks it and keeps it. */
-const takeForm = async (
-  request: Request,
-  site: Site,
-  { now, room }: { now: number; room: UploadRoom },
-): Promise<Response> => {
-  let posted: Posted;
+const storePhotos = async (lead: string, files: readonly PostedFile[]): Promise<void> => {
+  const photos = await processPhotos(lead, files);
   try {
-    posted = await readPosted(request, room);
+    await leadStore(await database()).addPhotos(lead, photos, Date.now());
   } catch (error) {
-    if (error instanceof BodyError) return refuse(request, site, refusals[error.problem]);
-    throw error;
+    warn('lead.photo', { lead, reason: reasonOf(error) });
   }
+};
+
+type Context = { now: number; memory: MemoryReservation };
+
+/** Reads, checks and stores a form. */
+const receiveForm = async (request: Request, site: Site, { now, memory }: Context): Promise<Received> => {
+  const posted = await readPosted(request, { memory, acceptPhotos: await hasRoomForPhotos() }).catch(
+    (error: unknown) => {
+      if (error instanceof BodyError) return error;
+      throw error;
+    },
+  );
+  if (posted instanceof BodyError) return { response: refuse(request, site, refusals[posted.problem]) };
 
   const checked = checkLead(posted.fields);
-  const taken = await takePhotos(posted.files);
-  if ('errors' in checked || 'error' in taken)
-    return sayErrors(request, site, posted, {
-      ...('errors' in checked ? checked.errors : {}),
-      ...('error' in taken ? { [photoField]: taken.error } : {}),
-    });
+  const photoError = await photosError(posted.files);
+  if ('errors' in checked || photoError)
+    return {
+      response: sayErrors(request, site, posted, {
+        ...('errors' in checked ? checked.errors : {}),
+        ...(photoError ? { [photoField]: photoError } : {}),
+      }),
+    };
 
   try {
-    const lead = toNewLead(checked.lead, { site, headers: request.headers, now });
-    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
-    await keep({
-      ...lead,
-      photos: taken.photos,
-      state: suspicion ? 'quarantined' : 'waiting',
-      reason: suspicion,
+    const lead = toNewLead(checked.lead, {
+      site,
+      headers: request.headers,
+      photosSent: posted.files.length + posted.droppedPhotos,
+      now,
     });
+    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
+    const files = keepsPhotos(suspicion) ? posted.files : [];
+    const state = suspicion ? 'quarantined' : 'waiting';
+    const holdUntil = files.length > 0 ? now + PHOTO_HOLD : undefined;
+    const isNew = await leadStore(await database()).put({ ...lead, state, reason: suspicion, holdUntil });
+    if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
+    // Photos belong to a new lead only: whoever repeats an id adds nothing to it.
+    const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
+    return { response: thank(request), afterwards };
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
-    return refuse(request, site, { status: 503, words: 'failed' });
+    return { response: refuse(request, site, { status: 503, words: 'failed' }) };
   }
-  return wantsJson(request)
-    ? Response.json({ ok: true }, { headers: noStore })
-    : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
 };
 
 /**
- * Takes a posted form. It says 'thank you' only after the lead is committed to the database.
+ * Receives a posted form. It thanks only after the lead is committed to the database; photos are processed afterwards.
  *
- * The site is that of the Host header, and business and recipient come from its record: nothing of them is read from the form.
- * A browser's own script (Accept: application/json) is answered with {"ok": true}, 422 {"errors": {field: words}}, or
- * {"message", "phone"} for everything that stops the form as a whole; a form without JavaScript with a page.
+ * The site is that of the Host header, and business and recipient come from its record: neither is read from the form. A
+ * browser's script (Accept: application/json) is answered with {"ok": true}, 422 {"errors": {field: words}}, or
+ * {"message", "phone"} for problems of the form as a whole; a form without JavaScript with a page.
  */
-export const receiveLead = async (request: Request): Promise<Response> => {
+export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfHost(request.headers.get('host') ?? '');
-  if (!pageId) return plain(421, 'No site is served under this host name.');
+  if (!pageId) return { response: plainText(421, 'No site is served under this host name.') };
   const site = await siteFor(pageId);
-  if (!site) return plain(404, 'There is no site here.');
+  if (!site) return { response: plainText(404, 'There is no site here.') };
 
   if (!isFromOwnPage(request.headers, originOf(pageId)))
-    return refuse(request, site, { status: 403, words: 'refused' });
-  const wait = await secondsUntilAllowed(pageId, clientNetwork(request.headers));
-  if (wait !== null)
-    return refuse(request, site, { status: 429, words: 'tooMany', headers: { 'retry-after': String(wait) } });
+    return { response: refuse(request, site, { status: 403, words: 'refused' }) };
+  const wait = secondsUntilAllowed(pageId, clientNetwork(request.headers));
+  if (wait !== null) {
+    const headers = { 'retry-after': String(wait) };
+    return { response: refuse(request, site, { status: 429, words: 'tooMany', headers }) };
+  }
 
-  const room = enterRoom();
+  const memory = reserveMemory();
   try {
-    return await takeForm(request, site, { now, room });
-  } finally {
-    room.leave();
+    const { response, afterwards } = await receiveForm(request, site, { now, memory });
+    if (!afterwards) memory.release();
+    return { response, afterwards: afterwards && (() => afterwards().finally(memory.release)) };
+  } catch (error) {
+    memory.release();
+    throw error;
   }
 };

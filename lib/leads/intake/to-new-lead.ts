@@ -4,9 +4,9 @@ import { getMessages } from '@/lib/i18n';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { oneLine, type PostedLead } from '@/lib/leads/form/lead';
-import type { NewLead } from '@/lib/leads/outbox/lead-store';
+import type { NewLead } from '@/lib/leads/outbox/lead';
 
-/** A UUID (version 8) made of what it stands for: the same text has the same. */
+/** A UUID (version 8) from the digest of a text. */
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return [
@@ -18,7 +18,7 @@ const uuidOf = (text: string): string => {
   ].join('-');
 };
 
-/** The page that a form without JavaScript was sent from: the Referer, when it is one of this site. */
+/** The Referer, when it is a page of this site. */
 const ownPageOf = (headers: Headers): URL | null => {
   const referer = headers.get('referer') ?? '';
   const url = URL.canParse(referer) ? new URL(referer) : null;
@@ -29,7 +29,7 @@ const ownPageOf = (headers: Headers): URL | null => {
     : null;
 };
 
-/** Page and campaign of a form that brings none (one without JavaScript), by the page that it was sent from: those that are known. */
+/** Page and campaign from the Referer, for a form without JavaScript, which cannot send them. */
 export const refererFields = (headers: Headers): Record<string, string> => {
   const from = ownPageOf(headers);
   if (!from) return {};
@@ -44,15 +44,16 @@ export const refererFields = (headers: Headers): Record<string, string> => {
   );
 };
 
-type Context = { site: Site; headers: Headers; now: number };
+type Context = { site: Site; headers: Headers; photosSent: number; now: number };
 
 /**
- * What is kept of a posted lead. One that brings no id (a form without JavaScript) gets it from what was typed and the day:
- * sent twice, by a double click or a reload, it is the same lead.
+ * The stored form of a posted lead. Its id is made of the site and the id that the browser sent, so that a known id cannot be
+ * used on another site. A form without JavaScript sends none: there the id is made of the day and what was typed, so that a
+ * double click or a reload is the same lead.
  */
 export const toNewLead = (
   { id, textConsent, ...posted }: PostedLead,
-  { site, headers, now }: Context,
+  { site, headers, photosSent, now }: Context,
 ): Pick<NewLead, 'id' | 'site' | 'fields' | 'receivedAt'> => {
   const from = refererFields(headers);
   const campaign = Object.fromEntries(
@@ -67,10 +68,11 @@ export const toNewLead = (
       : null,
   };
   const { page: _page, textConsent: _consent, ...typed } = fields;
+  const day = new Date(now).toISOString().slice(0, 10);
   return {
-    id: id ?? uuidOf(JSON.stringify([site.id, new Date(now).toISOString().slice(0, 10), typed])),
+    id: uuidOf(JSON.stringify([site.id, ...(id ? [id] : [day, typed])])),
     site: site.id,
-    fields,
+    fields: photosSent > 0 ? { ...fields, photosSent } : fields,
     receivedAt: now,
   };
 };

@@ -4,25 +4,25 @@ import { env } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
-/** The visitor waits for this, in milliseconds. */
+/** How long the visitor waits for Turnstile's service, in milliseconds. */
 const TIMEOUT = 3_000;
-/** Turnstile's tokens are never longer. */
-const LONGEST_TOKEN = 2_048;
+/** The longest token that Turnstile makes, in characters. */
+const MAX_TOKEN_LENGTH = 2_048;
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
-/** What the service says of its own trouble and of our settings, not of the visitor. */
-const isOurs = (code: string) =>
+/** Error codes about the service or our settings, not about the visitor. */
+const isOurFault = (code: string) =>
   code === 'internal-error' || code.endsWith('-input-secret') || code === 'bad-request';
 
 const agent = () =>
   singleton('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
 
 /**
- * What a Turnstile token says against the lead that it came with: null when nothing, or when Turnstile is not switched on. Whoever
- * has none (no JavaScript) is not refused: the lead waits in quarantine. While the service is down or misunderstands us, a token
- * is taken as it is, and logged: customers' requests must not wait for someone else's trouble, and robots cannot cause it.
- * @param lead its id: the service gives a retry of the same lead the same answer, although a token can be used only once
+ * Judges a lead by its Turnstile token. @returns null when nothing is wrong or Turnstile is off. A lead without a token (no
+ * JavaScript) is quarantined, not refused. While the service fails, a token is accepted unverified and logged: robots cannot
+ * cause that failure, and customers must not suffer from it.
+ * @param lead the lead's id, as idempotency key: a token is valid once, but a retry of the same lead gets the same answer
  */
 export const suspicionOfToken = async (
   token: string,
@@ -31,12 +31,12 @@ export const suspicionOfToken = async (
   const { turnstile } = env();
   if (!turnstile) return null;
   if (!token) return 'turnstile-missing';
-  if (token.length > LONGEST_TOKEN) return 'turnstile-refused';
+  if (token.length > MAX_TOKEN_LENGTH) return 'turnstile-refused';
   try {
     const { statusCode, body } = await request(turnstile.verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      // Not the visitor's address: the token says enough.
+      // `remoteip` is optional and left out: no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
       signal: AbortSignal.timeout(TIMEOUT),
@@ -45,7 +45,7 @@ export const suspicionOfToken = async (
     if (statusCode >= 500) throw new Error(`status ${statusCode}`);
     const answer = answerSchema.parse(JSON.parse(text));
     if (answer.success) return null;
-    const ours = answer['error-codes'].filter(isOurs);
+    const ours = answer['error-codes'].filter(isOurFault);
     if (ours.length > 0) throw new Error(ours.join(' '));
     return 'turnstile-refused';
   } catch (error) {

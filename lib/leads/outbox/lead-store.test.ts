@@ -1,29 +1,29 @@
 import type { Row } from '@/lib/db';
 import { databaseKinds } from '@/test/databases';
-import { GIVE_UP_AFTER, type LeadStore } from './lead-store';
+import { GIVE_UP_AFTER } from './lead';
+import type { LeadStore } from './lead-store';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   const outbox = useOutbox(start);
 
   const take = async (now = 10_000, worker = 'one') => {
-    const lane = await outbox.store.takeLane('demo', worker, now, now + 30_000);
-    if (!lane) throw new Error('no lane');
-    return lane;
+    const lease = await outbox.store.acquireLease('demo', worker, now, now + 30_000);
+    if (!lease) throw new Error('no lease');
+    return lease;
   };
   const stateOf = async (id: string) => (await outbox.store.find(id))?.state;
 
-  test('a lead comes back as it was put, with its photos in order', async () => {
+  test('a lead is read as it was stored, with its photos in order', async () => {
     const photos = [1, 2, 3].map((n) => ({ type: 'image/jpeg', bytes: new Uint8Array([n, 0, 255]) }));
     const lead = newLead('a', {
       fields: fieldsFor({ message: 'it’s “ñ”\n😀; drop table leads' }),
       receivedAt: 1_900_000_000_000,
-      photos,
     });
     expect(await outbox.store.put(lead)).toBe(true);
-    const { photos: _photos, ...kept } = lead;
+    await outbox.store.addPhotos('a', photos, lead.receivedAt);
     expect(await outbox.store.find('a')).toEqual({
-      ...kept,
+      ...lead,
       attempts: 0,
       dueAt: lead.receivedAt,
       giveUpAt: lead.receivedAt + GIVE_UP_AFTER,
@@ -42,8 +42,8 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     ]).toEqual([null, null, []]);
   });
 
-  test('the same id is the same lead, also when both come at once: the first stays', async () => {
-    const first = newLead('a', { photos: [{ type: 'image/png', bytes: new Uint8Array([1]) }] });
+  test('of several leads with one id the first is kept, also when they come at once', async () => {
+    const first = newLead('a');
     expect(await outbox.store.put(first)).toBe(true);
     expect(
       await Promise.all(
@@ -56,14 +56,13 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       site: 'demo',
       fields: { message: 'Two rooms\nand a hall' },
     });
-    expect(await outbox.store.photoIds('a')).toHaveLength(1);
   });
 
-  test('a retry that brings the proof that was missing leaves quarantine; nothing else does', async () => {
+  test('only a missing Turnstile token releases a lead from quarantine when a retry brings it', async () => {
     for (const [id, reason] of [
       ['proved', 'turnstile-missing'],
       ['unproved', 'turnstile-refused'],
-      ['robot', 'trap'],
+      ['robot', 'honeypot'],
       ['foreign', 'turnstile-missing'],
     ] as const)
       await outbox.store.put(newLead(id, { state: 'quarantined', reason }));
@@ -84,72 +83,74 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     });
   });
 
-  test("of several workers one has a site's turn, until it leaves or its lease is over", async () => {
+  test("one of several workers holds a site's lease, until it releases it or the lease expires", async () => {
     const lanes = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((worker) => outbox.store.takeLane('demo', worker, 10_000, 40_000)),
+      ['one', 'two', 'three', 'four'].map((worker) =>
+        outbox.store.acquireLease('demo', worker, 10_000, 40_000),
+      ),
     );
-    const lane = lanes.find((taken) => taken !== null);
+    const lease = lanes.find((taken) => taken !== null);
     expect(lanes.filter(Boolean)).toHaveLength(1);
-    expect(await outbox.store.takeLane('demo', 'five', 39_999, 70_000)).toBeNull();
-    expect(await outbox.store.takeLane('other', 'five', 10_000, 40_000)).toEqual({
+    expect(await outbox.store.acquireLease('demo', 'five', 39_999, 70_000)).toBeNull();
+    expect(await outbox.store.acquireLease('other', 'five', 10_000, 40_000)).toEqual({
       site: 'other',
       worker: 'five',
       failures: 0,
     });
-    expect(await outbox.store.takeLane('demo', 'five', 40_000, 70_000)).toEqual({
+    expect(await outbox.store.acquireLease('demo', 'five', 40_000, 70_000)).toEqual({
       site: 'demo',
       worker: 'five',
       failures: 0,
     });
-    // Who lost the lease changes nothing more.
-    if (lane) await outbox.store.leaveLane({ ...lane, failures: 7 }, 0);
-    expect(await outbox.store.takeLane('demo', 'six', 50_000, 80_000)).toBeNull();
+    // A worker without the lease changes nothing.
+    if (lease) await outbox.store.releaseLease({ ...lease, failures: 7 }, 0);
+    expect(await outbox.store.acquireLease('demo', 'six', 50_000, 80_000)).toBeNull();
   });
 
-  test('a turn that was left comes again when it is time', async () => {
-    await outbox.store.leaveLane({ ...(await take()), failures: 3 }, 20_000);
-    expect(await outbox.store.takeLane('demo', 'two', 19_999, 50_000)).toBeNull();
-    expect(await outbox.store.takeLane('demo', 'two', 20_000, 50_000)).toEqual({
+  test('a released lease is free again at its retry time, with its number of failures', async () => {
+    await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 20_000);
+    expect(await outbox.store.acquireLease('demo', 'two', 19_999, 50_000)).toBeNull();
+    expect(await outbox.store.acquireLease('demo', 'two', 20_000, 50_000)).toEqual({
       site: 'demo',
       worker: 'two',
       failures: 3,
     });
   });
 
-  test('work is found by site, oldest first but failing ones last, and only where it is due and nobody is at it', async () => {
+  test('sites with work are those with due leads and a free lease, oldest lead first and failing sites last', async () => {
     await putAll(outbox.store, ['late', 'later'], { site: 'second', receivedAt: 5_000 });
     await putAll(outbox.store, ['a', 'b']);
     await putAll(outbox.store, ['q'], { site: 'third', state: 'quarantined' });
     expect(await outbox.store.sitesWithWork(10_000)).toEqual(['demo', 'second']);
     expect(await outbox.store.sitesWithWork(3_000)).toEqual(['demo']);
-    const lane = await take();
+    const lease = await take();
     expect(await outbox.store.sitesWithWork(10_000)).toEqual(['second']);
     expect(await outbox.store.sitesWithWork(40_000)).toEqual(['demo', 'second']);
-    await outbox.store.leaveLane({ ...lane, failures: 1 }, 60_000);
+    await outbox.store.releaseLease({ ...lease, failures: 1 }, 60_000);
     expect([await outbox.store.sitesWithWork(59_999), await outbox.store.sitesWithWork(60_000)]).toEqual([
       ['second'],
       ['second', 'demo'],
     ]);
   });
 
-  test('after a failure a site has work although its leads have later times', async () => {
+  test('after a failure a site has work again at its retry time, although its leads are due later', async () => {
     await putAll(outbox.store, ['a']);
-    const lane = await take();
+    const lease = await take();
     await outbox.store.record(
       [{ lead: 'a', attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
-      lane,
+      lease,
       10_000,
       40_000,
     );
-    await outbox.store.leaveLane(lane, 0);
+    await outbox.store.releaseLease(lease, 0);
     expect(await outbox.store.sitesWithWork(20_000)).toEqual([]);
     const again = await take(20_000);
-    await outbox.store.leaveLane({ ...again, failures: 1 }, 25_000);
+    await outbox.store.releaseLease({ ...again, failures: 1 }, 25_000);
     expect(await outbox.store.sitesWithWork(25_000)).toEqual(['demo']);
-    expect((await outbox.store.oldestLead('demo'))?.id).toBe('a');
+    expect((await outbox.store.oldestLead('demo', 60_000))?.id).toBe('a');
   });
 
-  test('leads of a site: those due oldest first, the oldest, and the least tried', async () => {
+  test('the due leads of a site come oldest first; the oldest and the least tried can be found', async () => {
     await putAll(outbox.store, ['c', 'a', 'b']);
     await putAll(outbox.store, ['x'], { site: 'other', receivedAt: 1 });
     await outbox.store.record(
@@ -167,28 +168,28 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       [],
     ]);
     expect([
-      (await outbox.store.oldestLead('demo'))?.id,
-      (await outbox.store.leastTriedLead('demo', 'c'))?.id,
-      await outbox.store.leastTriedLead('other', 'x'),
+      (await outbox.store.oldestLead('demo', 60_000))?.id,
+      (await outbox.store.leastTriedLead('demo', 'c', 60_000))?.id,
+      await outbox.store.leastTriedLead('other', 'x', 60_000),
     ]).toEqual(['c', 'b', null]);
   });
 
-  test('results are kept, and a delivered lead is never changed by a late one', async () => {
+  test('results are stored, and a late result never changes a delivered lead', async () => {
     await putAll(outbox.store, ['a', 'b', 'c']);
-    const lane = await take();
+    const lease = await take();
     await outbox.store.record(
       [
         { lead: 'a', attempts: 1, state: 'delivered' },
-        { lead: 'b', attempts: 1, state: 'parked', reason: 'status 404' },
+        { lead: 'b', attempts: 1, state: 'dead-lettered', reason: 'status 404' },
         { lead: 'c', attempts: 1, state: 'waiting', reason: 'timeout', dueAt: 11_000 },
       ],
-      lane,
+      lease,
       10_000,
       40_000,
     );
     await outbox.store.record(
-      [{ lead: 'a', attempts: 2, state: 'parked', reason: 'status 400' }],
-      lane,
+      [{ lead: 'a', attempts: 2, state: 'dead-lettered', reason: 'status 400' }],
+      lease,
       12_000,
       40_000,
     );
@@ -198,30 +199,30 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       reason: null,
       changedAt: 10_000,
     });
-    expect(await outbox.store.find('b')).toMatchObject({ state: 'parked', reason: 'status 404' });
+    expect(await outbox.store.find('b')).toMatchObject({ state: 'dead-lettered', reason: 'status 404' });
     expect(await outbox.store.find('c')).toMatchObject({
       state: 'waiting',
       reason: 'timeout',
       attempts: 1,
       dueAt: 11_000,
     });
-    expect(await outbox.store.counts()).toEqual({ waiting: 1, parked: 1, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, quarantined: 0 });
   });
 
-  test('an operator sends parked and quarantined leads on their way', async () => {
-    await putAll(outbox.store, ['p'], { state: 'parked', reason: 'status 404' });
-    await putAll(outbox.store, ['q'], { state: 'quarantined', reason: 'trap' });
+  test('an operator can requeue dead-lettered and quarantined leads', async () => {
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered', reason: 'status 404' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined', reason: 'honeypot' });
     await putAll(outbox.store, ['d'], { state: 'delivered' });
-    await outbox.store.leaveLane({ ...(await take()), failures: 3 }, 99_000);
+    await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 99_000);
     expect([
-      await outbox.store.sendOn('p', 'quarantined', 50_000),
-      await outbox.store.sendOn('d', 'parked', 50_000),
-      await outbox.store.sendOn('none', 'parked', 50_000),
+      await outbox.store.requeue('p', 'quarantined', 50_000),
+      await outbox.store.requeue('d', 'dead-lettered', 50_000),
+      await outbox.store.requeue('none', 'dead-lettered', 50_000),
     ]).toEqual([false, false, false]);
     expect(await outbox.store.sitesWithWork(50_000)).toEqual([]);
     expect([
-      await outbox.store.sendOn('p', 'parked', 50_000),
-      await outbox.store.sendOn('q', 'quarantined', 50_000),
+      await outbox.store.requeue('p', 'dead-lettered', 50_000),
+      await outbox.store.requeue('q', 'quarantined', 50_000),
     ]).toEqual([true, true]);
     expect(await outbox.store.find('p')).toMatchObject({
       state: 'waiting',
@@ -233,27 +234,27 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     expect(await stateOf('d')).toBe('delivered');
   });
 
-  test('a list is of a site, a state, or both, newest first', async () => {
+  test('leads can be listed by site, state or both, newest first', async () => {
     await putAll(outbox.store, ['a', 'b', 'c']);
-    await putAll(outbox.store, ['p'], { state: 'parked', site: 'other' });
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'other' });
     const ids = async (filter: Parameters<LeadStore['list']>[0], most = 99) =>
       (await outbox.store.list(filter, most)).map(({ id }) => id);
     expect([
       await ids({}, 2),
       await ids({ site: 'demo' }),
-      await ids({ state: 'parked' }),
-      await ids({ site: 'demo', state: 'parked' }),
+      await ids({ state: 'dead-lettered' }),
+      await ids({ site: 'demo', state: 'dead-lettered' }),
     ]).toEqual([['c', 'b'], ['c', 'b', 'a'], ['p'], []]);
   });
 
-  test('only what was delivered long ago is erased, with its photos', async () => {
+  test('only leads that were delivered long ago are erased, with their photos', async () => {
     const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
     await putAll(outbox.store, ['old', 'new'], { photos });
-    await putAll(outbox.store, ['waiting', 'parked'], { photos });
+    await putAll(outbox.store, ['waiting', 'dead-lettered'], { photos });
     await outbox.store.record(
       [
         { lead: 'old', attempts: 1, state: 'delivered' },
-        { lead: 'parked', attempts: 1, state: 'parked', reason: 'x' },
+        { lead: 'dead-lettered', attempts: 1, state: 'dead-lettered', reason: 'x' },
       ],
       await take(),
       10_000,
@@ -265,19 +266,19 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       20_000,
       40_000,
     );
-    expect(await outbox.store.erase(20_000)).toBe(1);
-    expect(await Promise.all(['old', 'new', 'waiting', 'parked'].map(stateOf))).toEqual([
+    expect(await outbox.store.erase('delivered', 20_000)).toBe(1);
+    expect(await Promise.all(['old', 'new', 'waiting', 'dead-lettered'].map(stateOf))).toEqual([
       undefined,
       'delivered',
       'waiting',
-      'parked',
+      'dead-lettered',
     ]);
     expect(
       (await outbox.db.all('select lead from lead_photos order by lead')).map(({ lead }) => lead),
-    ).toEqual(['new', 'parked', 'waiting']);
+    ).toEqual(['new', 'dead-lettered', 'waiting']);
   });
 
-  test('much is erased in slices, so that no commit is long', async () => {
+  test('many leads are erased in several commits', async () => {
     const photos = [1, 2].map((n) => ({ type: 'image/png', bytes: new Uint8Array([n]) }));
     const ids = ['a', 'b', 'c', 'd', 'e'];
     await putAll(outbox.store, ids, { photos });
@@ -289,7 +290,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       40_000,
     );
     const commits = jest.spyOn(outbox.db, 'batch');
-    expect(await outbox.store.erase(20_000, 2)).toBe(5);
+    expect(await outbox.store.erase('delivered', 20_000, 2)).toBe(5);
     expect(
       await Promise.all(
         commits.mock.results.map(async ({ value }) => ((await value) as Row[][]).at(-1)?.length),
@@ -299,10 +300,10 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       'stays',
       'stays',
     ]);
-    expect(await outbox.store.erase(20_000)).toBe(0);
+    expect(await outbox.store.erase('delivered', 20_000)).toBe(0);
   });
 
-  test('several processes that erase at once leave nothing behind', async () => {
+  test('several processes can erase at the same time', async () => {
     const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
     const ids = Array.from({ length: 30 }, (_, n) => `${n}`);
     await putAll(outbox.store, ids, { photos });
@@ -312,11 +313,41 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       10_000,
       40_000,
     );
-    const erased = await Promise.all([1, 2, 3].map(() => outbox.store.erase(20_000, 4)));
+    const erased = await Promise.all([1, 2, 3].map(() => outbox.store.erase('delivered', 20_000, 4)));
     expect(erased.reduce((sum, of) => sum + of)).toBe(30);
     expect([await outbox.store.list({}, 99), await outbox.db.all('select id from lead_photos')]).toEqual([
       [],
       [],
     ]);
+  });
+
+  test('a lead whose photos are processed is held back, also while its site fails', async () => {
+    await outbox.store.put(newLead('new', { holdUntil: 400_000 }));
+    await outbox.store.releaseLease({ ...(await take()), failures: 1 }, 0);
+    expect([
+      await outbox.store.sitesWithWork(20_000),
+      await outbox.store.oldestLead('demo', 20_000),
+      await outbox.store.leastTriedLead('demo', 'x', 20_000),
+      await outbox.store.sitesWithWork(400_000),
+    ]).toEqual([[], null, null, ['demo']]);
+    await outbox.store.addPhotos('new', [], 30_000);
+    expect(await outbox.store.sitesWithWork(30_000)).toEqual(['demo']);
+  });
+
+  test('only the oldest leads of a state above the cap of a site are erased, with their photos', async () => {
+    const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
+    await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'quarantined', photos });
+    await putAll(outbox.store, ['other'], { site: 'other', state: 'quarantined' });
+    await putAll(outbox.store, ['w1', 'w2', 'w3']);
+    expect(await outbox.store.eraseAbove('quarantined', 2, 2)).toBe(3);
+    expect((await outbox.store.list({}, 99)).map(({ id }) => id).sort()).toEqual([
+      'other',
+      'q4',
+      'q5',
+      'w1',
+      'w2',
+      'w3',
+    ]);
+    expect(await outbox.store.photoIds('q1')).toEqual([]);
   });
 });

@@ -71,10 +71,13 @@ test('a call with a token delivers what is due, and says what is left', async ()
   const { post, health, leads } = await start();
   const store = await leads.outbox();
   for (const [at, id] of ['a', 'b'].entries()) await store.put(newLead(id, { site: 'acme', receivedAt: at }));
-  await store.put(newLead('p', { site: 'acme', state: 'parked' }));
-  expect((await health()).leads).toEqual({ waiting: 2, parked: 1, quarantined: 0 });
+  await store.put(newLead('p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() }));
+  expect((await health()).leads).toEqual({ waiting: 2, deadLettered: 1, quarantined: 0 });
   const response = await post(`Bearer ${TOKEN}`);
-  expect([response.status, await response.json()]).toEqual([200, { waiting: 0, parked: 1, quarantined: 0 }]);
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { waiting: 0, deadLettered: 1, quarantined: 0 },
+  ]);
   expect(keys).toEqual(['a', 'b']);
 });
 
@@ -105,18 +108,38 @@ test('what was delivered long ago is erased, when a time is set', async () => {
   expect((await store.find('old'))?.state).toBe('delivered');
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 29 * 86_400_000);
-  await leads.eraseOld();
+  await leads.eraseOldLeads();
   expect(await store.find('old')).not.toBeNull();
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 86_400_000);
-  await leads.eraseOld();
+  await leads.eraseOldLeads();
   expect(await store.find('old')).toBeNull();
+});
+
+test('quarantined and dead-lettered leads are erased after their time, and the log says how many', async () => {
+  const logged: string[] = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+  const { leads } = await start({ LEADS_QUARANTINE_DAYS: '10', LEADS_DEAD_LETTER_DAYS: '20' });
+  const store = await leads.outbox();
+  const now = Date.now();
+  await store.put(newLead('q', { state: 'quarantined', receivedAt: now }));
+  await store.put(newLead('d', { state: 'dead-lettered', receivedAt: now }));
+  const leftAfter = async (days: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(now + days * 86_400_000);
+    await leads.eraseOldLeads();
+    return (await store.list({}, 9)).map(({ id }) => id).sort();
+  };
+  expect([await leftAfter(9), await leftAfter(11), await leftAfter(21)]).toEqual([['d', 'q'], ['d'], []]);
+  expect(logged).toEqual([
+    'leads.erased state=quarantined reason=age leads=1',
+    'leads.erased state=dead-lettered reason=age leads=1',
+  ]);
 });
 
 test('a link to a photo works until it expires, for its own site and photo only', async () => {
   const { photo, leads } = await start();
-  await (
-    await leads.outbox()
-  ).put(newLead('a', { photos: [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }] }));
+  const store = await leads.outbox();
+  await store.put(newLead('a'));
+  await store.addPhotos('a', [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }], Date.now());
   const { photoLink } = await import('@/lib/leads/delivery/photo-link');
   const { url, expires } = await photoLink('acme', 'a.1', Date.now());
   const get = (link: string) => photo(new Request(link, { headers: { host: 'a.example' } }));

@@ -1,6 +1,6 @@
 import { hasToken } from '@/lib/http/bearer-token';
 import { env } from '@/lib/env';
-import { deliverNow, eraseOld, outbox } from '@/lib/leads';
+import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
 import { reasonOf, warn } from '@/lib/log';
 
 const answer = (status: number, body: Record<string, unknown>) =>
@@ -8,7 +8,7 @@ const answer = (status: number, body: Record<string, unknown>) =>
 
 /**
  * With `Authorization: Bearer LEADS_DELIVER_TOKEN` (or CRON_SECRET, as Vercel's scheduler sends it): delivers what is due and
- * erases what is old, for hosts where nothing runs between requests. Answers what is left: {"waiting", "parked", "quarantined"}.
+ * erases what is old, for hosts where nothing runs between requests. Answers what is left: {"waiting", "deadLettered", "quarantined"}.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
@@ -17,7 +17,7 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!hasToken(request.headers, leadsDeliverTokens))
     return answer(401, { message: 'The bearer token is missing or wrong.' });
   await deliverNow();
-  await eraseOld();
+  await eraseOldLeads();
   try {
     return answer(200, await (await outbox()).counts());
   } catch (error) {

@@ -1,11 +1,11 @@
-import type { Database, Statement } from '@/lib/db';
+import type { Database, Statement } from '.';
 import { databaseKinds } from '@/test/databases';
 import { groupCommit } from './group-commit';
 import { newLead, useOutbox } from '@/test/leads';
 
 const statement = (sql: string): Statement => ({ sql });
 
-/** A libSQL database that writes down its commits; one with 'bad' in it fails as a whole. */
+/** A libSQL database that records its commits; a commit with 'bad' in it fails. */
 const recording = () => {
   const commits: string[][] = [];
   const batch: Database['batch'] = async (statements) => {
@@ -18,7 +18,7 @@ const recording = () => {
   return { commits, db: { dialect: 'sqlite', batch } as unknown as Database };
 };
 
-test('writes that come together share a commit, and each gets its own rows', async () => {
+test('concurrent writes share a commit, and each gets its own rows', async () => {
   const { commits, db } = recording();
   const rows = await Promise.all(
     [['a'], ['b', 'c'], ['d']].map((names) => groupCommit(db)(names.map(statement))),
@@ -29,7 +29,7 @@ test('writes that come together share a commit, and each gets its own rows', asy
   expect(commits).toHaveLength(2);
 });
 
-test('one that fails takes no other with it', async () => {
+test('a write that fails fails alone', async () => {
   const { commits, db } = recording();
   const outcomes = await Promise.allSettled(
     ['a', 'bad', 'c'].map((name) => groupCommit(db)([statement(name)])),
@@ -38,7 +38,7 @@ test('one that fails takes no other with it', async () => {
   expect(commits).toEqual([['a'], ['c']]);
 });
 
-test('what ails the database is not tried once more for each write', async () => {
+test('an error of the whole database is not repeated for each write', async () => {
   const batch = jest.fn(async (): Promise<never> => {
     throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
   });
@@ -53,10 +53,10 @@ test('what ails the database is not tried once more for each write', async () =>
 describe.each(databaseKinds)('with %s', (_kind, start) => {
   const outbox = useOutbox(start);
 
-  test('a burst of leads, some of them twice, is kept whole: each once', async () => {
+  test('of many concurrent leads, some of them twice, each is stored once', async () => {
     const ids = Array.from({ length: 200 }, (_, n) => `lead-${n % 150}`);
     const areNew = await Promise.all(ids.map((id) => outbox.store.put(newLead(id))));
     expect(areNew.filter(Boolean)).toHaveLength(150);
-    expect(await outbox.store.counts()).toEqual({ waiting: 150, parked: 0, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 150, deadLettered: 0, quarantined: 0 });
   });
 });

@@ -2,16 +2,16 @@ import { good, HOST, formServer } from '@/test/lead-requests';
 
 const { start } = formServer();
 
-describe('suspects are kept apart, and answered like everyone', () => {
-  const stampOf = async () => {
+describe('suspicious leads go to quarantine, and get the usual answer', () => {
+  const fetchBotCheck = async () => {
     const { GET } = await import('./bot-check/route');
     return (
       (await (
         await GET(new Request(`http://${HOST}/api/leads/bot-check`, { headers: { host: HOST } }))
-      ).json()) as { stamp: string }
-    ).stamp;
+      ).json()) as { botCheck: string }
+    ).botCheck;
   };
-  /** The clock stands still from the first call on, and is then put on by so much. */
+  /** Stops the clock at the first call, and moves it forward by `ms`. */
   let clock = 0;
   const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue((clock += ms));
   beforeEach(() => {
@@ -19,16 +19,20 @@ describe('suspects are kept apart, and answered like everyone', () => {
   });
 
   test.each([
-    ['a filled trap', async () => ({ project_reference: 'x' }), 'trap'],
-    ['a stamp that nobody signed', async () => ({ stamp: '1700000000000.AAAA' }), 'forged-stamp'],
-    ['something else for a stamp', async () => ({ stamp: 'x' }), 'forged-stamp'],
+    ['a filled honeypot', async () => ({ project_reference: 'x' }), 'honeypot'],
     [
-      'a stamp of less than two seconds',
+      'a bot check with a wrong signature',
+      async () => ({ botCheck: '1700000000000.AAAA' }),
+      'forged-bot-check',
+    ],
+    ['a bot check that is none', async () => ({ botCheck: 'x' }), 'forged-bot-check'],
+    [
+      'a bot check younger than two seconds',
       async () => {
         later(0);
-        const stamp = await stampOf();
+        const botCheck = await fetchBotCheck();
         later(1_999);
-        return { stamp };
+        return { botCheck };
       },
       'too-fast',
     ],
@@ -43,17 +47,17 @@ describe('suspects are kept apart, and answered like everyone', () => {
     ]);
   });
 
-  test("a stamp of two seconds, of a year, or none is a person's; another site's is not", async () => {
+  test("a bot check of two seconds or a year is fine, and so is none, as a restored draft has; another site's is not", async () => {
     const { submitJson, leads } = await start();
     later(0);
-    const stamp = await stampOf();
+    const botCheck = await fetchBotCheck();
     await submitJson({ ...good, message: 'none' });
     later(2_000);
-    await submitJson({ ...good, message: 'in time', stamp });
+    await submitJson({ ...good, message: 'in time', botCheck });
     later(365 * 24 * 60 * 60_000);
-    await submitJson({ ...good, message: 'late', stamp });
+    await submitJson({ ...good, message: 'late', botCheck });
     expect((await leads()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
-    const { suspicionOfStamp } = await import('@/lib/leads/intake/bot-check');
-    expect(await suspicionOfStamp('other', stamp, Date.now())).toBe('forged-stamp');
+    const { suspicionOfBotCheck } = await import('@/lib/leads/intake/bot-check');
+    expect(await suspicionOfBotCheck('other', botCheck, Date.now())).toBe('forged-bot-check');
   });
 });

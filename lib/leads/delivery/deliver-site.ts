@@ -1,0 +1,131 @@
+import { info, reasonOf, warn, warnOnce } from '@/lib/log';
+import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
+import { waitAfter } from './backoff';
+import type { Outcome } from './outcome';
+
+/** How long a lease lasts without renewal, in milliseconds; after a crash another worker continues then. */
+export const LEASE_MS = 10_000;
+/** When undeliverable leads are looked at again, in milliseconds. */
+const RETRY_UNDELIVERABLE_AFTER = 60_000;
+const BATCH_SIZE = 50;
+/** After so many attempts without an answer another lead is probed too: a firewall may drop connections over one lead's words. */
+const PROBE_AFTER_ATTEMPTS = 5;
+
+type Options = {
+  store: LeadStore;
+  deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
+  /** Called with the outcome of every attempt. */
+  onOutcome: (outcome: Outcome) => void;
+  isStopped: () => boolean;
+  now: () => number;
+  random?: () => number;
+};
+
+type Failure = { lead: Lead; reason: string };
+
+const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Result, fallback?: string) => {
+  if (state === 'delivered')
+    info('lead', { lead, site, state, attempts, via: fallback && 'mail', reason: fallback });
+  if (state === 'dead-lettered')
+    warn('lead', { lead, site, state, attempts, reason: 'reason' in result ? result.reason : null });
+};
+
+/**
+ * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails. After a failure the whole
+ * site backs off, longer each time, and then starts with its oldest lead: that keeps the order.
+ *
+ * A failed lead may be a poison message, which the receiver never accepts. Then one other lead is probed: when that is
+ * delivered, only the failed one waits and the rest goes on. Without the probe one such lead would block its site for 7 days.
+ * @returns when the site may be delivered again, and whether any lead was settled
+ */
+export const deliverSite = async (
+  lease: SiteLease,
+  { store, deliver, onOutcome, isStopped, now, random }: Options,
+): Promise<{ retryAt: number; settled: boolean }> => {
+  let queue: Lead[] = [];
+  /** Possibly a poison message; the next lead's result decides. */
+  let suspect: Failure | null = null;
+  let settled = false;
+
+  const next = async (): Promise<Lead | null> => {
+    if (suspect) return store.leastTriedLead(lease.site, suspect.lead.id, now());
+    if (lease.failures > 0) return store.oldestLead(lease.site, now());
+    if (queue.length === 0) queue = await store.dueLeads(lease.site, now(), BATCH_SIZE);
+    return queue.shift() ?? null;
+  };
+
+  const failed = ({ lead, reason }: Failure, dueAt: number): Result => {
+    const attempts = lead.attempts + 1;
+    const days = GIVE_UP_AFTER / 86_400_000;
+    return now() >= lead.giveUpAt
+      ? { lead: lead.id, attempts, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
+      : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
+  };
+
+  /** @returns whether this worker still holds the lease */
+  const record = async (results: [Lead, Result][], fallback?: string): Promise<boolean> => {
+    const isHeld = await store.record(
+      results.map(([, result]) => result),
+      lease,
+      now(),
+      now() + LEASE_MS,
+    );
+    for (const [lead, result] of results) logResult(lead, result, fallback);
+    settled ||= results.some(([, { state }]) => state !== 'waiting');
+    return isHeld;
+  };
+
+  const backOff = async (failures: Failure[], retryAfter = 0) => {
+    if (lease.failures === 0) warn('leads.failing', { site: lease.site, reason: failures.at(-1)?.reason });
+    lease.failures += 1;
+    // The leads stay due: the site waits, and starts with the oldest of them.
+    await record(failures.map((failure) => [failure.lead, failed(failure, now())]));
+    return { retryAt: now() + Math.max(waitAfter(lease.failures, random), retryAfter), settled };
+  };
+
+  while (!isStopped()) {
+    const lead = await next();
+    if (!lead) return suspect ? backOff([suspect]) : { retryAt: 0, settled };
+    const outcome = await deliver(lead, store).catch((error: unknown): Outcome => ({
+      kind: 'failed',
+      reason: reasonOf(error),
+      reach: 'lead',
+    }));
+    onOutcome(outcome);
+    if (outcome.kind === 'undeliverable') {
+      warnOnce('leads.undeliverable', { site: lease.site, reason: outcome.reason });
+      return { retryAt: now() + RETRY_UNDELIVERABLE_AFTER, settled };
+    }
+    if (outcome.kind === 'failed') {
+      const failures: Failure[] = [...(suspect ? [suspect] : []), { lead, reason: outcome.reason }];
+      const mayBePoison =
+        outcome.reach === 'lead' ||
+        (outcome.reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
+      if (suspect || !mayBePoison) return backOff(failures, outcome.retryAfter);
+      suspect = { lead, reason: outcome.reason };
+      queue = [];
+      continue;
+    }
+    const attempts = lead.attempts + 1;
+    const results: [Lead, Result][] =
+      outcome.kind === 'delivered'
+        ? [[lead, { lead: lead.id, attempts, state: 'delivered' }]]
+        : [[lead, { lead: lead.id, attempts, state: 'dead-lettered', reason: outcome.reason }]];
+    if (suspect) {
+      const dueAt = now() + waitAfter(suspect.lead.attempts + 1, random);
+      results.push([suspect.lead, failed(suspect, dueAt)]);
+    }
+    suspect = null;
+    const fallback = outcome.kind === 'delivered' ? outcome.fallback : undefined;
+    // A refusal is an answer, but no recovery: only an accepted lead ends the failing state.
+    if (outcome.kind === 'delivered' && fallback === undefined) {
+      if (lease.failures > 0) info('leads.recovered', { site: lease.site });
+      lease.failures = 0;
+    }
+    // False for a process that was suspended longer than its lease: another worker has continued.
+    if (!(await record(results, fallback))) break;
+  }
+  return { retryAt: 0, settled };
+};

@@ -1,0 +1,61 @@
+import type { Database, Value } from '@/lib/db';
+import type { LeadState } from './lead';
+
+/** Leads that one commit erases: half a second's work for a file when each has photos. */
+const ERASED_PER_COMMIT = 500;
+
+/** Removes old leads. Every method rejects when the database does not answer. */
+export const erasing = (db: Database) => {
+  /** Erases the leads that `sql` selects by id, with their photos, in slices: other writers wait for one slice at most. */
+  const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
+    let erased = 0;
+    for (;;) {
+      const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
+      if (ids.length === 0) return erased;
+      // By id: another process may erase the same slice, and no photo may outlive its lead.
+      const these = `(${ids.map(() => '?').join(', ')})`;
+      const [, gone] = await db.batch([
+        { sql: `delete from lead_photos where lead in ${these}`, args: ids },
+        { sql: `delete from leads where id in ${these} returning id`, args: ids },
+      ]);
+      erased += gone?.length ?? 0;
+    }
+  };
+
+  return {
+    /** Erases one lead with its photos. */
+    eraseLead: async (id: string): Promise<void> => {
+      await db.batch([
+        { sql: 'delete from lead_photos where lead = ?', args: [id] },
+        { sql: 'delete from leads where id = ?', args: [id] },
+      ]);
+    },
+
+    /** Erases leads that entered a state before a time. @returns how many */
+    erase: (
+      state: Exclude<LeadState, 'waiting'>,
+      changedBefore: number,
+      perCommit = ERASED_PER_COMMIT,
+    ): Promise<number> =>
+      eraseSelected(
+        'select id from leads where state = ? and changed_at < ?',
+        [state, changedBefore],
+        perCommit,
+      ),
+
+    /** Erases a site's oldest leads in a state until at most `max` are left, for every site. @returns how many */
+    eraseAbove: (
+      state: 'dead-lettered' | 'quarantined',
+      max: number,
+      perCommit = ERASED_PER_COMMIT,
+    ): Promise<number> =>
+      eraseSelected(
+        `select id from (
+           select id, row_number() over (partition by site order by received_at desc, id desc) as newest
+           from leads where state = ?
+         ) as ranked where newest > ?`,
+        [state, max],
+        perCommit,
+      ),
+  };
+};

@@ -1,0 +1,33 @@
+import type { Row, Value } from '@/lib/db';
+import type { Lead, LeadState, StoredFields } from './lead';
+
+/** Columns of the table `leads`, in the order in which `leadStore` inserts them. */
+export const columns =
+  'id, site, state, reason, fields, received_at, attempts, due_at, give_up_at, changed_at';
+
+export const toLead = (row: Row): Lead => ({
+  id: String(row.id),
+  site: String(row.site),
+  state: row.state as LeadState,
+  reason: row.reason === null ? null : String(row.reason),
+  fields: JSON.parse(String(row.fields)) as StoredFields,
+  receivedAt: Number(row.received_at),
+  attempts: Number(row.attempts),
+  dueAt: Number(row.due_at),
+  giveUpAt: Number(row.give_up_at),
+  changedAt: Number(row.changed_at),
+});
+
+export type Filter = { site?: string; state?: LeadState };
+
+/** The `where` clause of a filter with its arguments; empty when the filter is. */
+export const where = ({ site, state }: Filter): { sql: string; args: Value[] } => {
+  const parts = [
+    ...(site ? [{ sql: 'site = ?', arg: site }] : []),
+    ...(state ? [{ sql: 'state = ?', arg: state }] : []),
+  ];
+  return {
+    sql: parts.length ? ` where ${parts.map(({ sql }) => sql).join(' and ')}` : '',
+    args: parts.map(({ arg }) => arg),
+  };
+};

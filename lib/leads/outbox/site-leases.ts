@@ -1,0 +1,128 @@
+import { groupCommit, type Database } from '@/lib/db';
+import type { Lead } from './lead';
+import { columns, toLead } from './lead-rows';
+
+/** The right to deliver a site's leads. Only the worker that holds it does, one lead at a time and oldest first. */
+export type SiteLease = {
+  site: string;
+  worker: string;
+  /** Failed attempts since the last success. */ failures: number;
+};
+
+/** The result of an attempt; `dueAt` is when the lead may be tried again. */
+export type Result = { lead: string; attempts: number } & (
+  | { state: 'waiting'; reason: string; dueAt: number }
+  | { state: 'delivered' }
+  | { state: 'dead-lettered'; reason: string }
+);
+
+const update = (result: Result, now: number) => ({
+  sql: "update leads set state = ?, reason = ?, attempts = ?, due_at = ?, changed_at = ? where id = ? and state = 'waiting'",
+  args: [
+    result.state,
+    'reason' in result ? result.reason : null,
+    result.attempts,
+    'dueAt' in result ? result.dueAt : now,
+    now,
+    result.lead,
+  ],
+});
+
+/**
+ * The delivering side of the outbox. Several processes share one database: a lease per site decides who delivers.
+ * Every method rejects when the database does not answer.
+ */
+export const siteLeases = (db: Database) => ({
+  /**
+   * Sites with leads that are due and whose lease is free: sites without failures before failing ones, then by their oldest lead.
+   */
+  sitesWithWork: async (now: number): Promise<string[]> => {
+    // After a failure the site waits (retry_at), not its leads: the oldest is tried next, whatever its own due time.
+    const rows = await db.all(
+      `select leads.site as site from leads left join site_leases on site_leases.site = leads.site
+       where leads.state = 'waiting' and coalesce(lease_until, 0) <= ? and coalesce(retry_at, 0) <= ?
+         and (due_at <= ? or (coalesce(failures, 0) > 0 and attempts > 0))
+       group by leads.site order by max(case when coalesce(failures, 0) > 0 then 1 else 0 end), min(received_at)`,
+      [now, now, now],
+    );
+    return rows.map(({ site }) => String(site));
+  },
+
+  /** Takes a site's lease until `leaseUntil`. @returns null when another worker holds it or `retry_at` is not reached */
+  acquireLease: async (
+    site: string,
+    worker: string,
+    now: number,
+    leaseUntil: number,
+  ): Promise<SiteLease | null> => {
+    const [row] = await db.all(
+      `insert into site_leases (site, worker, lease_until, failures, retry_at) values (?, ?, ?, 0, 0)
+       on conflict (site) do update set worker = excluded.worker, lease_until = excluded.lease_until
+       where site_leases.lease_until <= ? and site_leases.retry_at <= ?
+       returning failures`,
+      [site, worker, leaseUntil, now, now],
+    );
+    return row ? { site, worker, failures: Number(row.failures) } : null;
+  },
+
+  /** Up to `max` of a site's leads that are due, oldest first. */
+  dueLeads: async (site: string, now: number, max: number): Promise<Lead[]> =>
+    (
+      await db.all(
+        `select ${columns} from leads where state = 'waiting' and site = ? and due_at <= ?
+         order by received_at, id limit ${max}`,
+        [site, now],
+      )
+    ).map(toLead),
+
+  /** A site's oldest lead that is due or was tried before; a new one whose photos are still processed is left out. */
+  oldestLead: async (site: string, now: number): Promise<Lead | null> =>
+    (
+      await db.all(
+        `select ${columns} from leads where state = 'waiting' and site = ? and (due_at <= ? or attempts > 0)
+         order by received_at, id limit 1`,
+        [site, now],
+      )
+    ).map(toLead)[0] ?? null,
+
+  /** The lead with the fewest attempts, without `except`; the oldest of these. */
+  leastTriedLead: async (site: string, except: string, now: number): Promise<Lead | null> =>
+    (
+      await db.all(
+        `select ${columns} from leads where state = 'waiting' and site = ? and id <> ?
+           and (due_at <= ? or attempts > 0)
+         order by attempts, received_at, id limit 1`,
+        [site, except, now],
+      )
+    ).map(toLead)[0] ?? null,
+
+  /** Stores results and extends the lease in one commit. @returns whether this worker still holds the lease */
+  record: async (
+    results: readonly Result[],
+    lease: SiteLease,
+    now: number,
+    leaseUntil: number,
+  ): Promise<boolean> => {
+    const rows = await groupCommit(db)([
+      ...results.map((result) => update(result, now)),
+      {
+        sql: `update site_leases set lease_until = ?, failures = ?,
+                failing_since = case when ? = 0 then null else coalesce(failing_since, ?) end
+              where site = ? and worker = ? returning site`,
+        args: [leaseUntil, lease.failures, lease.failures, now, lease.site, lease.worker],
+      },
+    ]);
+    return (rows.at(-1)?.length ?? 0) > 0;
+  },
+
+  /**
+   * Gives a site's lease back; it is free again at `retryAt`.
+   * @param receiver who receives the site's leads, for the alert about receivers that fail
+   */
+  releaseLease: async (lease: SiteLease, retryAt: number, receiver: string | null = null): Promise<void> => {
+    await db.run(
+      'update site_leases set lease_until = 0, failures = ?, retry_at = ?, receiver = ? where site = ? and worker = ?',
+      [lease.failures, retryAt, receiver, lease.site, lease.worker],
+    );
+  },
+});
