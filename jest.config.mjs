@@ -15,6 +15,8 @@ const shared = {
 const project = (displayName, options) => withNext({ ...shared, displayName, ...options })();
 
 export default async () => ({
+  globalSetup: '<rootDir>/test/postgres.mjs',
+  globalTeardown: '<rootDir>/test/stop-postgres.mjs',
   // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up the end.
   maxWorkers: '100%',
   projects: await Promise.all([

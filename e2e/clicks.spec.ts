@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { root, type SiteServer } from './support/site-server';
 
 // Taps on call and message links, from the browser to the operator's count.
@@ -30,7 +31,8 @@ const stats = (server: SiteServer) =>
 
 test('are counted by place, and nothing waits for it', async ({ startServer, page }) => {
   const server = await startServer();
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(server.origin);
+  await hydrated(page);
   // The browser would hand a telephone number to the system, and open the messaging service.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -44,7 +46,8 @@ test('are counted by place, and nothing waits for it', async ({ startServer, pag
     await page.locator(`${place} a[href^="tel:"]`).locator('visible=true').first().click();
     expect((await answer).status()).toBe(204);
   }
-  await page.goto(`${server.origin}/find-us-on`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/find-us-on`);
+  await hydrated(page);
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const answer = counted();
   await page.locator('main a[href^="https://wa.me/"]').first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 
 test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });
@@ -17,7 +18,7 @@ test.describe('the estimate popup', () => {
     await expect(popup).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.goto(`${demo.origin}/services`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await page.waitForTimeout(2_500);
     await expect(popup).toHaveCount(0);
   });
@@ -30,7 +31,8 @@ test.describe('the estimate popup', () => {
     watch.allow(/status 404|404 \(Not Found\)/);
     const popup = page.getByRole('dialog');
     for (const path of ['/contact', '/no-such-page']) {
-      await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
+      await page.goto(demo.origin + path);
+      await hydrated(page);
       await page.waitForTimeout(2_500);
       await expect(popup).toHaveCount(0);
     }
@@ -80,7 +82,8 @@ test.describe('dropdowns', () => {
   const entries = 'header ~ div [data-dropdown] ul, [data-dropdown] ul';
 
   test('open on hover and by keyboard, and close on Esc without losing focus', async ({ demo, page }) => {
-    await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${demo.origin}/about`);
+    await hydrated(page);
     const services = page.locator('[data-dropdown]').first();
     const list = services.locator('ul');
     await services.hover();
@@ -110,7 +113,8 @@ test.describe('the phone menu', () => {
     demo,
     page,
   }) => {
-    await page.goto(`${demo.origin}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${demo.origin}/about`);
+    await hydrated(page);
     const menu = page.locator('header details').first();
     const button = menu.locator('summary').first();
     await button.click();

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ContentServer } from './support/content-server';
-import { embeddedRecord, embeddedReviews } from './support/records';
+import { embeddedSites } from './support/embedded-sites';
 import { ManySites, type Content, type Sites } from './support/many-sites';
 import { Servers } from './support/servers';
 import { SiteServer } from './support/site-server';
@@ -75,7 +75,7 @@ type WorkerFixtures = {
   startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
   /** The embedded demo site: no record comes from the content server. */
   demo: SiteServer;
-  /** The other records of content/, served over HTTP: call-only, minimal, spanish. */
+  /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. */
   served: Sites;
   servers: Servers;
 };
@@ -181,17 +181,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  served: [
-    async ({ startSites }, use) =>
-      use(
-        await startSites({
-          'call-only': { record: embeddedRecord('call-only'), reviews: embeddedReviews('call-only') },
-          minimal: { record: embeddedRecord('minimal') },
-          spanish: { record: embeddedRecord('spanish'), reviews: embeddedReviews('spanish') },
-        }),
-      ),
-    { scope: 'worker' },
-  ],
+  served: [async ({ startSites }, use) => use(await startSites(embeddedSites)), { scope: 'worker' }],
 
   estimatePopup: [false, { option: true }],
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { expectInOrder, outlineOf } from './support/page-facts';
 import { cutAt, embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/records';
 
@@ -199,14 +200,15 @@ test('nothing moves while it loads', async ({ demo, page }) => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(demo.origin, { waitUntil: 'networkidle' });
+    await page.goto(demo.origin);
+    await hydrated(page);
     await page.evaluate(async () => {
       for (let y = 0; y <= document.documentElement.scrollHeight; y += 700) {
         window.scrollTo({ top: y, behavior: 'instant' });
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }
     });
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     expect(
       await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
       `at ${width} px`,

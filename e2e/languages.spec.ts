@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../lib/i18n';
 import { getMessages } from '../lib/i18n';
-import { expect, test, type Sites } from './fixtures';
+import { expect, full, test, type Sites } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, otherThan, textsOf } from './support/page-texts';
 import { wordsOf } from '../test/dictionaries';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
@@ -29,7 +30,8 @@ test.beforeAll(async ({ startSites }) => {
 });
 
 for (const [name, { record, language }] of Object.entries(records)) {
-  test(`${name}: every page`, async ({ page, watch }) => {
+  // The pages of the embedded records: every-page.spec.ts.
+  test(`${name}: every page`, name === 'all-es' ? {} : full, async ({ page, watch }) => {
     test.setTimeout(180_000);
     watch.allow(/status 404|status of 404/);
     for (const { path } of routesOf(record)) {
@@ -67,7 +69,7 @@ for (const language of ['es', 'en'] as const) {
   const expectOwnWords = async (page: Page, where: string) =>
     expectOnly(language, await textsOf(page), record, where);
 
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, language === 'es' ? {} : full, () => {
     test('menus, the panel and each of its widgets', async ({ page }) => {
       await page.goto(sites.urlOf(name, '/about'));
       await page
@@ -118,7 +120,8 @@ for (const language of ['es', 'en'] as const) {
 
       // When its code cannot be loaded.
       watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-      await page.goto(sites.urlOf(name, '/contact'), { waitUntil: 'networkidle' });
+      await page.goto(sites.urlOf(name, '/contact'));
+      await hydrated(page);
       await page.route(/_next\/static\/chunks/, (route) => route.abort('failed'));
       await page.getByRole('button', { name: words.palette.open }).click();
       await expect(page).toHaveURL(sites.urlOf(name, '/api/palette'));

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { axeProblems } from './support/axe';
 import { embeddedRecord } from './support/records';
 
@@ -37,7 +38,8 @@ for (const [language, texts] of Object.entries(pages)) {
 
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await page.goto(origin + path);
+        await hydrated(page);
         expect(await axeProblems(page), `at ${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
       }
@@ -50,7 +52,8 @@ test('the privacy page says how long requests are kept by the server that answer
   page,
 }) => {
   const server = await startServer({ LEADS_KEEP_DAYS: '37' });
-  await page.goto(`${server.origin}/privacy`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/privacy`);
+  await hydrated(page);
   await expect(page.getByRole('main')).toContainText('37 days after it was passed on');
   await expect(page.getByRole('main')).toContainText('This website sets no cookies');
   expect(await page.context().cookies()).toEqual([]);

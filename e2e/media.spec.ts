@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import type { Locator, Page } from '@playwright/test';
 import { swipe } from './support/touch';
 
@@ -72,7 +73,8 @@ test.describe('the gallery viewer', () => {
 
   test('leaves the plain link to do the job when it cannot be loaded', async ({ demo, page, watch }) => {
     watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-    await page.goto(`${demo.origin}/gallery/lakewood-lodge`, { waitUntil: 'networkidle' });
+    await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+    await hydrated(page);
     await page.route(/_next\/static\/chunks/, (route) => route.abort());
     await pictures(page).first().click();
     await page.waitForURL(/\/assets\/demo\/.*\.jpg$/);
@@ -115,7 +117,8 @@ for (const [path, name] of [
     page,
     watch,
   }) => {
-    await page.goto(demo.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(demo.origin + path);
+    await hydrated(page);
     expect(watch.unexpected).toEqual([]);
     watch.allowOrigin('https://www.youtube-nocookie.com');
     const asked: string[] = [];
@@ -143,7 +146,8 @@ test('a map is loaded when it is asked for, in each tab by itself', async ({ dem
     asked.push(route.request().url());
     return route.fulfill({ body: player, contentType: 'text/html' });
   });
-  await page.goto(demo.origin, { waitUntil: 'networkidle' });
+  await page.goto(demo.origin);
+  await hydrated(page);
   const section = page.locator('#coverage');
   await section.getByRole('button', { name: 'Show the map' }).click();
   const frame = section.locator('iframe');

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support/records';
 import { languageOf } from './support/routes';
 import { words } from './support/words';
@@ -84,7 +85,7 @@ test('a link changes the page under its shell, from its top; Back returns; with 
   context,
 }) => {
   await page.goto(demo.origin);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { shell: 'kept' }));
   const shell = () => page.evaluate(() => (window as unknown as { shell?: string }).shell);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });

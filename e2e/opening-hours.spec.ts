@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import { axeProblems } from './support/axe';
 import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
@@ -97,7 +98,8 @@ for (const width of [390, 1440]) {
           return 0;
         };
       });
-      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.goto(url);
+      await hydrated(page);
       await wholePage(page);
       const boxes = () =>
         page.locator('[data-longest]').evaluateAll((lines) =>

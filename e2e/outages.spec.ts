@@ -10,18 +10,18 @@ import type { ContentServer } from './support/content-server';
 const name = completeRecord().dbPrincipal.name;
 const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
 
-const get = (server: SiteServer, path: string) => rawRequest(server.port, { path });
+const get = (server: SiteServer, path: string, host?: string) => rawRequest(server.port, { path, host });
 
-const expectSite = async (server: SiteServer, paths = ['/']) => {
+const expectSite = async (server: SiteServer, paths = ['/'], host?: string) => {
   for (const path of paths) {
-    const answer = await get(server, path);
+    const answer = await get(server, path, host);
     expect(answer.status, path).toBe(200);
     expect(answer.body, path).toContain(name);
   }
 };
 
-const expectUnavailable = async (server: SiteServer) => {
-  const answer = await get(server, '/');
+const expectUnavailable = async (server: SiteServer, host?: string) => {
+  const answer = await get(server, '/', host);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.headers['x-robots-tag']).toBe('noindex');
@@ -49,34 +49,37 @@ const startSite = async (
   return { id, server };
 };
 
+/** One site for each way in which a content server fails, on a server whose records are soon due. */
+const siteForEachFailure = () =>
+  Object.fromEntries(failures.map((mode) => [mode, { record: completeRecord() }]));
+
 test('a site stays up, from memory and after a restart from disk, however its content server fails', async ({
   content,
-  startServer,
+  startSites,
 }) => {
-  test.setTimeout(180_000);
-  const { id, server } = await startSite(content, startServer);
-  await expectSite(server);
+  test.slow();
+  const { server, idOf, hostOf } = await startSites(siteForEachFailure(), { REVALIDATE_SECONDS: '2' });
+  const eachFailure = (work: (mode: Mode) => Promise<void>) => Promise.all(failures.map(work));
 
-  for (const mode of failures) {
-    await content.setMode(mode, id);
-    const hits = await content.hits(id);
-    // A page that was made before, and that is due; and, the first time round, one that was never made.
+  await eachFailure(async (mode) => {
+    await expectSite(server, ['/'], hostOf(mode));
+    await content.setMode(mode, idOf(mode));
+    const hits = await content.hits(idOf(mode));
     await expect
       .poll(
         async () => {
-          await expectSite(server, ['/', '/about']);
-          return content.hits(id);
+          // A page that was made before, and that is due; and, the first time round, one that was never made.
+          await expectSite(server, ['/', '/about'], hostOf(mode));
+          return content.hits(idOf(mode));
         },
         { message: `${mode}: the content server is asked again` },
       )
       .toBeGreaterThan(hits);
-    await expectSite(server, ['/', '/contact']);
-
-    await server.halt();
-    await server.resume();
-    await expectSite(server, ['/', '/services', '/gallery']);
-    await content.setMode('ok', id);
-  }
+    await expectSite(server, ['/', '/contact'], hostOf(mode));
+  });
+  await server.halt();
+  await server.resume();
+  await eachFailure((mode) => expectSite(server, ['/', '/services', '/gallery'], hostOf(mode)));
 });
 
 test('a content server that refuses connections takes nothing down, and is found again', async ({
@@ -97,31 +100,31 @@ test('a content server that refuses connections takes nothing down, and is found
   await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
 });
 
-for (const mode of failures) {
-  test(`with nothing known and a content server that answers '${mode}', a visitor sees the spinner until the site is there`, async ({
-    content,
-    startServer,
-    page,
-    watch,
-  }) => {
-    watch.allow(/status 503|status of 503/);
-    const id = freshId('unknown');
-    await content.setMode(mode, id);
-    const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: id, REVALIDATE_SECONDS: '2' });
-    await expectUnavailable(server);
-
-    await page.goto(server.origin);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
-    await content.putRecord(id, completeRecord());
-    await content.setMode('ok', id);
-    // The page asks again by itself.
-    await expect(page).toHaveTitle(`Home | ${name}`, { timeout: 30_000 });
+test('with nothing known, a visitor sees the spinner until the site is there, however the content server fails', async ({
+  content,
+  startSites,
+  context,
+}) => {
+  const { server, idOf, hostOf, urlOf } = await startSites(siteForEachFailure(), { REVALIDATE_SECONDS: '2' });
+  for (const mode of failures) await content.setMode(mode, idOf(mode));
+  const pages = await Promise.all(
+    failures.map(async (mode) => {
+      await expectUnavailable(server, hostOf(mode));
+      const page = await context.newPage();
+      await page.goto(urlOf(mode));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
+      return page;
+    }),
+  );
+  for (const mode of failures) await content.setMode('ok', idOf(mode));
+  // The pages ask again by themselves.
+  for (const page of pages) await expect(page).toHaveTitle(`Home | ${name}`, { timeout: 30_000 });
+  for (const mode of failures)
     expect(
-      server.logLines(new RegExp(`^content\\.read-failed site=${id} reason=`)),
-      'one line for one reason',
+      server.logLines(new RegExp(`^content\\.read-failed site=${idOf(mode)} reason=`)),
+      `${mode}: one line for one reason`,
     ).toHaveLength(1);
-  });
-}
+});
 
 test("a content server's 404 is final, also for a site that was up", async ({ content, startServer }) => {
   const { id, server } = await startSite(content, startServer);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
 
@@ -43,7 +44,8 @@ test("nothing is asked of another host until the form is touched; then a person'
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: widgetScript('good') });
   });
-  await page.goto(`${server.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/contact`);
+  await hydrated(page);
   await page.waitForTimeout(1_000);
   expect(asked).toEqual([]);
   watch.allowOrigin(script);

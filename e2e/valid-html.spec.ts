@@ -14,18 +14,21 @@ const records = {
   everything: everythingOn('en'),
 };
 
-let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    Object.fromEntries(
-      Object.entries(records).map(([name, record]) => [name, { record, reviews: embeddedReviews('demo') }]),
-    ),
-  );
+const everything = { everything: { record: records.everything, reviews: embeddedReviews('demo') } };
+
+let sitesOf: (name: string) => Sites;
+test.beforeAll(async ({ served, startSites }) => {
+  const others = await startSites(everything);
+  sitesOf = (name) => (name === 'everything' ? others : served);
 });
 
+const askOf = (name: string, path: string, more: object = {}) => {
+  const { server, hostOf } = sitesOf(name);
+  return rawRequest(server.port, { path, host: hostOf(name), ...more });
+};
+
 for (const [name, record] of Object.entries(records)) {
-  const ask = (path: string, more: object = {}) =>
-    rawRequest(sites.server.port, { path, host: sites.hostOf(name), ...more });
+  const ask = (path: string, more: object = {}) => askOf(name, path, more);
 
   test(`${name}: every page`, async () => {
     for (const { path, status } of routesOf(record)) {
@@ -56,10 +59,7 @@ for (const [name, record] of Object.entries(records)) {
 
 test('the palette as a page', async () => {
   for (const name of ['demo', 'everything'] as const) {
-    const { status, body } = await rawRequest(sites.server.port, {
-      path: '/api/palette',
-      host: sites.hostOf(name),
-    });
+    const { status, body } = await askOf(name, '/api/palette');
     expect([name, status, await problemsIn(body)]).toEqual([name, 200, []]);
   }
 });
@@ -72,7 +72,7 @@ test('the spinner of a site of which nothing is known', async ({ content, startS
 });
 
 test('an error is found', async () => {
-  const { body } = await rawRequest(sites.server.port, { path: '/contact', host: sites.hostOf('demo') });
+  const { body } = await askOf('demo', '/contact');
   for (const wrong of [
     '<p><div></div></p>',
     '<img src="/a.jpg">',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { rawRequest } from './support/raw-request';
-import { embeddedRecord, embeddedReviews, telOf } from './support/records';
+import { embeddedRecord, telOf } from './support/records';
 import { routesOf } from './support/routes';
 
 // Without JavaScript everything works but chat, viewer and popups, and those are links that do the job. Menus, tabs and the start-up
@@ -10,15 +10,8 @@ import { routesOf } from './support/routes';
 const record = embeddedRecord('demo');
 
 let sites: Sites;
-test.beforeAll(async ({ startSites }) => {
-  sites = await startSites(
-    Object.fromEntries(
-      ['demo', 'spanish', 'call-only', 'minimal'].map((name) => [
-        name,
-        { record: embeddedRecord(name), reviews: name === 'minimal' ? [] : embeddedReviews(name) },
-      ]),
-    ),
-  );
+test.beforeAll(({ served }) => {
+  sites = served;
 });
 
 test.beforeEach(async ({ plainPage }) =>

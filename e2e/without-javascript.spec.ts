@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, isFullRun, test } from './fixtures';
 import { embeddedRecord, slugOf } from './support/records';
 
 // The site works with JavaScript switched off, and with a keyboard alone.
@@ -58,7 +58,9 @@ test.describe('on a phone without JavaScript', () => {
   test('every link of the menu can be followed', async ({ demo, plainPage }) => {
     test.slow();
     await plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => route.abort('aborted'));
-    for (const path of menu) {
+    // In `npm test` the first service and the first project stand for the others.
+    const alike = new Set([...services.slice(1), ...projects.slice(1)]);
+    for (const path of menu.filter((one) => isFullRun || !alike.has(one))) {
       await plainPage.goto(`${demo.origin}/contact`);
       await plainPage.locator('summary[aria-label="Menu"]').click();
       const navigation = plainPage.getByRole('navigation', { name: 'Main' }).filter({ visible: true });

@@ -1,84 +1,32 @@
 // For tests: the same tests run on an embedded file and on a real PostgreSQL server.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
-const debian = '/usr/lib/postgresql';
+export type TestServer = { url: string; stop: () => void | Promise<void> };
 
-const command = (name: string): string => {
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    ...(existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []),
-  ];
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-  if (!found)
-    throw new Error(
-      `These tests start a PostgreSQL server of their own, and ${name} is not installed: install PostgreSQL (Debian: apt-get install postgresql).`,
-    );
-  return found;
-};
+/** Where the run's PostgreSQL server is (test/postgres.ts starts one for all files). */
+export const POSTGRES_URL = 'TEST_POSTGRES_URL';
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+let count = 0;
 
-/** PostgreSQL refuses to run as root: there, the account that its package makes, or else nobody. */
-const account = (): { uid: number; gid: number } | null => {
-  if (process.getuid?.() !== 0) return null;
-  const idOf = (flag: string, name: string) =>
-    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout) || 0;
-  const name = idOf('-u', 'postgres') ? 'postgres' : 'nobody';
-  return { uid: idOf('-u', name), gid: idOf('-g', name) };
-};
-
-export type TestServer = { url: string; stop: () => void };
-
-/** Starts a PostgreSQL server of its own, in a new folder and on a free port. @throws Error when PostgreSQL is not installed. */
-export const startPostgres = async (): Promise<TestServer> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-postgres-'));
-  const as = account();
-  if (as) chownSync(folder, as.uid, as.gid);
-  const data = path.join(folder, 'data');
-  const port = await freePort();
-  const options = { ...as, cwd: folder, stdio: 'pipe' as const, env: { ...process.env, LC_ALL: 'C' } };
-  execFileSync(
-    command('initdb'),
-    ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  );
-  execFileSync(
-    command('pg_ctl'),
-    [
-      '-D',
-      data,
-      '-w',
-      '-l',
-      path.join(folder, 'log'),
-      '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=60`,
-      'start',
-    ],
-    { ...options, stdio: 'ignore' },
-  );
+/** A new database on the run's PostgreSQL server. */
+const openPostgres = async (): Promise<TestServer> => {
+  const server = process.env[POSTGRES_URL];
+  if (!server)
+    throw new Error(`${POSTGRES_URL} is not set: jest.config.mjs starts the server in its globalSetup.`);
+  const name = `test_${process.pid}_${(count += 1)}`;
+  const run = async (sql: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name}`);
   return {
-    url: `postgres://test@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      spawnSync(command('pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], {
-        ...options,
-        stdio: 'ignore',
-      });
-      rmSync(folder, { recursive: true, force: true });
-    },
+    url: server.replace(/\/\w+$/, `/${name}`),
+    stop: () => run(`drop database ${name} with (force)`),
   };
 };
 
@@ -93,5 +41,5 @@ const openFile = (): TestServer => {
 /** The kinds of database that the product runs on: `describe.each(databaseKinds)`. */
 export const databaseKinds: [kind: string, start: () => Promise<TestServer>][] = [
   ['libSQL', async () => openFile()],
-  ['PostgreSQL', startPostgres],
+  ['PostgreSQL', openPostgres],
 ];

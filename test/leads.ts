@@ -58,7 +58,7 @@ export const useOutbox = (start: () => Promise<TestServer>): { db: Database; sto
   });
   afterAll(async () => {
     await (opened.db as Database | undefined)?.close();
-    opened.server?.stop();
+    await opened.server?.stop();
   });
   return opened;
 };

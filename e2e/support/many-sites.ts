@@ -54,10 +54,11 @@ export class ManySites {
     const file = path.join(this.folder, 'sites.json');
     await writeFile(`${file}.new`, JSON.stringify(this.hosts));
     await rename(`${file}.new`, file);
+    const isNew = this.server === null;
     this.server ??= start(file);
     const server = await this.server;
     const [last = ''] = Object.keys(contents).slice(-1);
-    await untilKnown(server.port, hostOf(last));
+    if (!isNew) await untilKnown(server.port, hostOf(last));
     return { server, file, idOf, hostOf, urlOf: (name, at = '/') => server.originOf(hostOf(name)) + at };
   }
 

@@ -14,28 +14,33 @@ export type PageFacts = {
   unsizedPictures: string[];
 };
 
-export const factsOf = (page: Page): Promise<PageFacts> =>
-  page.evaluate(() => {
-    const meta = (name: string) =>
-      document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
-    const all = <T>(selector: string, read: (element: Element) => T) =>
-      [...document.querySelectorAll(selector)].map(read);
-    return {
-      title: document.title,
-      description: meta('description'),
-      robots: meta('robots'),
-      icon: document.querySelector('link[rel~="icon"]')?.getAttribute('href') ?? null,
-      language: document.documentElement.lang,
-      h1: all('h1', (element) => element.textContent ?? ''),
-      links: all('main a[href], footer a[href]', (element) => element.getAttribute('href') ?? ''),
-      forms: document.querySelectorAll('main form').length,
-      unsizedPictures: all('img', (element) =>
-        element.getAttribute('width') && element.getAttribute('height')
-          ? ''
-          : (element.getAttribute('src') ?? '?'),
-      ).filter(Boolean),
-    };
-  });
+/** In the page: the facts of `html`, parsed as a browser without JavaScript does, or of the page itself. */
+const readFacts = (html: string | null): PageFacts => {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const meta = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  const all = <T>(selector: string, read: (element: Element) => T) =>
+    [...root.querySelectorAll(selector)].map(read);
+  return {
+    title: root.title,
+    description: meta('description'),
+    robots: meta('robots'),
+    icon: root.querySelector('link[rel~="icon"]')?.getAttribute('href') ?? null,
+    language: root.documentElement.lang,
+    h1: all('h1', (element) => element.textContent ?? ''),
+    links: all('main a[href], footer a[href]', (element) => element.getAttribute('href') ?? ''),
+    forms: root.querySelectorAll('main form').length,
+    unsizedPictures: all('img', (element) =>
+      element.getAttribute('width') && element.getAttribute('height')
+        ? ''
+        : (element.getAttribute('src') ?? '?'),
+    ).filter(Boolean),
+  };
+};
+
+export const factsOf = (page: Page): Promise<PageFacts> => page.evaluate(readFacts, null);
+
+/** The facts of a document as the server sends it. */
+export const factsOfHtml = (page: Page, html: string): Promise<PageFacts> => page.evaluate(readFacts, html);
 
 /** The text of an element, white space as a reader sees it. */
 export const textOf = async (page: Page, selector: string): Promise<string> =>

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
 
   afterAll(async () => {
     await db?.close();
-    server?.stop();
+    await server?.stop();
   });
 
   test('values come back as they went in', async () => {
@@ -60,7 +60,7 @@ test('several processes may set up a new database at once', async () => {
         }),
       );
     } finally {
-      server.stop();
+      await server.stop();
     }
   }
 }, 60_000);

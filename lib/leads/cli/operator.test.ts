@@ -202,6 +202,6 @@ test('runs under plain Node', async () => {
       }).status,
     ).toBe(1);
   } finally {
-    server.stop();
+    await server.stop();
   }
 }, 60_000);

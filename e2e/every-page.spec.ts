@@ -1,0 +1,128 @@
+import { expect, isFullRun, test, type Sites } from './fixtures';
+import { axeProblems } from './support/axe';
+import { expectColours } from './support/colour-checks';
+import { withLightPictures } from './support/light-pictures';
+import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
+import {
+  brokenPictures,
+  expectNoSidewaysScroll,
+  factsOf,
+  factsOfHtml,
+  type PageFacts,
+} from './support/page-facts';
+import { expectOnly, textsOf } from './support/page-texts';
+import { rawRequest, type RawAnswer } from './support/raw-request';
+import { cutAt, embeddedRecord, slugOf, type WireRecord } from './support/records';
+import { languageOf, routesOf, type Route } from './support/routes';
+import type { SiteServer } from './support/site-server';
+
+// Every page of every embedded record, loaded once, with every probe on it. In `npm test` services stand for each other, and so do
+// projects and addresses that are none; a full run loads them all, at both widths, with their real pictures.
+
+const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
+  const server = name === 'demo' ? demo : served.server;
+  const host = name === 'demo' ? `localhost:${demo.port}` : served.hostOf(name);
+  return {
+    url: (path: string) => (name === 'demo' ? demo.origin + path : served.urlOf(name, path)),
+    get: (path: string) => rawRequest(server.port, { path, host }),
+  };
+};
+
+/** Pages that are like another one. */
+const alikeIn = (name: string, record: WireRecord) =>
+  new Set([
+    ...(record.dbServices ?? []).slice(1).map((service) => `/${slugOf(service.name)}`),
+    ...(record.landings ?? []).slice(1).map((landing) => `/gallery/${slugOf(landing.name)}`),
+    ...(name === 'demo' ? [] : ['/privacy', '/accessibility']),
+  ]);
+
+const expectFacts = (
+  facts: PageFacts,
+  answer: RawAnswer,
+  { path, name: pageName, status, indexed }: Route,
+  record: WireRecord,
+) => {
+  const { name: business, favicon } = record.dbPrincipal;
+  const about = record.dbAbout?.[0]?.text;
+  expect(answer.status, path).toBe(status);
+  expect(answer.headers['content-type'], path).toContain('text/html');
+  expect(answer.headers['x-robots-tag'], path).toBe(status === 404 ? 'noindex' : undefined);
+  expect(facts.title, path).toBe(`${pageName} | ${business}`);
+  expect(facts.description, path).toContain(about ? cutAt(about, 150) : business);
+  expect(facts.robots, path).toMatch(indexed ? /^index, follow$/ : /^noindex(, follow)?$/);
+  expect(facts.icon, path).toMatch(favicon ? new RegExp(`^${favicon}`) : /^data:image\/svg\+xml/);
+  expect(facts.language, path).toBe(languageOf(record));
+  expect(facts.h1, `${path}: exactly one h1`).toHaveLength(1);
+  expect(facts.h1[0]?.trim(), path).not.toBe('');
+  expect(facts.unsizedPictures, `${path}: pictures without width and height`).toEqual([]);
+};
+
+for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
+  const record = embeddedRecord(name);
+  const routes = routesOf(record);
+  const alike = alikeIn(name, record);
+  const isLoaded = ({ path, status }: Route) =>
+    status === 404 ? path === '/no-such-page' : isFullRun || !alike.has(path);
+
+  test(`${name}: what the server sends of every address is complete without JavaScript`, async ({
+    demo,
+    served,
+    page,
+  }) => {
+    const { get } = sitesOf(name, demo, served);
+    for (const route of routes) {
+      const answer = await get(route.path);
+      expectFacts(await factsOfHtml(page, answer.body), answer, route, record);
+    }
+  });
+
+  for (const [index, route] of routes.filter(isLoaded).entries()) {
+    test(`${name}: ${route.path} in a browser`, async ({ demo, served, page, watch }) => {
+      test.slow();
+      if (route.status === 404) watch.allow(/status 404|status of 404/);
+      const { url, get } = sitesOf(name, demo, served);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (!isFullRun) await withLightPictures(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(url(route.path));
+      const { body } = await get(route.path);
+      expect(await factsOf(page), 'hydration changes nothing').toEqual(await factsOfHtml(page, body));
+      expectOnly(languageOf(record), await textsOf(page), record, route.path);
+
+      for (const width of [1440, 768, 390]) {
+        await expectNoSidewaysScroll(page, width);
+        if (width === 768) continue;
+        expect.soft(await axeProblems(page), `axe at ${width} px`).toEqual([]);
+        expect.soft(await outlineProblems(page), `outline at ${width} px`).toEqual([]);
+      }
+      expect.soft(await brokenPictures(page), 'pictures').toEqual([]);
+      // 1280 x 1024 at 400%.
+      expect.soft(await cutOffAt(page, 320, 256), 'at 400%').toEqual([]);
+      const wideText = await page.addStyleTag({ content: textSpacing });
+      expect.soft(await cutOffAt(page, 320, 256), 'wide text').toEqual([]);
+      expect.soft(await cutOffAt(page, 1440, 900), 'wide text').toEqual([]);
+      await wideText.evaluate((element: Element) => element.remove());
+
+      for (const width of isFullRun ? [390, 1440] : [[390, 1440][index % 2] ?? 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(url(route.path));
+        await expectColours(page, width, route.path);
+      }
+    });
+  }
+}
+
+test('every picture of a page is there', async ({ demo, served }) => {
+  for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
+    const { get } = sitesOf(name, demo, served);
+    const sources = new Set<string>();
+    for (const { path } of routesOf(embeddedRecord(name)))
+      for (const [, source = ''] of (await get(path)).body.matchAll(/<img [^>]*?src="([^"]*)"/g))
+        sources.add(source.replaceAll('&amp;', '&'));
+    for (const source of sources) {
+      if (!source.startsWith('/')) continue;
+      const file = new URL(source, demo.origin).searchParams.get('url') ?? source;
+      expect([file, (await get(file)).status]).toEqual([file, 200]);
+    }
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, full, test } from './fixtures';
+import { axeProblems } from './support/axe';
+import { expectColours } from './support/colour-checks';
+import { withLightPictures } from './support/light-pictures';
+import { openStates, standInForPlayers } from './support/open-states';
+import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
+
+// Everything that a visitor can open, opened once at each width: WCAG 2.2 AA, room on small screens, colours.
+
+for (const [index, { name, path, width: only, open }] of openStates.entries()) {
+  for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
+    const isRepresentative = only !== undefined || width === [390, 1440][index % 2];
+    test(`${name} at ${width} px`, isRepresentative ? {} : full, async ({ demo, page, watch }) => {
+      for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
+        watch.allowOrigin(host);
+      watch.allow(/422/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await withLightPictures(page);
+      await standInForPlayers(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(demo.origin + path);
+      await open(page);
+
+      expect.soft(await axeProblems(page), 'axe').toEqual([]);
+      expect.soft(await outlineProblems(page), 'outline').toEqual([]);
+      const room = [width === 390 ? 320 : width, 480] as const;
+      expect.soft(await cutOffAt(page, ...room), 'little room').toEqual([]);
+      const wideText = await page.addStyleTag({ content: textSpacing });
+      expect.soft(await cutOffAt(page, ...room), 'wide text').toEqual([]);
+      await wideText.evaluate((element: Element) => element.remove());
+      await page.setViewportSize({ width, height: 900 });
+      await expectColours(page, width, name);
+    });
+  }
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { seenOn, tooPale } from './colour-probe';
+
+// Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a visitor needs is still seen.
+
+export const schemes = {
+  dark: { canvas: '#000000', text: '#ffffff' },
+  light: { canvas: '#ffffff', text: '#000000' },
+} as const;
+export type Scheme = keyof typeof schemes;
+
+export const inScheme = (page: Page, colorScheme: Scheme) =>
+  page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+
+/** In the page: icons and drawings, and what a mask is cut from, in a colour of the business's own. */
+const ownColours = (): string[] => {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const system = [
+    'CanvasText',
+    'Canvas',
+    'LinkText',
+    'VisitedText',
+    'ActiveText',
+    'ButtonText',
+    'ButtonFace',
+    'FieldText',
+    'GrayText',
+    'Highlight',
+    'HighlightText',
+  ].map((name) => {
+    probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const drawings = [...document.querySelectorAll('svg, .stars')]
+    .filter(isSeen)
+    .map((element) => ({ colour: getComputedStyle(element).color, where: element.outerHTML }));
+  const masked = [...document.querySelectorAll('body *')]
+    .filter(isSeen)
+    .flatMap((element) =>
+      ['::before', '::after'].map((part) => ({
+        style: getComputedStyle(element, part),
+        where: `${part} of ${element.outerHTML}`,
+      })),
+    )
+    .filter(({ style }) => style.content !== 'none' && style.maskImage !== 'none')
+    .map(({ style, where }) => ({ colour: style.backgroundColor, where }));
+  return [...drawings, ...masked]
+    .filter(({ colour }) => !system.includes(colour))
+    .map(({ colour, where }) => `${colour}: ${where.slice(0, 120)}`);
+};
+
+/** In the page: fields, buttons and tabs that nothing sets off but a shadow or a background that is gone. */
+const withoutEdge = (): string[] =>
+  [
+    ...document.querySelectorAll(
+      '.field, .btn, .float, .float-label, .float-badge, .float-popup, .dropdown, .palette-tab, .tabs > label, .compare-handle > span, [role="dialog"] li button',
+    ),
+  ]
+    .filter(
+      (element) =>
+        element.clientWidth > 1 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    )
+    .filter((element) => {
+      const { borderBottomWidth, borderBottomStyle, borderBottomColor, backgroundColor } =
+        getComputedStyle(element);
+      return (
+        Number.parseFloat(borderBottomWidth) < 1 ||
+        borderBottomStyle === 'none' ||
+        (borderBottomColor === backgroundColor &&
+          backgroundColor === getComputedStyle(document.body).backgroundColor)
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+
+/** What is too pale; the browser itself lays a ground behind words on photographs, which is tested by its pixels. */
+const pale = async (page: Page) =>
+  tooPale(
+    (await seenOn(page)).filter(
+      ({ kind, layers }) =>
+        kind !== 'text' || !layers.at(-1)?.includes('#ffffff') || layers.at(-1)?.length === 1,
+    ),
+  );
+
+/** What is not seen with forced colours, dark and light. */
+export const forcedColourProblems = async (page: Page): Promise<string[]> => {
+  const problems: string[] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    await inScheme(page, scheme);
+    problems.push(
+      ...[...new Set(await pale(page))].map((one) => `${scheme}, too pale: ${one}`),
+      ...(await page.evaluate(ownColours)).map((one) => `${scheme}, not the visitor's colour: ${one}`),
+      ...(await page.evaluate(withoutEdge)).map((one) => `${scheme}, no edge: ${one}`),
+    );
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  return problems;
+};

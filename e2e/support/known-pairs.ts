@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { formatHex } from 'culori';
+import { parseRecord } from '../../lib/content/parse-record';
+import type { ThemeColour } from '../../lib/content/site';
+import { themeVariables } from '../../lib/theme/theme';
+import { pairs, wireNames, type Kind } from '../../test/contrast';
+import { rgbOf, seenOn, setColours, type Seen } from './colour-probe';
+
+// Which theme colour stands on which: every variable gets a colour of its own, by which it is known on a rendered page.
+
+/** The theme's variables for colours of a record. */
+export const themeOf = (styles: Record<string, unknown>) => {
+  const wire = Object.fromEntries(
+    Object.entries(styles).map(([name, value]) => [wireNames[name as ThemeColour], value]),
+  );
+  return themeVariables(parseRecord({ dbPrincipal: {}, styles: wire }, 'colours').colours);
+};
+
+const variables = Object.keys(themeOf({}));
+/** A colour for each variable by which it is known on a page. */
+const markers = Object.fromEntries(
+  variables.map((name, at) => [
+    name,
+    `#${[17 + 8 * at, 40 + ((at * 53) % 200), 230 - 8 * at].map((byte) => byte.toString(16).padStart(2, '0')).join('')}${name === '--overlay' ? '80' : ''}`,
+  ]),
+);
+
+const nameOf = (colour: string): string => {
+  const { alpha, ...rgb } = rgbOf(colour);
+  const near = variables.find((name) => {
+    const { r, g, b } = rgbOf(markers[name] ?? '');
+    return Math.abs(r - rgb.r) + Math.abs(g - rgb.g) + Math.abs(b - rgb.b) < 0.012;
+  });
+  const name = near?.slice(2) ?? formatHex({ mode: 'rgb', ...rgb });
+  return alpha < 1 && name !== 'overlay' ? `${name}/${Math.round(alpha * 100)}` : name;
+};
+
+const surfacesOf = ([front, ...rest]: string[][]): string[] => {
+  if (!front) return [];
+  const names = front.join() === '#000000,#ffffff' ? ['photo'] : [...new Set(front.map(nameOf))];
+  const below = surfacesOf(rest);
+  return below.length === 0 ? names : names.flatMap((name) => below.map((base) => `${name} over ${base}`));
+};
+
+/** The ways to write down what is seen; of an edge, what is drawn on the control's own fill is another. */
+const pairsOf = ({ kind, colours, layers }: Seen): string[][] => {
+  const names = colours.map(nameOf);
+  return surfacesOf(layers).map((surface) => [
+    `${[...new Set(names)].join(' or ')} on ${surface}`,
+    ...(kind === 'edge' ? names.slice(1).map((ring) => `${ring} on ${names[0]}`) : []),
+  ]);
+};
+
+const missing = (seen: readonly Seen[]) =>
+  seen.flatMap((one) =>
+    pairsOf(one)
+      .filter((ways) => !ways.some((way) => pairs[one.kind as Kind].includes(way)))
+      .map(([way]) => `${one.kind}: ${way}, ${one.where}`),
+  );
+
+/** The pairs of colours on a page that no unit test holds to its contrast (test/contrast.ts). */
+export const unknownPairs = async (page: Page): Promise<string[]> => {
+  const ownStyle = await page.evaluate(() => document.documentElement.getAttribute('style') ?? '');
+  await setColours(page, markers);
+  const found = [...new Set(missing(await seenOn(page)))];
+  await page.evaluate((style) => document.documentElement.setAttribute('style', style), ownStyle);
+  return found;
+};

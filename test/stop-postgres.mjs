@@ -1,0 +1,2 @@
+// Jest's globalTeardown.
+export { stopPostgres as default } from './postgres.mjs';
