@@ -5,7 +5,7 @@ import { rawRequest } from './support/raw-request';
 import type { SiteServer } from './support/site-server';
 import type { ContentServer } from './support/content-server';
 
-// The ladder: memory, content server, last good copy, snapshot on disk, and then 503 with the start-up spinner.
+// The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the start-up spinner.
 
 const name = completeRecord().dbPrincipal.name;
 const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
@@ -126,17 +126,95 @@ test('with nothing known, a visitor sees the spinner until the site is there, ho
     ).toHaveLength(1);
 });
 
-test("a content server's 404 is final, also for a site that was up", async ({ content, startServer }) => {
-  const { id, server } = await startSite(content, startServer);
-  await expectSite(server, ['/', '/about']);
-  await content.setMode('404', id);
-  await expect.poll(async () => (await get(server, '/about')).status).toBe(404);
-  expect((await get(server, '/')).body).not.toContain(name);
-  // Its snapshot is gone with it: a restart during an outage does not bring the site back.
+const goneSites = { kept: { record: completeRecord() }, other: { record: completeRecord() } };
+
+test('a content server that answers 404 for every record takes no site down, over a restart too', async ({
+  content,
+  startSites,
+}) => {
+  const { server, hostOf, idOf } = await startSites(goneSites, {
+    REVALIDATE_SECONDS: '2',
+    GONE_AFTER_SECONDS: '1',
+  });
+  const statusOf = async (site: string) =>
+    (await rawRequest(server.port, { path: '/', host: hostOf(site) })).status;
+  expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
+  for (const site of ['kept', 'other']) await content.setMode('404', idOf(site));
+  const hits = await content.hits(idOf('kept'));
+  await expect
+    .poll(async () => {
+      expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
+      return content.hits(idOf('kept'));
+    })
+    .toBeGreaterThan(hits + 2);
   await server.halt();
-  await content.setMode('500', id);
   await server.resume();
-  await expectUnavailable(server);
+  expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
+});
+
+test('a record that is denied for GONE_AFTER_SECONDS while others are answered ends its site, until it is there again', async ({
+  content,
+  startSites,
+}) => {
+  const { server, hostOf, idOf } = await startSites(goneSites, {
+    REVALIDATE_SECONDS: '2',
+    GONE_AFTER_SECONDS: '3',
+  });
+  const view = (site: string) => rawRequest(server.port, { path: '/', host: hostOf(site) });
+  const viewBoth = async () => [(await view('kept')).status, (await view('other')).status];
+  expect(await viewBoth()).toEqual([200, 200]);
+  const from = Date.now();
+  await content.setMode('404', idOf('kept'));
+  await expect.poll(viewBoth).toEqual([404, 200]);
+  expect(Date.now() - from).toBeGreaterThan(3_000);
+  expect((await view('kept')).body).not.toContain(name);
+  // The tombstone outlives a restart during an outage.
+  await server.halt();
+  await content.setMode('500', idOf('kept'));
+  await server.resume();
+  expect(await viewBoth()).toEqual([404, 200]);
+  await content.setMode('ok', idOf('kept'));
+  await expect.poll(viewBoth).toEqual([200, 200]);
+});
+
+test('a site is taken down by {"gone": true} and brought back by {"gone": false}, while the content server fails', async ({
+  content,
+  startSites,
+}) => {
+  const { server, hostOf, idOf } = await startSites(goneSites);
+  const view = () => rawRequest(server.port, { path: '/', host: hostOf('kept') });
+  const tell = (gone: boolean) =>
+    rawRequest(server.port, {
+      method: 'POST',
+      path: '/api/revalidate',
+      body: JSON.stringify({ site: idOf('kept'), gone }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+    });
+  expect((await view()).status).toBe(200);
+  await content.setMode('500', idOf('kept'));
+  expect((await tell(true)).status).toBe(200);
+  expect((await view()).status).toBe(404);
+  expect((await tell(false)).status).toBe(502);
+  const back = await view();
+  expect([back.status, back.body.includes(name)]).toEqual([200, true]);
+});
+
+test('servers that hang delay the first view of a known page by less than half a second, after a restart too', async ({
+  content,
+  startServer,
+}) => {
+  const { id, server } = await startSite(content, startServer);
+  await expectSite(server);
+  const firstViewAfterRestart = async (path: string) => {
+    await server.halt();
+    await server.resume();
+    const from = Date.now();
+    await expectSite(server, [path]);
+    return Date.now() - from;
+  };
+  const usual = await firstViewAfterRestart('/contact');
+  await content.setMode('hang', id);
+  expect((await firstViewAfterRestart('/services')) - usual).toBeLessThan(500);
 });
 
 test('fifty first visitors at once cost the content server one request', async ({ content, startServer }) => {

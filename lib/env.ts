@@ -45,12 +45,19 @@ const schema = z
     SITES_FILE: optional(z.string()),
     SITE_URL: optional(origin),
     REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
+    GONE_AFTER_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(604_800).default(600)),
+    RECORD_MAX_BYTES: z.preprocess(
+      blankAsUnset,
+      z.coerce.number().int().min(10_000).max(50_000_000).default(1_000_000),
+    ),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PURGE_URLS: optional(httpUrls),
     // Used by lib/pictures/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
     IMAGE_HOSTS: optional(
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),
+    HEALTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    SHUTDOWN_GRACE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(300).default(0)),
     DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
     DATABASE_URL: optional(
       z
@@ -114,8 +121,12 @@ const schema = z
     sitesFile: env.SITES_FILE ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     revalidateSeconds: env.REVALIDATE_SECONDS,
+    goneAfterSeconds: env.GONE_AFTER_SECONDS,
+    recordMaxBytes: env.RECORD_MAX_BYTES,
     revalidateToken: env.REVALIDATE_TOKEN ?? null,
     purgeUrls: env.PURGE_URLS ?? [],
+    healthToken: env.HEALTH_TOKEN ?? null,
+    shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/mainstreet.db`,
     weatherApiUrl: env.WEATHER_API_URL,

@@ -33,7 +33,6 @@ const doNotFake = [
   'clearImmediate',
   'nextTick',
   'queueMicrotask',
-  'performance',
   'hrtime',
 ] as const;
 

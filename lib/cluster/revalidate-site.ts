@@ -1,4 +1,4 @@
-import { revalidateSite } from '@/lib/content';
+import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
 import { siteTag } from '@/lib/rendering/site-tag';
 import { purgeSite } from '@/lib/front-cache/purge-site';
 import { info } from '@/lib/log';
@@ -8,14 +8,22 @@ import { revalidateReviews } from '@/lib/reviews';
 /**
  * What every instance does for a revalidation: reads record and reviews again, then expires the pages made from them, then tells
  * the page caches in front. In this order: a page that is made in between would be made of the older record, and kept.
+ * @param restored brings back a site that was taken down, with its last good copy when the content server has no good answer
  * @returns what is known of the site now, and why the read failed (null when it did not)
  */
-export const revalidateHere = async (site: string) => {
-  const { known, failure } = await revalidateSite(site);
+export const revalidateHere = async (site: string, { restored = false } = {}) => {
+  const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
   if (known.state === 'found' && known.value.reviews.recordId)
     await revalidateReviews(known.value.reviews.recordId);
   expireTag(siteTag(site));
   await purgeSite(site);
   info('revalidate', { site, state: known.state, failure });
   return { known, failure };
+};
+
+/** Takes a site down in this process at once, whatever the content server says of it. */
+export const takeDownHere = async (site: string): Promise<void> => {
+  await markSiteGone(site);
+  expireTag(siteTag(site));
+  await purgeSite(site);
 };

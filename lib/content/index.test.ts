@@ -121,6 +121,21 @@ test('a record has changed when one of its fields has, whatever else its server 
   expect(await changedAfter({ gallery: ['/assets/a.jpg'] })).toMatch(/^20/);
 });
 
+test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and the log names the limit', async () => {
+  const lines = silenced();
+  const { told, url } = await contentServer();
+  const { revalidateSite } = await start({ CONTENT_API_URL: url, RECORD_MAX_BYTES: '20000' });
+  expect(await revalidateSite('demo')).toMatchObject({ known: { state: 'found' }, failure: null });
+  told.more = { dbHome: [{ text: 'x'.repeat(20_000) }] };
+  expect(await revalidateSite('demo')).toMatchObject({
+    known: { state: 'found', value: { name: 'From the server', homeTexts: [] } },
+    failure: 'the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows',
+  });
+  expect(lines()).toContain(
+    'content.read-failed site=demo reason="the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows"',
+  );
+});
+
 test("a build makes PAGE_ID's site and its services, or nothing while the content server is down", async () => {
   silenced();
   const { url } = await contentServer();

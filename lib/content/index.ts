@@ -1,10 +1,11 @@
 import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
+import { createCacheState, createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
 import { lastChangesIn } from '@/lib/last-good/last-changes';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
+import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
 import { parseRecord } from './parse-record';
 import type { Site } from './site';
@@ -14,8 +15,8 @@ import { knownFieldsOf } from './wire/wire-record';
 export type * from './site';
 export { hasPage } from './site';
 
-// A site takes some 50 kB of memory: 2,000 sites, 100 MB.
-const SITES_IN_MEMORY = 2_000;
+/** A site of some 15 kB of JSON counts as 50 kB: about 2,000 of them. */
+const SITES_MEMORY_BYTES = 100_000_000;
 
 /** Embedded records are files of the deployment already, and how old they are says nothing of when they changed. */
 const snapshots = (folder: string) =>
@@ -23,34 +24,56 @@ const snapshots = (folder: string) =>
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
 
-const siteCache = () =>
-  singleton('content.cache', () =>
-    createStaleIfErrorCache<Site>({
-      name: 'content',
-      keyName: 'site',
-      read: readRecord,
-      parse: parseRecord,
-      snapshots: snapshots('content'),
-      // Not what is made of the document: an upgrade that makes something else of it has changed no page's content.
-      onRead: (key, document) => lastChanges().note(key, knownFieldsOf(document)),
-      freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
-      max: SITES_IN_MEMORY,
-    }),
-  );
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+const createSiteCache = () =>
+  createStaleIfErrorCache<Site>({
+    state: singleton('content.cache', () => createCacheState<Site>(SITES_MEMORY_BYTES)),
+    name: 'content',
+    keyName: 'site',
+    read: async (pageId) => boundLists(await readRecord(pageId), pageId),
+    parse: parseRecord,
+    snapshots: snapshots('content'),
+    tombstones: snapshots('content-gone'),
+    // Not what is made of the document: an upgrade that makes something else of it has changed no page's content.
+    onRead: (key, document) => lastChanges().note(key, knownFieldsOf(document)),
+    freshFor: isDevelopment() ? 0 : memoryMs(),
+    alwaysParse: isDevelopment(),
+    // A file that is not in the deployment is certainly not there.
+    goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
+  });
+
+let cache: ReturnType<typeof createSiteCache> | undefined;
+const siteCache = () => (cache ??= createSiteCache());
 
 /** The site of a page id as it is known now, without waiting for the content server when a copy is at hand. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> => siteCache().getCached(pageId);
 
-/** The site of a page id, not older than half of REVALIDATE_SECONDS while the content server answers. */
+/**
+ * The site of a page id, not older than half of REVALIDATE_SECONDS while the content server answers within 300 ms; when it does
+ * not, the last good copy.
+ */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> => siteCache().getFresh(pageId);
 
+type Reread = { known: Known<Site>; failure: string | null };
+
+const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Reread> => ({
+  known: await read,
+  failure: siteCache().failureOf(pageId),
+});
+
 /** Reads the record of a page id again, now. @returns why that failed (the last good copy stays), or null. */
-export const revalidateSite = async (
-  pageId: string,
-): Promise<{ known: Known<Site>; failure: string | null }> => {
-  const known = await siteCache().revalidate(pageId);
-  return { known, failure: siteCache().failureOf(pageId) };
-};
+export const revalidateSite = (pageId: string): Promise<Reread> =>
+  reread(pageId, siteCache().revalidate(pageId));
+
+/** Takes a site down at once, whatever the content server says of it, until it is revalidated or restored. */
+export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
+
+/** Takes back that a site is gone, and reads its record; without a good answer its last good copy is shown. */
+export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
+
+/** How old the records in memory are, in seconds since they were read. */
+export const siteAges = () => siteCache().ages();
 
 /** When the record of a page id last changed in a field that SPEC section 3 names, as an ISO date; null when no change was ever seen. */
 export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

@@ -13,10 +13,13 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   return JSON.parse(text);
 };
 
+/** RECORD_MAX_BYTES, for fetchJson: of a record, and of a list of reviews. */
+export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
+
 /** The content record of a page id, unchecked: from the content server, or embedded when none is configured. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
   return contentApiUrl
-    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`)
+    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, {}, recordLimit())
     : readEmbedded(pageId);
 };

@@ -2,19 +2,25 @@ import 'server-only';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 4_000;
-const LARGEST_ANSWER = 5_000_000;
+/** How large an answer may be, and what an operator calls the limit. */
+type Limit = { bytes: number; name?: string };
+const USUAL_LIMIT: Limit = { bytes: 5_000_000 };
 
 /** An answer that says, with authority, that the thing does not exist: status 404 or 410. */
 export class GoneError extends Error {}
 
 /**
- * GET of a JSON document, at most 4 seconds and 5 MB; redirects are not followed.
+ * GET of a JSON document, at most 4 seconds and 5 MB, unless `limit` says otherwise; redirects are not followed.
  *
  * undici's request and not fetch: Next replaces fetch in pages and would cache, or refuse, this read by rules of its own.
  * @param headers beside `accept`, or in its place; names in lower case
  * @throws GoneError on 404 and 410; Error, with words for an operator, on everything else that is not a JSON document.
  */
-export const fetchJson = async (url: string, headers: Record<string, string> = {}): Promise<unknown> => {
+export const fetchJson = async (
+  url: string,
+  headers: Record<string, string> = {},
+  limit: Limit = USUAL_LIMIT,
+): Promise<unknown> => {
   const { statusCode, body } = await request(url, {
     headers: { accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -29,7 +35,10 @@ export const fetchJson = async (url: string, headers: Record<string, string> = {
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_ANSWER) throw new Error(`the answer is larger than ${LARGEST_ANSWER} bytes`);
+    if (size > limit.bytes)
+      throw new Error(
+        `the answer is larger than ${limit.bytes} bytes${limit.name ? `, which ${limit.name} allows` : ''}`,
+      );
     chunks.push(chunk);
   }
   try {

@@ -1,4 +1,4 @@
-import { linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { noSnapshots, snapshotsIn } from './snapshots';
@@ -11,33 +11,35 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
+const asItIs = (document: unknown) => document;
+
 const filesBelow = (at: string) =>
   readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 test('what is written is read, also by another process; what is removed is not', async () => {
   await snapshotsIn(folder).write('demo', { name: 'Bluestem & Brush' });
-  expect(await snapshotsIn(folder).read('demo')).toEqual({ name: 'Bluestem & Brush' });
+  expect(await snapshotsIn(folder).read('demo', asItIs)).toEqual({ name: 'Bluestem & Brush' });
   await snapshotsIn(folder).write('demo', { name: 'New name' });
-  expect(await snapshotsIn(folder).read('demo')).toEqual({ name: 'New name' });
+  expect(await snapshotsIn(folder).read('demo', asItIs)).toEqual({ name: 'New name' });
   await snapshotsIn(folder).remove('demo');
-  expect(await snapshotsIn(folder).read('demo')).toBeUndefined();
+  expect(await snapshotsIn(folder).read('demo', asItIs)).toBeUndefined();
 });
 
 test('nothing there, or nothing that can be read, is undefined; removing it again is no error', async () => {
   const snapshots = snapshotsIn(folder);
-  expect(await snapshots.read('demo')).toBeUndefined();
+  expect(await snapshots.read('demo', asItIs)).toBeUndefined();
   await snapshots.remove('demo');
   await snapshots.write('demo', {});
   writeFileSync(path.join(folder, readdirSync(folder)[0] ?? ''), '{"half');
-  expect(await snapshots.read('demo')).toBeUndefined();
+  expect(await snapshots.read('demo', asItIs)).toBeUndefined();
 });
 
-test('twenty writes at once leave one whole document and no other file', async () => {
+test('twenty writes at once leave two whole documents and no other file', async () => {
   const snapshots = snapshotsIn(folder);
   const documents = Array.from({ length: 20 }, (_, at) => ({ at, text: 'x'.repeat(100_000) }));
   await Promise.all(documents.map((document) => snapshots.write('demo', document)));
-  expect(documents).toContainEqual(await snapshots.read('demo'));
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(documents).toContainEqual(await snapshots.read('demo', asItIs));
+  expect(readdirSync(folder).sort()).toEqual(['demo.json', 'demo.previous.json']);
 });
 
 test('a new document takes the place of the old one, which is never written over', async () => {
@@ -47,7 +49,7 @@ test('a new document takes the place of the old one, which is never written over
   linkSync(path.join(folder, 'demo.json'), path.join(parent, 'still-open.json'));
   await snapshots.write('demo', { at: 2 });
   expect(JSON.parse(readFileSync(path.join(parent, 'still-open.json'), 'utf8'))).toEqual({ at: 1 });
-  expect(await snapshots.read('demo')).toEqual({ at: 2 });
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
 });
 
 test('a write that fails leaves the document that was there', async () => {
@@ -56,7 +58,7 @@ test('a write that fails leaves the document that was there', async () => {
   const circular: Record<string, unknown> = {};
   circular.self = circular;
   await expect(snapshots.write('demo', circular)).rejects.toThrow();
-  expect(await snapshots.read('demo')).toEqual({ at: 1 });
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
 });
 
 const hostile = [
@@ -80,26 +82,67 @@ const hostile = [
 test('a hostile key is a file in the folder like any other, and no two share one', async () => {
   const snapshots = snapshotsIn(folder);
   for (const key of hostile) await snapshots.write(key, { key });
-  for (const key of hostile) expect(await snapshots.read(key)).toEqual({ key });
+  for (const key of hostile) expect(await snapshots.read(key, asItIs)).toEqual({ key });
   expect(filesBelow(parent)).toHaveLength(hostile.length);
-  expect(filesBelow(parent).every((file) => file.parentPath === folder)).toBe(true);
+  expect(
+    filesBelow(parent)
+      .map((file) => file.parentPath)
+      .filter((at) => at !== folder),
+  ).toEqual([]);
   for (const key of hostile) await snapshots.remove(key);
   expect(filesBelow(parent)).toEqual([]);
 });
 
 test('a key that is no well-formed text does not break out of a promise', async () => {
   const snapshots = snapshotsIn(folder);
-  expect(await snapshots.read('\ud800')).toBeUndefined();
+  expect(await snapshots.read('\ud800', asItIs)).toBeUndefined();
   expect(() => void snapshots.remove('\ud800').catch(() => {})).not.toThrow();
 });
 
 test('without a disk nothing is kept', async () => {
   await noSnapshots.write('demo', {});
   await noSnapshots.remove('demo');
-  expect(await noSnapshots.read('demo')).toBeUndefined();
+  expect(await noSnapshots.read('demo', asItIs)).toBeUndefined();
 });
 
 test('the file is plain JSON, for an operator to look at', async () => {
   await snapshotsIn(folder).write('demo', { at: 1 });
   expect(JSON.parse(readFileSync(path.join(folder, 'demo.json'), 'utf8'))).toEqual({ at: 1 });
 });
+
+test('a damaged snapshot falls back to the generation before it, and is not kept as one', async () => {
+  const snapshots = snapshotsIn(folder);
+  await snapshots.write('demo', { at: 1 });
+  await snapshots.write('demo', { at: 2 });
+  writeFileSync(path.join(folder, 'demo.json'), '{"at": 2');
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
+  await snapshots.write('demo', { at: 3 });
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 3 });
+  writeFileSync(path.join(folder, 'demo.json'), '');
+  expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
+});
+
+test('a document that its reader refuses falls back to the generation before it', async () => {
+  const snapshots = snapshotsIn(folder);
+  await snapshots.write('demo', { at: 1 });
+  await snapshots.write('demo', { at: 2 });
+  const refuseSecond = (document: unknown) => {
+    if ((document as { at: number }).at === 2) throw new Error('refused');
+    return document;
+  };
+  expect(await snapshots.read('demo', refuseSecond)).toEqual({ at: 1 });
+});
+
+test.each(['demo.json', 'demo.previous.json'])(
+  'a directory in the place of %s is replaced by the next write',
+  async (name) => {
+    const snapshots = snapshotsIn(folder);
+    await snapshots.write('demo', { at: 1 });
+    rmSync(path.join(folder, name), { force: true });
+    mkdirSync(path.join(folder, name, 'inside'), { recursive: true });
+    await snapshots.write('demo', { at: 2 });
+    expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
+    await snapshots.remove('demo');
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);

@@ -1,13 +1,18 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
 /** The last good JSON document per key, on disk, so that it survives a restart of the server. */
 export type Snapshots = {
-  /** @returns the document, or undefined when there is none or it cannot be read. */
-  read: (key: string) => Promise<unknown>;
+  /**
+   * The newest generation that `map` accepts.
+   * @param map makes something of a document; throws when the document cannot be used
+   * @returns what `map` made, or undefined when no generation can be read and used
+   */
+  read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
+  /** Keeps a document; the one before it stays as the older generation. */
   write: (key: string, document: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
@@ -15,24 +20,86 @@ export type Snapshots = {
 /** Keys come from the content record too (docId), so they are encoded before they name a file; long ones by their digest. */
 const fileName = (key: string) => {
   const name = encodeURIComponent(key.toWellFormed()).replaceAll('.', '%2E');
-  return `${name.length <= 200 ? name : createHash('sha256').update(key).digest('hex')}.json`;
+  return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
 };
 
-/** Snapshots as files in `folder`; a write is seen whole or not at all. */
-export const snapshotsIn = (folder: string): Snapshots => ({
-  read: async (key) => {
-    try {
-      return JSON.parse(await readFile(path.join(folder, fileName(key)), 'utf8'));
-    } catch {
-      return undefined;
-    }
-  },
-  write: async (key, document) => {
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+const isReadable = (file: string) =>
+  readJson(file).then(
+    () => true,
+    () => false,
+  );
+
+const isDirectory = (file: string) =>
+  stat(file).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** Removes a directory that stands where a file belongs: neither a rename nor a write could replace it. */
+const clearDirectory = async (file: string) => {
+  if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
+};
+
+/** Snapshots as files in `folder`, two generations of each; a write is seen whole or not at all. */
+export const snapshotsIn = (folder: string): Snapshots => {
+  const writing = new Map<string, Promise<void>>();
+  const filesOf = (key: string) => {
+    const name = fileName(key);
+    return {
+      current: path.join(folder, `${name}.json`),
+      previous: path.join(folder, `${name}.previous.json`),
+    };
+  };
+
+  const rotateAndWrite = async (key: string, text: string) => {
+    const { current, previous } = filesOf(key);
     await mkdir(folder, { recursive: true });
-    await writeFileAtomic(path.join(folder, fileName(key)), JSON.stringify(document));
-  },
-  remove: (key) => rm(path.join(folder, fileName(key)), { force: true }),
-});
+    await clearDirectory(current);
+    // A damaged file must not replace the good one of the older generation.
+    if (await isReadable(current)) {
+      await clearDirectory(previous);
+      await rename(current, previous);
+    }
+    await writeFileAtomic(current, text);
+  };
+
+  /** One change of a key at a time: two writers would rotate the same generation twice. */
+  const inTurn = (key: string, work: () => Promise<void>): Promise<void> => {
+    const turn = (writing.get(key) ?? Promise.resolve()).then(work, work);
+    const settled = turn
+      .catch(() => {})
+      .finally(() => {
+        if (writing.get(key) === settled) writing.delete(key);
+      });
+    writing.set(key, settled);
+    return turn;
+  };
+
+  return {
+    read: async (key, map) => {
+      const { current, previous } = filesOf(key);
+      for (const file of [current, previous]) {
+        try {
+          return map(await readJson(file));
+        } catch {
+          // Missing, damaged or refused: the older generation is next.
+        }
+      }
+      return undefined;
+    },
+    write: async (key, document) => {
+      const text = JSON.stringify(document);
+      return inTurn(key, () => rotateAndWrite(key, text));
+    },
+    remove: (key) =>
+      inTurn(key, async () => {
+        const { current, previous } = filesOf(key);
+        await Promise.all([current, previous].map((file) => rm(file, { recursive: true, force: true })));
+      }),
+  };
+};
 
 /** No disk: for documents that are files of the deployment already. */
 export const noSnapshots: Snapshots = {

@@ -1,9 +1,11 @@
 import { siteFor } from '@/test/site';
 
 const known = jest.fn();
+const reviews = jest.fn();
 const param = jest.fn();
 const tagged: unknown[] = [];
-jest.mock('@/lib/content', () => ({ getFreshSite: known }));
+jest.mock('@/lib/content', () => ({ getCachedSite: known, getFreshSite: known }));
+jest.mock('@/lib/reviews', () => ({ knownReviews: reviews }));
 jest.mock('next/root-params', () => ({ site: param }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
@@ -35,7 +37,7 @@ test("a page's site is that of its key, and the page carries the site's tag and 
   known.mockResolvedValue({ state: 'found', value: site });
   expect(await getSite()).toBe(site);
   expect(known).toHaveBeenCalledWith('demo');
-  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 30 }]);
+  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
 });
 
 test('a drawn picture carries the same tag, and lives for an hour', async () => {
@@ -59,4 +61,29 @@ test('a site that is gone is not found; one of which nothing is known fails, so 
   await expect(getSite()).rejects.toThrow('not found');
   known.mockResolvedValue({ state: 'unavailable' });
   await expect(getSite()).rejects.toThrow('No content for demo');
+});
+
+test('a page made from a copy whose server is late is made again within seconds', async () => {
+  const { getSite, siteKeyOf } = await load();
+  param.mockResolvedValue(siteKeyOf('demo'));
+  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo'), isLate: true });
+  await getSite();
+  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 2 }]);
+});
+
+test("the reviews are asked for while the record's server has not answered yet", async () => {
+  const { getSite, siteKeyOf } = await load();
+  param.mockResolvedValue(siteKeyOf('demo'));
+  const copy = { state: 'found', value: siteFor({ docId: 'doc-1' }, 'demo') };
+  let answer = (_known: object) => {};
+  known.mockResolvedValueOnce(copy).mockReturnValueOnce(
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const site = getSite();
+  await new Promise(setImmediate);
+  expect(reviews).toHaveBeenCalledWith('doc-1');
+  answer(copy);
+  expect(await site).toBe(copy.value);
 });

@@ -4,8 +4,9 @@ import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
 import { pageIdOfKey } from '@/lib/routing/site-key';
-import { getFreshSite, type Site } from '@/lib/content';
+import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds, pictureSeconds } from '@/lib/content/lifetimes';
+import { knownReviews } from '@/lib/reviews';
 import { siteTag } from './site-tag';
 
 /**
@@ -17,6 +18,15 @@ const setLifetime = (pageId: string, seconds: number) =>
     tags: [siteTag(pageId)],
     revalidate: seconds,
   })();
+
+const LATE_SECONDS = 2;
+
+/** The site's record; its reviews are asked for at the same time, so that a page waits for both servers at once. */
+const readSite = async (pageId: string) => {
+  const copy = await getCachedSite(pageId);
+  if (copy.state === 'found') void knownReviews(copy.value.reviews.recordId);
+  return getFreshSite(pageId);
+};
 
 /**
  * The site that this page belongs to, once per render.
@@ -31,8 +41,9 @@ export const getSite = cache(async (): Promise<Site> => siteOfKey(await sitePara
 export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site> => {
   const pageId = pageIdOfKey(key);
   if (!pageId) notFound();
-  await setLifetime(pageId, seconds);
-  const known = await getFreshSite(pageId);
+  const known = await readSite(pageId);
+  // A page made from a copy whose server is still answering is made again soon, with what it answers.
+  await setLifetime(pageId, known.state === 'found' && known.isLate ? LATE_SECONDS : seconds);
   if (known.state === 'gone') notFound();
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   return known.value;

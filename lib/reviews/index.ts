@@ -1,40 +1,48 @@
 import 'server-only';
 import path from 'node:path';
 import { memoryMs } from '@/lib/content/lifetimes';
-import { readEmbedded } from '@/lib/content/source';
+import { readEmbedded, recordLimit } from '@/lib/content/source';
 import { env } from '@/lib/env';
 import { fetchJson, GoneError } from '@/lib/http/fetch-json';
-import { createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
+import { createCacheState, createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
 import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
 import { parseReviews } from './parse-reviews';
 import type { Review } from './review';
 
-const LISTS_IN_MEMORY = 2_000;
+const REVIEWS_MEMORY_BYTES = 50_000_000;
 
 /** SPEC section 7: GET /reviews/{docId}. Embedded lists belong to embedded records only. */
 const read = (recordId: string): Promise<unknown> => {
   const { reviewsApiUrl, contentApiUrl } = env();
-  if (reviewsApiUrl) return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`);
+  if (reviewsApiUrl)
+    return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`, {}, recordLimit());
   if (contentApiUrl || !/^[\w-]+$/.test(recordId))
     return Promise.reject(new GoneError('no reviews service is configured'));
   return readEmbedded('reviews', recordId);
 };
 
-const reviewCache = () =>
-  singleton('reviews.cache', () =>
-    createStaleIfErrorCache<Review[]>({
-      name: 'reviews',
-      keyName: 'record',
-      read,
-      parse: parseReviews,
-      snapshots: env().reviewsApiUrl
-        ? snapshotsIn(path.join(env().dataDir, 'snapshots', 'reviews'))
-        : noSnapshots,
-      freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
-      max: LISTS_IN_MEMORY,
-    }),
-  );
+const snapshots = (folder: string) =>
+  env().reviewsApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots;
+
+const createReviewCache = () =>
+  createStaleIfErrorCache<Review[]>({
+    state: singleton('reviews.cache', () => createCacheState<Review[]>(REVIEWS_MEMORY_BYTES)),
+    name: 'reviews',
+    keyName: 'record',
+    read,
+    parse: parseReviews,
+    snapshots: snapshots('reviews'),
+    tombstones: snapshots('reviews-gone'),
+    freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
+    alwaysParse: process.env.NODE_ENV === 'development',
+    goneAfter: env().reviewsApiUrl ? env().goneAfterSeconds * 1000 : 0,
+    // A business without reviews has no list of them.
+    withoutCopy: 'gone',
+  });
+
+let cache: ReturnType<typeof createReviewCache> | undefined;
+const reviewCache = () => (cache ??= createReviewCache());
 
 /** What is known of the reviews of a content record's docId: 'unavailable' while the service has no good answer and never had. */
 export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/env';
 import { coordinatesIn } from '@/lib/geo/coordinates';
-import { createStaleIfErrorCache } from '@/lib/last-good/stale-if-error-cache';
+import { createCacheState, createStaleIfErrorCache } from '@/lib/last-good/stale-if-error-cache';
 import { snapshotsIn } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
 import { conditionsIn } from './conditions';
@@ -29,6 +29,9 @@ const RETRY_AFTER_MS = MINUTE_MS;
 const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
 const AREA_TTL_MS = 24 * HOUR_MS;
 const MAX_PLACES_IN_MEMORY = 2_000;
+const MAX_BYTES_IN_MEMORY = 10_000_000;
+/** The widget shows its loader meanwhile: a visitor can wait for the newest observation. */
+const MAX_WAIT_MS = 10_000;
 
 /** The coordinates in the map link, else the address. */
 const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
@@ -57,18 +60,17 @@ const areas = () =>
   );
 
 const weatherCache = () =>
-  singleton('weather.cache', () =>
-    createStaleIfErrorCache<Observation>({
-      name: 'weather',
-      keyName: 'place',
-      read: async (key) => latestIn(await areas().forceFetch(key)),
-      parse: (document) => observationSchema.parse(document),
-      snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
-      freshFor: FRESH_FOR_MS,
-      max: MAX_PLACES_IN_MEMORY,
-      retryAfter: RETRY_AFTER_MS,
-    }),
-  );
+  createStaleIfErrorCache<Observation>({
+    state: singleton('weather.cache', () => createCacheState<Observation>(MAX_BYTES_IN_MEMORY)),
+    name: 'weather',
+    keyName: 'place',
+    read: async (key) => latestIn(await areas().forceFetch(key)),
+    parse: (document) => observationSchema.parse(document),
+    snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
+    freshFor: FRESH_FOR_MS,
+    retryAfter: RETRY_AFTER_MS,
+    maxWait: MAX_WAIT_MS,
+  });
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 

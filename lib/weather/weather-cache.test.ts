@@ -12,7 +12,7 @@ import {
 } from '@/test/weather-setup';
 
 const { context, start } = setUpWeather();
-const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
+const later = (ms: number) => jest.advanceTimersByTime(ms);
 
 test('observations are cached for 30 minutes and stations for a day, also for concurrent visitors', async () => {
   const getWeather = await start();

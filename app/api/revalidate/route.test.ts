@@ -101,9 +101,28 @@ test('an outage of the content server is told to the caller', async () => {
   expect(((await response.json()) as { message: string }).message).toContain('status 500');
 });
 
-test('a site that is gone is told, and its pages go', async () => {
+test("a content server's 404 takes no site down; the caller is told", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  const post = await start();
+  await post(demo);
   status = 404;
-  expect((await (await start())(demo)).status).toBe(200);
-  expect(expireTag).toHaveBeenCalledTimes(1);
+  const response = await post(demo);
+  expect(response.status).toBe(502);
+  expect(((await response.json()) as { message: string }).message).toContain('status 404');
+  const { getCachedSite } = await import('@/lib/content');
+  expect(await getCachedSite('demo')).toMatchObject({ state: 'found', value: { name: 'Changed' } });
+});
+
+test('"gone": true takes a site down at once, "gone": false brings it back, also in an outage', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const post = await start();
+  await post(demo);
+  expect((await post('{"site": "demo", "gone": true}')).status).toBe(200);
+  expect(expireTag).toHaveBeenCalledTimes(2);
+  const { getCachedSite } = await import('@/lib/content');
+  expect(await getCachedSite('demo')).toEqual({ state: 'gone' });
+  status = 500;
+  expect((await post('{"site": "demo", "gone": false}')).status).toBe(502);
+  expect(await getCachedSite('demo')).toMatchObject({ state: 'found', value: { name: 'Changed' } });
+  expect((await post('{"site": "demo", "gone": "yes"}')).status).toBe(400);
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { hasToken } from '@/lib/http/bearer-token';
 import { announceRevalidation } from '@/lib/cluster/revalidations';
-import { revalidateHere } from '@/lib/cluster/revalidate-site';
+import { revalidateHere, takeDownHere } from '@/lib/cluster/revalidate-site';
 import { env } from '@/lib/env';
 import { warmSites } from '@/lib/front-cache/warm-sites';
 import { reasonOf, warn } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 
-const bodySchema = z.object({ site: z.string() });
+const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
@@ -15,18 +15,23 @@ const answer = (status: number, message: string) =>
 /**
  * POST {"site": "page id"} with `Authorization: Bearer REVALIDATE_TOKEN`: reads the site's record and reviews again now, so
  * that the next view of any of its pages shows them. 502 when the content server gave no good answer; the site then stays
- * as it was.
+ * as it was. With `"gone": true` the site is taken down at once and not read again until the next call; with `"gone": false` its
+ * last good copy is shown again.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const token = env().revalidateToken;
   if (!token) return answer(404, 'Revalidation is off: REVALIDATE_TOKEN is not set.');
   if (!hasToken(request.headers, [token])) return answer(401, 'The bearer token is missing or wrong.');
   const body = bodySchema.safeParse(await request.json().catch(() => null));
-  if (!body.success) return answer(400, 'The body must be {"site": "page id"}.');
-  const { site } = body.data;
+  if (!body.success) return answer(400, 'The body must be {"site": "page id"}, with "gone": true or false.');
+  const { site, gone } = body.data;
   if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
 
-  const { known, failure } = await revalidateHere(site);
+  if (gone) {
+    await takeDownHere(site);
+    return answer(200, 'The site is no longer shown; {"gone": false} brings it back.');
+  }
+  const { known, failure } = await revalidateHere(site, { restored: gone === false });
   await announceRevalidation(site).catch((error: unknown) =>
     warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
   );
@@ -36,7 +41,7 @@ export const POST = async (request: Request): Promise<Response> => {
   return answer(
     200,
     known.state === 'gone'
-      ? 'The content server knows no such site; it is no longer shown.'
+      ? 'The site is gone; it is no longer shown.'
       : 'Read again; the next view shows it.',
   );
 };
