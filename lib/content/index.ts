@@ -1,9 +1,9 @@
 import 'server-only';
-import path from 'node:path';
+import { snapshotsOf } from '@/lib/db/shared-snapshots';
 import { env } from '@/lib/env';
 import { createCacheState, createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
 import { lastChangesIn } from '@/lib/last-good/last-changes';
-import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
+import { noSnapshots } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
 import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
@@ -19,8 +19,7 @@ export { hasPage } from './site';
 const SITES_MEMORY_BYTES = 100_000_000;
 
 /** Embedded records are files of the deployment already, and how old they are says nothing of when they changed. */
-const snapshots = (folder: string) =>
-  env().contentApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots;
+const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
 

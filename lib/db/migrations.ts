@@ -1,12 +1,18 @@
 import { leadTables } from './lead-tables';
 import { revalidationTables } from './revalidation-tables';
+import { snapshotTables } from './snapshot-tables';
 import { visitTables } from './visit-tables';
 import type { Database } from './database';
 
 /** A change of the schema. `bytes` is the dialect's type for binary data. A released one is never edited: add another. */
 export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
 
-const migrations: readonly Migration[] = [...visitTables, ...leadTables, ...revalidationTables];
+const migrations: readonly Migration[] = [
+  ...visitTables,
+  ...leadTables,
+  ...revalidationTables,
+  ...snapshotTables,
+];
 
 /** @throws Error when the database has none of Mainstreet's tables */
 export const assertMigrated = async (database: Database): Promise<void> => {

@@ -1,11 +1,11 @@
 import 'server-only';
-import path from 'node:path';
 import { memoryMs } from '@/lib/content/lifetimes';
 import { readEmbedded, recordLimit } from '@/lib/content/source';
+import { snapshotsOf } from '@/lib/db/shared-snapshots';
 import { env } from '@/lib/env';
 import { fetchJson, GoneError } from '@/lib/http/fetch-json';
 import { createCacheState, createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
-import { noSnapshots, snapshotsIn } from '@/lib/last-good/snapshots';
+import { noSnapshots } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
 import { parseReviews } from './parse-reviews';
 import type { Review } from './review';
@@ -22,8 +22,7 @@ const read = (recordId: string): Promise<unknown> => {
   return readEmbedded('reviews', recordId);
 };
 
-const snapshots = (folder: string) =>
-  env().reviewsApiUrl ? snapshotsIn(path.join(env().dataDir, 'snapshots', folder)) : noSnapshots;
+const snapshots = (folder: string) => (env().reviewsApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const createReviewCache = () =>
   createStaleIfErrorCache<Review[]>({

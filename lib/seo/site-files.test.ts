@@ -52,7 +52,7 @@ test('the sitemap lists every page that has content', () => {
   expect(pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
 });
 
-test("the reviews page is left out only when it is known that there are no reviews", () => {
+test('the reviews page is left out only when it is known that there are no reviews', () => {
   const paths = (known: Known<unknown[]>) => pathsOf({ docId: 'acme', reviews: { activo: false } }, known);
   expect(paths({ state: 'unavailable' })).toContain('/reviews');
   expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');

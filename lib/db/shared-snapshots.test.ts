@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { startServer } from '@/test/site';
+
+const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
+const folders: string[] = [];
+const endings: (() => Promise<void>)[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
+  server = await startPostgres();
+}, 60_000);
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+afterAll(async () => {
+  await server.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An instance on a machine of its own, with an empty disk. */
+const instance = async (databaseUrl = server.url) => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-snapshots-'));
+  folders.push(dataDir);
+  startServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const { snapshotsOf } = await import('./shared-snapshots');
+  const { database } = await import('.');
+  const db = await database().catch(() => null);
+  if (db) endings.push(() => db.close());
+  return { snapshots: snapshotsOf('content'), db, dataDir };
+};
+const asItIs = (document: unknown) => document;
+
+test('an instance with an empty disk reads what another one has written', async () => {
+  const first = await instance();
+  await first.snapshots.write('acme', { name: 'Acme' });
+  await first.snapshots.write('acme', { name: 'Acme Painting' });
+  const second = await instance();
+  // The write to the database is not waited for by the writer.
+  for (;;) {
+    const found = await second.snapshots.read('acme', asItIs);
+    if (JSON.stringify(found) === '{"name":"Acme Painting"}') break;
+  }
+  expect(await second.snapshots.read('other', asItIs)).toBeUndefined();
+});
+
+test('a document that cannot be used is no snapshot', async () => {
+  const { snapshots, db } = await instance();
+  await db?.run("insert into snapshots (folder, key, document) values ('content', 'broken', '{}')");
+  const refuse = () => {
+    throw new Error('no record');
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await snapshots.read('broken', refuse)).toBeUndefined();
+  expect(console.error).toHaveBeenCalledWith('snapshots.database folder=content reason="no record"');
+});
+
+test('without the database the disk goes on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { snapshots } = await instance('postgres://nobody@127.0.0.1:1/none');
+  await snapshots.write('acme', { name: 'Acme' });
+  expect(await snapshots.read('acme', asItIs)).toEqual({ name: 'Acme' });
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { snapshotsIn, type Snapshots } from '@/lib/last-good/snapshots';
+import { reasonOf, warnOnce } from '@/lib/log';
+import { database } from '.';
+
+/** Snapshots as rows of the database. */
+const snapshotsInDatabase = (folder: string): Snapshots => ({
+  read: async (key, map) => {
+    const [row] = await (
+      await database()
+    ).all('select document from snapshots where folder = ? and key = ?', [folder, key]);
+    return row ? map(JSON.parse(String(row.document))) : undefined;
+  },
+  write: async (key, document) => {
+    await (
+      await database()
+    ).run(
+      'insert into snapshots (folder, key, document) values (?, ?, ?) on conflict (folder, key) do update set document = excluded.document where snapshots.document <> excluded.document',
+      [folder, key, JSON.stringify(document)],
+    );
+  },
+  remove: async (key) => {
+    await (await database()).run('delete from snapshots where folder = ? and key = ?', [folder, key]);
+  },
+});
+
+/** What the database cannot do, the disk can: its failure is logged, and is nobody's outage. */
+const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    warnOnce('snapshots.database', { folder, reason: reasonOf(error) });
+    return undefined;
+  });
+
+/**
+ * The snapshots of a kind of document: on this machine's disk; with postgres:// in the database too, so that an instance without
+ * a copy of its own answers while the content server is down.
+ * @param folder names the kind, as in 'content'
+ */
+export const snapshotsOf = (folder: string): Snapshots => {
+  const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
+  if (!/^postgres(ql)?:/.test(env().databaseUrl)) return onDisk;
+  const shared = snapshotsInDatabase(folder);
+  return {
+    read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),
+    write: async (key, document) => {
+      // Not waited for: a page must not wait for a database that hangs.
+      void orLog(folder, shared.write(key, document));
+      await onDisk.write(key, document);
+    },
+    remove: async (key) => {
+      void orLog(folder, shared.remove(key));
+      await onDisk.remove(key);
+    },
+  };
+};
