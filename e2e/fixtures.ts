@@ -98,11 +98,11 @@ const watched = async (context: BrowserContext, watch: Watch) => {
   return page;
 };
 
-/** The estimate popup opens by itself, and would cover what a test is about: this browsing session has seen it. */
+/** The estimate popup opens by itself, and would cover what a test is about: this browser has just seen it. */
 export const withoutEstimatePopup = (page: Page) =>
   page.addInitScript(() => {
     try {
-      sessionStorage.setItem('estimate-popup', 'shown');
+      localStorage.setItem('estimate-popup', String(Date.now()));
     } catch {
       // A frame that may keep nothing.
     }

@@ -52,7 +52,7 @@ test.describe('the gallery viewer', () => {
     });
     const page = await context.newPage();
     watch.follow(page);
-    await page.addInitScript(() => sessionStorage.setItem('estimate-popup', 'shown'));
+    await page.addInitScript(() => localStorage.setItem('estimate-popup', String(Date.now())));
     await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
     await pictures(page).first().tap();
     await expect(viewer(page).getByText(/^Image 1 of/)).toBeVisible();

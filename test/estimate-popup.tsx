@@ -12,19 +12,31 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+const words = {
+  title: 'Request An Estimate Now',
+  close: 'Close',
+  addDetails: 'Add details',
+  notNow: 'Not now',
+  orWrite: 'Or write to us:',
+};
+
 const header =
   '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
 
 /** For tests: the popup as the layout shows it on a page. */
-export const visit = ({ path = '/', page = '' } = {}) => {
+export const visit = ({
+  path = '/',
+  page = '',
+  call = null as { href: string; label: string } | null,
+} = {}) => {
   document.body.innerHTML = `${header}<main id="content" tabindex="-1">${page}</main>`;
   jest.mocked(usePathname).mockReturnValue(path);
   const show = () => (
     <EstimatePopup
       content={estimateFormContent}
-      title="Request An Estimate Now"
-      closeLabel="Close"
-      exceptOn="/contact"
+      words={words}
+      call={call}
+      exceptOn={['/contact', '/privacy']}
     />
   );
   const view = render(show());
@@ -47,11 +59,12 @@ export const close = () =>
     async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })),
   );
 
-/** For tests: every one begins a browsing session, with a clock of its own. */
+/** For tests: each begins with an empty browser, at the top of a page, with its own clock. */
 export const popupSession = (): void => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-    sessionStorage.clear();
+    localStorage.clear();
+    window.scrollY = 0;
     window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 0);
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
   });

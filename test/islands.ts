@@ -21,6 +21,7 @@ export const estimateFormContent: EstimateFormContent = {
   },
   services: ['Painting', 'Roofing'],
   words: { choose: 'Choose', other: 'Other', requiredNote: 'Needed', textConsent: 'May send texts' },
+  privacy: { href: '/privacy', label: 'Privacy' },
   phone: { display: '555-201-0100', digits: '5552010100' },
   email: 'office@acme.example',
 };

@@ -4,7 +4,6 @@ import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { PaletteLauncher } from '@/components/layout/palette-launcher';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
 import { AwaitFirstScreen } from '@/components/ui/first-screen';
@@ -57,7 +56,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <FloatingElements site={site} score={score} />
         <SiteBehaviour />
         <Menus />
-        <PaletteLauncher site={site} />
       </body>
     </html>
   );

@@ -61,11 +61,25 @@ test("the record's labels come before the interface's own", () => {
   expect(screen.getByRole('button', { name: 'Go' })).toBeInTheDocument();
 });
 
-test('the first six services can be chosen, and no more', () => {
+test("every service can be chosen, in the record's order", () => {
   show(services(9));
   expect(options().filter((option) => option?.startsWith('Service'))).toEqual(
-    [1, 2, 3, 4, 5, 6].map((n) => `Service ${n}`),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `Service ${n}`),
   );
+});
+
+test('the form and the text-message box link to the privacy page, on a call-only site to its text on Home', () => {
+  const links = () =>
+    screen
+      .getAllByRole('link', { name: 'Privacy' })
+      .map((link) => [link.getAttribute('href'), link.closest('label') !== null]);
+  show();
+  expect(links()).toEqual([
+    ['/privacy', true],
+    ['/privacy', false],
+  ]);
+  show({ simpleWidgets: [{}, {}, {}, { activo: true }] });
+  expect(links().map(([href]) => href)).toEqual(['/#privacy', '/#privacy']);
 });
 
 test('without services there is nothing to choose', () => {

@@ -7,11 +7,11 @@ import { labelsOf, servicesOf } from '@/lib/leads/form/labels';
 import { paths } from '@/lib/urls/paths';
 
 /**
- * What a site's forms say and offer: labels from the record's formLabel, else in the interface's language, and the first six
- * services (SPEC section 9). One object for all forms of a page, so that the browser gets it once.
+ * What a site's forms say and offer: labels from the record's formLabel, else in the interface's language, and all
+ * services. One object for all forms of a page, so that the browser gets it once.
  */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {
-  const { form, lead } = getMessages(site.language);
+  const { form, lead, nav } = getMessages(site.language);
   const [firstPhone] = site.phones;
   return {
     action: paths.leads,
@@ -25,6 +25,7 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
       requiredNote: form.requiredNote,
       textConsent: lead.textConsent(site.name),
     },
+    privacy: { href: site.callOnly ? `${paths.home}#privacy` : paths.privacy, label: nav.privacy },
     phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
     email: site.emails[0] ?? null,
   };

@@ -3,18 +3,20 @@ import { estimateFormContent } from '@/components/blocks/business-estimate-form'
 import { EstimatePopup } from '@/components/islands/estimate/estimate-popup';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
+
+/** Pages that are the form already, or that a visitor reads for something else. */
+const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 
 /** A site's estimate popup (SPEC section 2, shared elements), around the page's content. */
 export const BusinessEstimatePopup = ({ site, children }: { site: Site; children: ReactNode }) => {
-  const { title, close } = getMessages(site.language).estimatePopup;
+  const { estimatePopup, action } = getMessages(site.language);
+  const [phone] = site.phones;
+  const call =
+    site.callOnly && phone ? { href: telLink(phone.digits), label: action.call(phone.display) } : null;
   return (
-    <EstimatePopup
-      content={estimateFormContent(site)}
-      title={title}
-      closeLabel={close}
-      exceptOn={paths.contact}
-    >
+    <EstimatePopup content={estimateFormContent(site)} words={estimatePopup} call={call} exceptOn={exceptOn}>
       {children}
     </EstimatePopup>
   );

@@ -3,12 +3,14 @@ import { CountVisit } from '@/components/islands/widgets/count-visit';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
 import { ScrollProgress } from '@/components/islands/scrolling/scroll-progress';
 import type { WidgetName } from '@/components/islands/widgets/widget';
+import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import type { Score } from '@/lib/reviews/review';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
+import { PaletteLauncher } from './palette-launcher';
 import { ReviewsBadge } from './reviews-badge';
 
 /** The widgets that are active and have what they need, in the order of their buttons. */
@@ -37,6 +39,7 @@ const Panel = ({ site }: { site: Site }) => {
       business={site.name}
       phone={phone ? { display: phone.display, digits: phone.digits } : null}
       qrPicture={site.qrPicture}
+      privacy={estimateFormContent(site).privacy}
     />
   );
 };
@@ -50,6 +53,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       {site.widgets.visits && <CountVisit />}
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
+        <PaletteLauncher site={site} />
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">

@@ -9,7 +9,11 @@ export const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = getMessages(site.language);
   return (
-    <PaletteButton language={site.language} href={paths.palette} className="palette-tab">
+    <PaletteButton
+      language={site.language}
+      href={paths.palette}
+      className="float float-quiet palette-tab size-12"
+    >
       <Icon name="palette" className="size-6 lg:size-5" />
       <span>{palette.open}</span>
     </PaletteButton>

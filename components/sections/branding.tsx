@@ -6,7 +6,15 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { themeVariables } from '@/lib/theme/theme';
 import { paths } from '@/lib/urls/paths';
+
+/** The theme's colours in the band, each shade once: a record often gives one colour to several parts. */
+const bandColours = ({ colours }: Site) => {
+  const shades = themeVariables(colours);
+  const names = ['--main', '--secondary', '--tint', '--button', '--footer'] as const;
+  return names.filter((name, index) => names.findIndex((other) => shades[other] === shades[name]) === index);
+};
 
 /** SPEC section 2, Home 10: the business's colours, shown when the first brandingExtra entry is active. */
 export const Branding = ({ site }: { site: Site }) => {
@@ -32,8 +40,8 @@ export const Branding = ({ site }: { site: Site }) => {
         <div className="p-8 md:p-14">
           <Heading section="branding" title={title} />
           <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">
-            {['bg-main', 'bg-secondary', 'bg-tint', 'bg-button', 'bg-footer'].map((colour) => (
-              <span key={colour} className={`grow ${colour}`} />
+            {bandColours(site).map((colour) => (
+              <span key={colour} className="grow" style={{ background: `var(${colour})` }} />
             ))}
           </div>
           {branding.url && (

@@ -8,19 +8,19 @@ type Props = {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** The title is read out, and not seen: what is inside shows what it is. */
+  /** The title is for screen readers only. */
   titleHidden?: boolean;
   /** Focus starts on the title; else on the element that carries data-autofocus inside, or the first that takes focus. */
   focusTitle?: boolean;
-  /** What stands over the title, such as a logo. */
+  /** Shown above the title, such as a logo. */
   above?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
 /**
- * A dialog over the page: focus stays in it and goes back to where it came from, Esc and a click outside close it, the page
- * behind stands still. Always reached through a dynamic import: its library is larger than a page's own code.
+ * A modal dialog: it keeps focus inside and gives it back, Esc and a click outside close it, the page behind does not scroll.
+ * Import it dynamically only: its library is larger than a page's own code.
  */
 export const Modal = ({
   title,
@@ -33,7 +33,7 @@ export const Modal = ({
   children,
 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On touch screens the library leaves focus on the dialog, whatever it is told.
+  // On touch screens the library ignores initialFocus.
   useEffect(() => {
     if (!focusTitle) return;
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
@@ -52,24 +52,13 @@ export const Modal = ({
           <DialogPanel
             className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
           >
-            <div
-              className={clsx('flex items-start gap-4', titleHidden ? 'justify-end' : 'mb-5 justify-between')}
-            >
-              <div className="min-w-0">
-                {above}
-                <DialogTitle
-                  ref={heading}
-                  tabIndex={-1}
-                  className={titleHidden ? 'sr-only' : 'py-2 text-2xl outline-none'}
-                >
-                  {title}
-                </DialogTitle>
-              </div>
+            {/* Without height, so that it stays in view while a long dialog scrolls. */}
+            <div className="sticky top-2 z-10 flex h-0 items-start justify-end">
               <button
                 type="button"
                 aria-label={closeLabel}
                 onClick={onClose}
-                className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint"
+                className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-page text-heading hover:bg-tint"
               >
                 <svg
                   aria-hidden="true"
@@ -83,6 +72,16 @@ export const Modal = ({
                   <path d="m6 6 12 12M18 6 6 18" />
                 </svg>
               </button>
+            </div>
+            <div className={titleHidden ? 'h-11' : 'mb-4 min-h-11 pe-12'}>
+              {above}
+              <DialogTitle
+                ref={heading}
+                tabIndex={-1}
+                className={titleHidden ? 'sr-only' : 'py-1.5 text-2xl outline-none'}
+              >
+                {title}
+              </DialogTitle>
             </div>
             {children}
           </DialogPanel>

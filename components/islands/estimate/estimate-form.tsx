@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icons/icon';
 import { consentField, hiddenFields, maxLengths } from '@/lib/leads/form/fields';
 import { EstimateFormLoader } from './estimate-form-loader';
 import type { EstimateFormContent } from './form-content';
@@ -78,70 +80,126 @@ const BestWayField = ({ labels }: EstimateFormContent) => (
   </fieldset>
 );
 
-/**
- * The estimate form: a plain POST that needs no script. EstimateFormLoader adds what a script can do better.
- * @param id prefix of the fields' ids: a page may have several forms
- */
-export const EstimateForm = ({
-  content,
-  id,
-  unsent,
-}: {
+const MessageField = ({ id, label, rows }: FieldProps & { rows: number }) => (
+  <Field id={id} label={label} required wide>
+    <textarea className="field" id={id} name="message" rows={rows} required maxLength={maxLengths.message} />
+  </Field>
+);
+
+const PrivacyLink = ({ privacy }: EstimateFormContent) => (
+  <a href={privacy.href} className="font-semibold text-main-ink underline underline-offset-2">
+    {privacy.label}
+  </a>
+);
+
+/** Optional and unticked: a consent is recorded together with this wording. */
+const TextConsent = (content: EstimateFormContent) => (
+  <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
+    <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" />
+    <span>
+      {content.words.textConsent} <PrivacyLink {...content} />
+    </span>
+  </label>
+);
+
+type Props = {
   content: EstimateFormContent;
+  /** Prefix of the fields' ids: a page may have several forms. */
   id: string;
+  /** Makes the form short: the fields that nobody must fill in go behind a button of this name. */
+  detailsLabel?: string;
   unsent?: Unsent | null;
-}) => {
+};
+
+/** The estimate form: a plain POST that needs no script. EstimateFormLoader adds what a script can do better. */
+export const EstimateForm = ({ content, id, detailsLabel, unsent }: Props) => {
   const { action, labels, services, words } = content;
+  const isShort = detailsLabel !== undefined;
+  const hasServices = services.length > 0;
+
+  const firstName = (
+    <TextField
+      id={`${id}-first-name`}
+      name="firstName"
+      label={labels.firstName}
+      autoComplete="given-name"
+      required
+      wide={isShort}
+    />
+  );
+  const lastName = (
+    <TextField id={`${id}-last-name`} name="lastName" label={labels.lastName} autoComplete="family-name" />
+  );
+  const email = (
+    <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" />
+  );
+  const phone = (
+    <TextField id={`${id}-phone`} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
+  );
+  const address = (
+    <TextField
+      id={`${id}-address`}
+      name="address"
+      label={labels.address}
+      autoComplete="address-line1"
+      wide={!hasServices}
+    />
+  );
+  const service = hasServices && <ServiceField id={`${id}-service`} content={content} />;
+  const message = <MessageField id={`${id}-message`} label={labels.message} rows={isShort ? 2 : 4} />;
+  // photo-picker.tsx fills this: without a script, photos would be too large to send.
+  const photos = <div data-photos className="relative empty:hidden sm:col-span-2" />;
+
   return (
     <EstimateFormLoader content={content} unsent={unsent}>
-      <form method="post" action={action} className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id={`${id}-first-name`}
-          name="firstName"
-          label={labels.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          id={`${id}-last-name`}
-          name="lastName"
-          label={labels.lastName}
-          autoComplete="family-name"
-        />
-        <TextField id={`${id}-email`} name="email" label={labels.email} type="email" autoComplete="email" />
-        <TextField id={`${id}-phone`} name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-        <TextField
-          id={`${id}-address`}
-          name="address"
-          label={labels.address}
-          autoComplete="address-line1"
-          wide={services.length === 0}
-        />
-        {services.length > 0 && <ServiceField id={`${id}-service`} content={content} />}
-        <BestWayField {...content} />
-        <Field id={`${id}-message`} label={labels.message} required wide>
-          <textarea
-            className="field"
-            id={`${id}-message`}
-            name="message"
-            rows={4}
-            required
-            maxLength={maxLengths.message}
-          />
-        </Field>
-        {/* photo-picker.tsx fills this: without a script, photos would be too large to send. */}
-        <div data-photos className="relative empty:hidden sm:col-span-2" />
-        {/* Optional and unticked: a consent is recorded together with this wording. */}
-        <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
-          <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" />
-          <span>{words.textConsent}</span>
-        </label>
+      <form
+        method="post"
+        action={action}
+        className={clsx('grid sm:grid-cols-2', isShort ? 'gap-x-5 gap-y-3.5' : 'gap-5')}
+      >
+        {isShort ? (
+          <>
+            {firstName}
+            {phone}
+            {email}
+            {message}
+            <details className="group/details sm:col-span-2">
+              <summary className="link">
+                <Icon name="chevron" className="size-4 transition-transform group-open/details:rotate-180" />
+                {detailsLabel}
+              </summary>
+              <div className="grid gap-5 pt-2 pb-4 sm:grid-cols-2">
+                {lastName}
+                {address}
+                {service}
+                <BestWayField {...content} />
+                {photos}
+                <TextConsent {...content} />
+              </div>
+            </details>
+          </>
+        ) : (
+          <>
+            {firstName}
+            {lastName}
+            {email}
+            {phone}
+            {address}
+            {service}
+            <BestWayField {...content} />
+            {message}
+            {photos}
+            <TextConsent {...content} />
+          </>
+        )}
         {/* The honeypot: no visitor finds this field, so a program has filled it in. */}
         <div aria-hidden="true" className="sr-only">
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="sm:col-span-2">
-          <p className="mb-4 text-base">{words.requiredNote}</p>
+          <p className={clsx('text-base', isShort ? 'mb-2.5' : 'mb-4')}>
+            {words.requiredNote} <PrivacyLink {...content} />
+          </p>
           <button type="submit" className="btn w-full cursor-pointer text-lg">
             {labels.submit}
           </button>

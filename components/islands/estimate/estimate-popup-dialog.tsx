@@ -1,4 +1,6 @@
+import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
+import { Icon } from '@/components/ui/icons/icon';
 import { EstimateForm } from './estimate-form';
 import type { EstimateFormContent } from './form-content';
 import type { Unsent } from './session-state';
@@ -14,21 +16,23 @@ const Logo = () => {
     <img
       src={picture.currentSrc || picture.src}
       alt={picture.alt}
-      className="mb-3 h-11 w-auto max-w-full bg-transparent object-contain object-left"
+      className="mb-2 h-10 w-auto max-w-full bg-transparent object-contain object-left"
     />
   );
 };
 
-type Props = {
+export type EstimatePopupDialogProps = {
   content: EstimateFormContent;
-  title: string;
-  closeLabel: string;
+  words: Record<'title' | 'close' | 'addDetails' | 'notNow' | 'orWrite', string>;
+  /** The first action of a call-only site; null on others. */
+  call: { href: string; label: string } | null;
+  /** A request that could not be sent, to be shown again. */
   unsent: Unsent | null;
   onClose: () => void;
 };
 
-/** The estimate popup's dialog: logo, title, the contact form and a close button (SPEC section 2, shared elements). */
-export const EstimatePopupDialog = ({ content, title, closeLabel, unsent, onClose }: Props) => {
+/** The popup's dialog: logo, title, a short form and two ways to close it (SPEC section 2, shared elements). */
+export const EstimatePopupDialog = ({ content, words, call, unsent, onClose }: EstimatePopupDialogProps) => {
   const close = () => {
     onClose();
     // The popup opened by itself, so focus may have no element to go back to.
@@ -37,9 +41,33 @@ export const EstimatePopupDialog = ({ content, title, closeLabel, unsent, onClos
         document.getElementById('content')?.focus({ preventScroll: true });
     });
   };
+  // A link down this page: the dialog holds the page still, and would cover the link's target.
+  const followAnchor = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link?.hash || link.pathname !== window.location.pathname) return;
+    event.preventDefault();
+    onClose();
+    setTimeout(() => window.location.assign(link.hash));
+  };
   return (
-    <Modal title={title} closeLabel={closeLabel} onClose={close} focusTitle above={<Logo />}>
-      <EstimateForm content={content} id="popup-form" unsent={unsent} />
+    <Modal title={words.title} closeLabel={words.close} onClose={close} focusTitle above={<Logo />}>
+      <div onClick={followAnchor} className="group">
+        {call && (
+          <>
+            <a href={call.href} className="btn w-full text-lg">
+              <Icon name="phone" className="size-6" />
+              {call.label}
+            </a>
+            <p className="my-4 text-center">{words.orWrite}</p>
+          </>
+        )}
+        <EstimateForm content={content} id="popup-form" detailsLabel={words.addDetails} unsent={unsent} />
+        <p className="mt-2 text-center group-has-[form[hidden]]:hidden">
+          <button type="button" onClick={close} className="link cursor-pointer">
+            {words.notNow}
+          </button>
+        </p>
+      </div>
     </Modal>
   );
 };

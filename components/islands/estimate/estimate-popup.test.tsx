@@ -60,7 +60,7 @@ test("the logo is the header's picture; one that has failed is not shown; a busi
   await pass(4_000);
   expect(within(dialog() as HTMLElement).queryByRole('img')).toBeNull();
   first.unmount();
-  sessionStorage.clear();
+  localStorage.clear();
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(240);
   const second = visit();
   await pass(4_000);
@@ -69,22 +69,30 @@ test("the logo is the header's picture; one that has failed is not shown; a busi
     'https://demo.example/logo.svg',
   );
   second.unmount();
-  sessionStorage.clear();
+  localStorage.clear();
   visit();
   (document.querySelector('header a') as HTMLElement).textContent = 'Alder Street Handyman';
   await pass(4_000);
   expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
 });
 
-test('once per browsing session', async () => {
+test('once in 30 days, in every tab of the browser', async () => {
+  const day = 24 * 60 * 60 * 1_000;
   const { unmount } = visit();
   await pass(4_000);
   await close();
   expect(dialog()).toBeNull();
   unmount();
-  visit({ path: '/about' });
-  await pass(60_000);
+  sessionStorage.clear();
+  jest.setSystemTime(Date.now() + 30 * day - 60_000);
+  const again = visit({ path: '/about' });
+  await pass(10_000);
   expect(dialog()).toBeNull();
+  again.unmount();
+  jest.setSystemTime(Date.now() + 60_000);
+  visit({ path: '/about' });
+  await pass(4_000);
+  expect(dialog()).toBeInTheDocument();
 });
 
 test('once per page load where the browser keeps nothing', async () => {
@@ -100,8 +108,8 @@ test('once per page load where the browser keeps nothing', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('never on the contact page; on the next one it does', async () => {
-  const { goTo } = visit({ path: '/contact' });
+test.each(['/contact', '/privacy'])('it never opens on %s; on the next page it does', async (path) => {
+  const { goTo } = visit({ path });
   await pass(60_000);
   expect(dialog()).toBeNull();
   goTo('/about');
@@ -141,7 +149,63 @@ test.each([
   expect(dialog()).toBeInTheDocument();
 });
 
-test('so is one with the phone menu open', async () => {
+test.each([
+  ['scrolls', () => (window.scrollY = 300)],
+  ['presses Tab or types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('a visitor who %s before it opens keeps the focus; it opens on the next page', async (_, act) => {
+  const { goTo } = visit();
+  await pass(1_000);
+  act();
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+  window.scrollY = 0;
+  goTo('/about');
+  await pass(4_000);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('it asks for name, phone or e-mail and the message; the other fields are behind a button', async () => {
+  visit();
+  await pass(4_000);
+  const popup = within(dialog() as HTMLElement);
+  const details = popup.getByText('Add details').closest('details') as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  const names = (box: Element) =>
+    [...box.querySelectorAll('.field')].map((field) => field.getAttribute('name'));
+  const form = details.closest('form') as HTMLFormElement;
+  expect(names(details)).toEqual(['lastName', 'address', 'service']);
+  expect(names(form).filter((name) => !names(details).includes(name))).toEqual([
+    'firstName',
+    'phone',
+    'email',
+    'message',
+  ]);
+  expect(details.contains(popup.getByRole('button', { name: 'Request' }))).toBe(false);
+});
+
+test('the optional fields are open when something was typed in them before', async () => {
+  localStorage.setItem('estimate-draft', JSON.stringify({ fields: { address: '1 Main St' } }));
+  visit();
+  await pass(4_000);
+  await pass(100);
+  expect((screen.getByText('Add details').closest('details') as HTMLDetailsElement).open).toBe(true);
+});
+
+test('a button at its end closes it, too', async () => {
+  visit();
+  await pass(4_000);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Not now' })));
+  expect(dialog()).toBeNull();
+});
+
+test('on a call-only site its first action is to call', async () => {
+  visit({ call: { href: 'tel:+15552010100', label: 'Call 555-201-0100' } });
+  await pass(4_000);
+  const [first] = (dialog() as HTMLElement).querySelectorAll('a, input, textarea');
+  expect(first).toHaveAttribute('href', 'tel:+15552010100');
+});
+
+test('a visitor with the phone menu open is left alone on this page', async () => {
   visit();
   document.querySelector('header')?.insertAdjacentHTML('beforeend', '<details open></details>');
   await pass(60_000);

@@ -3,7 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
-import type { EstimateFormContent } from './form-content';
+import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
+import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from './session-state';
 import { UnsentContext } from './unsent-context';
 
@@ -13,42 +14,25 @@ const WAIT = 2_500;
 const loadDialog = () =>
   import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
 
-const KEY = 'estimate-popup';
+/** A visitor who has scrolled further is reading, in pixels. */
+const MAX_SCROLL = 40;
 
-const wasShown = (): boolean => {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const rememberShown = (): void => {
-  try {
-    sessionStorage.setItem(KEY, 'shown');
-  } catch {
-    // Without storage: once per page load.
-  }
-};
-
-/** The visitor is typing, watching, or has a menu, widget or dialog open. */
+/** The visitor reads, types, watches, or has a menu, widget or dialog open. */
 const isBusy = (): boolean =>
+  window.scrollY > MAX_SCROLL ||
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-type Props = {
-  content: EstimateFormContent;
-  title: string;
-  closeLabel: string;
-  /** The page that is the form already. */
-  exceptOn: string;
+type Props = Omit<EstimatePopupDialogProps, 'unsent' | 'onClose'> & {
+  /** Paths of the pages on which it never opens by itself. */
+  exceptOn: readonly string[];
   /** The page's content: its forms hand a request that fails after they are gone to the popup. */
   children?: ReactNode;
 };
 
 /**
- * The estimate popup (SPEC section 4): opens by itself when the page is at rest, once per browsing session, and on no page that was
- * not found. It leaves a busy visitor alone until the next page.
+ * The estimate popup (SPEC section 4): opens by itself once in 30 days, on a page that was found and is at rest. A visitor who
+ * scrolls, types or tabs first keeps the focus: for them it waits for the next page.
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
@@ -70,10 +54,24 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   };
 
   useEffect(() => {
-    if (wasOpen.current || pathname === exceptOn || document.querySelector('[data-not-found]')) return;
+    if (wasOpen.current || exceptOn.includes(pathname) || document.querySelector('[data-not-found]')) return;
     let hasLeft = false;
+    let hasPressedKey = false;
+    const onKey = () => {
+      hasPressedKey = true;
+    };
+    document.addEventListener('keydown', onKey);
     const open = async () => {
-      if (wasShown() || isBusy() || !(await preload()) || hasLeft || isBusy()) return;
+      if (
+        wasShownRecently() ||
+        hasPressedKey ||
+        isBusy() ||
+        !(await preload()) ||
+        hasLeft ||
+        hasPressedKey ||
+        isBusy()
+      )
+        return;
       wasOpen.current = true;
       rememberShown();
       // A transition: the page answers to input while the form renders.
@@ -87,6 +85,7 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
       hasLeft = true;
       clearTimeout(timer);
       cancel();
+      document.removeEventListener('keydown', onKey);
       setOpen(false);
     };
   }, [pathname, exceptOn, preload]);

@@ -12,6 +12,8 @@ export type EstimateFormContent = {
   /** Choices for the type of service; without any the form does not ask. */
   services: readonly string[];
   words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
+  /** The page that says what is done with what is sent. */
+  privacy: { href: string; label: string };
   /** Other ways to reach the business, offered when sending fails. */
   phone: { display: string; digits: string } | null;
   email: string | null;

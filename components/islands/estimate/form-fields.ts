@@ -60,6 +60,12 @@ export const fillFields = (
   }
 };
 
+/** Opens the optional fields when one of them holds something: nobody sends what they cannot see. */
+export const openFilledDetails = (form: HTMLFormElement): void => {
+  for (const details of form.querySelectorAll('details'))
+    if ([...details.querySelectorAll<Control>('[name]')].some(isTouched)) details.open = true;
+};
+
 /** Has nothing been typed or chosen yet? */
 export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));

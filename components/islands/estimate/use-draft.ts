@@ -7,7 +7,7 @@ import {
   onDraftOfOtherTab,
   type TypedFields,
 } from './draft';
-import { fillFields, isUntouched, otherForms, readFields } from './form-fields';
+import { fillFields, isUntouched, openFilledDetails, otherForms, readFields } from './form-fields';
 
 /** How long after the last key the draft is stored, in milliseconds. */
 const KEEP_AFTER = 300;
@@ -35,6 +35,7 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
     const wasTyped = !isUntouched(form);
     const kept = keptFields();
     if (kept) fillFields(form, kept, { keepTyped: true });
+    openFilledDetails(form);
     if (wasTyped) keep();
   });
   const keepSoon = useEffectEvent(() => {

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-// The menus are server HTML (components/layout/header.tsx), and work as such. What is here answers to Esc, to a touch and to
-// a new page, which CSS cannot.
+// The menus are server HTML that CSS opens (components/layout/header.tsx). This adds what CSS cannot do: Esc, touch, new pages.
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const dropdowns = () =>
@@ -22,7 +21,7 @@ const closeAround = (element: Node | null) => {
   if (menu && !menu.contains(element)) menu.open = false;
 };
 
-/** Esc closes what hover or focus has opened, until they leave (WCAG 2.2, 1.4.13); focus does not get lost. */
+/** Esc closes what hover or focus has opened (WCAG 2.2, 1.4.13), and returns focus from inside to the button. */
 const closeOnEscape = ({ key }: KeyboardEvent) => {
   if (key !== 'Escape') return;
   const menu = phoneMenu();
@@ -32,13 +31,13 @@ const closeOnEscape = ({ key }: KeyboardEvent) => {
   closeAround(null);
 };
 
-/** Takes a dropdown over from CSS: from here on its button's state, and nothing else, says whether it is open. */
+/** From here on aria-expanded on its button, and no longer CSS, decides whether a dropdown is open. */
 const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSignal) => {
   const isInside = ({ relatedTarget }: FocusEvent) => item.contains(relatedTarget as Node | null);
   const hover =
     (open: boolean) =>
     ({ pointerType }: PointerEvent) => {
-      // A finger hovers over nothing, and a mouse that leaves does not take the dropdown from the keyboard.
+      // A touch is no hover, and a mouse that leaves does not close what the keyboard is in.
       if (pointerType !== 'touch' && (open || !item.querySelector(':focus-visible'))) setOpen(button, open);
     };
   item.addEventListener('pointerenter', hover(true), { signal });
@@ -57,10 +56,15 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
     },
     { signal },
   );
-  button.addEventListener('click', () => setOpen(button, !isOpen(button)), { signal });
+  const onClick = ({ detail }: MouseEvent) => {
+    // No pointer pressed it: Enter on a dropdown that focus has opened goes into it instead of closing it.
+    if (detail === 0 && isOpen(button)) item.querySelector<HTMLElement>('ul a')?.focus();
+    else setOpen(button, !isOpen(button));
+  };
+  button.addEventListener('click', onClick, { signal });
 };
 
-/** The header's menus: closed by Esc, by what happens elsewhere, and by the page that they led to; dropdowns by their buttons too. */
+/** Closes the header's menus on Esc, on a click or focus elsewhere, and on a new page; its buttons open the dropdowns. */
 export const Menus = () => {
   const pathname = usePathname();
 
@@ -69,14 +73,14 @@ export const Menus = () => {
     const { signal } = listening;
     for (const [item, button] of dropdowns()) {
       setOpen(button, item.matches(':hover, :focus-within'));
-      // Without this script the button does nothing, and the keyboard passes it by.
+      // Without this script the button does nothing, so the server's HTML takes it out of the tab order.
       button.tabIndex = 0;
       takeOver(item, button, signal);
     }
     document.addEventListener('keydown', closeOnEscape, { signal });
     for (const type of ['pointerdown', 'focusin'])
       document.addEventListener(type, ({ target }) => closeAround(target as Node), { signal });
-    // An entry of a menu that leads to the page that is there already.
+    // A link to the current page does not change the pathname.
     document.addEventListener(
       'click',
       ({ target }) => {
@@ -87,7 +91,6 @@ export const Menus = () => {
     return () => listening.abort();
   }, []);
 
-  // The header stays while pages change under it.
   useEffect(() => () => closeAround(null), [pathname]);
 
   return null;

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { campaignQuery } from './campaign';
 import { SiteBehaviour } from './site-behaviour';
 
-jest.mock('next/navigation', () => ({ useRouter: jest.fn() }));
+jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: () => '/' }));
 
 const push = jest.fn();
 beforeEach(() => {
@@ -123,4 +123,38 @@ test('the campaign of the landing page is remembered until the tab closes', () =
   window.history.replaceState(null, '', '/contact');
   show(null);
   expect(campaignQuery()).toBe('?utm_source=ad');
+});
+
+test('the floating row is away while a form or the footer is behind it', () => {
+  document.body.innerHTML = '<main><form></form></main><footer></footer><aside class="floats"></aside>';
+  const row = document.querySelector('.floats');
+  const observed: Element[] = [];
+  let report: (entries: unknown[]) => void = () => {};
+  class Observer {
+    constructor(callBack: typeof report) {
+      report = callBack;
+    }
+    observe(element: Element) {
+      observed.push(element);
+    }
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { unmount } = render(<SiteBehaviour />, {
+    container: document.body.appendChild(document.createElement('div')),
+  });
+  const [form, footer] = observed;
+  expect([form?.tagName, footer?.tagName, observed.length]).toEqual(['FORM', 'FOOTER', 2]);
+  report([{ target: form, isIntersecting: true }]);
+  expect(row).toHaveAttribute('data-away');
+  report([
+    { target: footer, isIntersecting: true },
+    { target: form, isIntersecting: false },
+  ]);
+  expect(row).toHaveAttribute('data-away');
+  report([{ target: footer, isIntersecting: false }]);
+  expect(row).not.toHaveAttribute('data-away');
+  report([{ target: footer, isIntersecting: true }]);
+  unmount();
+  expect(row).not.toHaveAttribute('data-away');
 });

@@ -10,7 +10,7 @@ import type { WidgetProps } from './widget';
 const LOADER_MS = 3000;
 
 /** A greeting, and a message that is sent through the messaging service in a new window (SPEC section 7, call 3). */
-export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
+export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => {
   const hasTyped = useAfter(LOADER_MS);
   const [text, setText] = useState('');
   const field = useId();
@@ -53,7 +53,10 @@ export const ChatWidget = ({ words, business, phone }: WidgetProps) => {
           </button>
         </div>
         <p id={`${field}-note`} className="mt-2 text-sm">
-          {words.sendNote}
+          {words.sendNote}{' '}
+          <a href={privacy.href} className="font-semibold text-main-ink underline underline-offset-2">
+            {privacy.label}
+          </a>
         </p>
       </form>
     </>

@@ -10,6 +10,7 @@ const panel: FloatingPanelProps = {
   business: 'Bluestem & Brush',
   phone: { display: '(303) 555-0142', digits: '3035550142' },
   qrPicture: '/assets/qr.svg',
+  privacy: { href: '/privacy', label: 'Privacy' },
 };
 const weather = {
   place: 'Denver, CO',

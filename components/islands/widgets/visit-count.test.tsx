@@ -42,7 +42,9 @@ const look = async (Widget: ComponentType<WidgetProps>, locale = 'en-US') => {
     oneVisit: 'visit',
     manyVisits: 'visits',
   } as WidgetProps['words'];
-  const shown = render(<Widget words={words} business="" phone={null} qrPicture={null} />);
+  const shown = render(
+    <Widget words={words} business="" phone={null} qrPicture={null} privacy={{ href: '', label: '' }} />,
+  );
   await act(() => jest.advanceTimersByTimeAsync(1000));
   return shown;
 };

@@ -10,4 +10,6 @@ export type WidgetProps = {
   /** The first phone; without one the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;
   qrPicture: string | null;
+  /** The page that says what is done with what is sent. */
+  privacy: { href: string; label: string };
 };

@@ -1,8 +1,6 @@
 import type { FormLabels, Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 
-const MAX_SERVICES = 6;
-
 /** The labels of a site's form: the record's formLabel, else words in the interface's language. */
 export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   const { form } = getMessages(site.language);
@@ -14,6 +12,5 @@ export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   ) as Record<keyof FormLabels, string>;
 };
 
-/** The form's choice of services: the first six (SPEC section 9). */
-export const servicesOf = (site: Site): string[] =>
-  site.services.slice(0, MAX_SERVICES).map(({ name }) => name);
+/** The form's choice of services: all, in the record's order, so that the first six (SPEC section 3) lead. */
+export const servicesOf = (site: Site): string[] => [...new Set(site.services.map(({ name }) => name))];

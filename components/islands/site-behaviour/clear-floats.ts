@@ -1,0 +1,28 @@
+/** The lowest tenth of the window, where the floating row stands. */
+const LOWEST_TENTH = '-90% 0px 0px';
+
+/**
+ * Marks the floating row with `data-away` (app/styles/floats.css) while a form or the footer is behind it: there it would cover
+ * fields and links. Call it anew for each page.
+ * @returns stops it
+ */
+export const clearFloats = (): (() => void) => {
+  const row = document.querySelector('.floats');
+  if (!row) return () => {};
+  const behind = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) behind.add(target);
+        else behind.delete(target);
+      }
+      row.toggleAttribute('data-away', behind.size > 0);
+    },
+    { rootMargin: LOWEST_TENTH },
+  );
+  for (const element of document.querySelectorAll('main form, footer')) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    row.removeAttribute('data-away');
+  };
+};
