@@ -150,7 +150,7 @@ describe('with the script', () => {
       pointer('enter', 'touch');
       fireEvent.pointerDown(button());
       pointer('leave', 'touch');
-      button().click();
+      fireEvent.click(button(), { detail: 1 });
     };
     tap();
     expect(isOpen()).toBe(true);
@@ -172,13 +172,23 @@ describe('with the script', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('its button closes and opens it', () => {
+  test('a click on its button closes and opens it', () => {
     start();
     button().focus();
-    button().click();
+    fireEvent.click(button(), { detail: 1 });
     expect(isOpen()).toBe(false);
-    button().click();
+    fireEvent.click(button(), { detail: 1 });
     expect(isOpen()).toBe(true);
+  });
+
+  test('Enter on its button opens it, and goes into it when it is open', () => {
+    start();
+    button().focus();
+    escape();
+    button().click();
+    expect([isOpen(), document.activeElement]).toEqual([true, button()]);
+    button().click();
+    expect([isOpen(), document.activeElement]).toEqual([true, link('Painting')]);
   });
 
   test('Esc closes what hover has opened, until the pointer comes again', () => {

@@ -10,18 +10,19 @@ type Props = {
     value: number;
     suffix: string;
     label: string;
-    /** The whole number as it is read: a browser's first number format takes long, and the page starts without it. */ said: string;
+    /** The final number with its suffix, formatted by the server: a browser's first number format is slow. */
+    said: string;
   }[];
   locale: string;
 };
 
 /**
- * Numbers that count up once, when they come into view. The whole numbers are in the page all the time, for readers, search
- * engines and printers; what counts is drawn over them ([data-counted] in app/globals.css).
+ * Numbers that count up once, when they come into view (SPEC section 2, Home 6). The final numbers are in the HTML; CSS draws the
+ * counting ones over them ([data-counted] in app/styles/live-values.css), so readers and printers get the final ones.
  */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);
-  /** How much of the way is done, from 0 to 1; null while nothing moves. */
+  /** Progress from 0 to 1; null when not counting. */
   const [share, setShare] = useState<number | null>(null);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export const CountUp = ({ counters, locale }: Props) => {
         setShare(Math.min((performance.now() - began) / DURATION, 1));
         frame = requestAnimationFrame(step);
       };
-      // Frames stop in a tab that is not looked at, and their own time is not exact.
+      // A background tab gets no frames: the timer ends the count there.
       end = setTimeout(finish, DURATION);
       step();
     };

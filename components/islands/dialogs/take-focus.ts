@@ -1,12 +1,9 @@
-/**
- * Gives focus to what a visitor waited for, in view. focus() alone brings into view only what is out of it now: scrolling that
- * is still under way, from the visitor's hand or to an earlier place, would carry the element off. That ends here.
- */
+/** Focuses an element and keeps it in view: a scroll still under way would carry it off, so every ancestor's scroll is stopped. */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
   for (let box = element?.parentElement; box; box = box.parentElement)
     box.scrollBy({ top: 0, behavior: 'instant' });
   element?.focus(options);
 };
 
-/** Gives focus, and nothing moves: for what stands where the visitor has just acted. */
+/** Focuses an element without scrolling. */
 export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useSyncExternalStore } from 'react';
 
 const noChanges = () => () => {};
 
-/** A link is followed by Enter only, a button is pressed by the space bar as well. */
+/** A button also reacts to the space bar, a link only to Enter. */
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -10,8 +10,8 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 /**
- * For a link that a script makes a button: without one, and where the button's code cannot be fetched, it is followed.
- * @returns attributes that call it a button once a script is there, and not before
+ * For a link that acts as a button once scripts run, and is followed without them.
+ * @returns attributes that make it a button after hydration; false before
  */
 export const useLinkAsButton = () =>
   useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Language } from '@/lib/i18n';
 import { errorPage } from '@/lib/i18n/error-page';
 
-/** The language of the page that failed; where there was none yet, the browser's. It stays the same while the page is replaced. */
+/** The language of the page that failed, else the browser's. State, because <html lang> changes while the page is replaced. */
 export const useFailedLanguage = (): Language =>
   useState((): Language =>
     typeof document !== 'undefined' && /^es\b/i.test(document.documentElement.lang || navigator.language)
@@ -12,7 +12,7 @@ export const useFailedLanguage = (): Language =>
       : 'en',
   )[0];
 
-/** What stands where a page, or a part of it, could not be shown. */
+/** Shown in place of a page, or a part of it, that failed to render. */
 export const ErrorMessage = () => {
   const { title, text, retry } = errorPage[useFailedLanguage()];
   return (

@@ -12,29 +12,29 @@ import {
 
 type Props = {
   label: string;
-  /** What a reader hears as the value: '{before}% before, {after}% after'. */
+  /** The value as screen readers announce it: '{before}% before, {after}% after'. */
   shares: string;
   className: string;
   /** Two figures, before and after, and the handle. */
   children: ReactNode;
 };
 
-/** Two pictures, one over the other, parted where a range input over both of them stands (.compare in app/globals.css). */
+/** Two stacked pictures, split at the value of a range input that covers both (.compare in app/styles/pictures.css). */
 export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
   const range = useRef<HTMLInputElement>(null);
   const pressed = useRef({ x: 0, y: 0, value: 50 });
-  const [at, setAt] = useState(50);
+  const [share, setShare] = useState(50);
 
-  // It may have been moved before this code was there.
+  // The visitor may have moved it before hydration.
   useEffect(() => {
-    if (range.current) setAt(range.current.valueAsNumber);
+    if (range.current) setShare(range.current.valueAsNumber);
   }, []);
 
   const set = (input: HTMLInputElement, value: number) => {
     input.valueAsNumber = value;
-    setAt(input.valueAsNumber);
+    setShare(input.valueAsNumber);
   };
-  // Phones that move a range by its thumb only: a tap, or a stroke across, counts wherever it lands.
+  // Some phones move a range by its thumb only: here a tap or a horizontal swipe counts anywhere.
   const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     set(currentTarget, ((clientX - left) / width) * 100);
@@ -45,9 +45,9 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
       moveTo(event);
   };
 
-  const before = Math.round(at);
+  const before = Math.round(share);
   return (
-    <div className={`compare ${className}`} style={{ '--at': `${at}%` } as CSSProperties}>
+    <div className={`compare ${className}`} style={{ '--at': `${share}%` } as CSSProperties}>
       {children}
       <input
         ref={range}
@@ -59,12 +59,12 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
         autoComplete="off"
         aria-label={label}
         aria-valuetext={shares.replace('{before}', String(before)).replace('{after}', String(100 - before))}
-        onInput={(event) => setAt(event.currentTarget.valueAsNumber)}
+        onInput={(event) => setShare(event.currentTarget.valueAsNumber)}
         onPointerDown={({ clientX, clientY, currentTarget }) => {
           pressed.current = { x: clientX, y: clientY, value: currentTarget.valueAsNumber };
         }}
         onPointerMove={follow}
-        // The stroke has become a scroll of the page: other phones move a range as soon as it is touched.
+        // The touch became a page scroll, but some phones move a range on touch.
         onPointerCancel={({ currentTarget }) => set(currentTarget, pressed.current.value)}
         onClick={moveTo}
       />

@@ -6,7 +6,7 @@ import type { GalleryWords } from './gallery-viewer';
 import { GalleryViewerPictures, type ViewedPicture } from './gallery-viewer-pictures';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 
-/** The page already holds all there is to know of a picture: its sizes, its words, and a small copy that has arrived. */
+/** A picture's sources and alternative text, and the small copy that the page has loaded, read from its link. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   const small = link.querySelector('img');
   return {
@@ -17,7 +17,7 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   };
 };
 
-/** The full-screen viewer (SPEC section 2, Gallery page). Focus stays in it, and goes back to the link that opened it. */
+/** The full-screen viewer (SPEC section 2, Gallery page). */
 export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (

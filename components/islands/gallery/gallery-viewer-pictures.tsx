@@ -26,19 +26,19 @@ const RoundButton = ({
   </button>
 );
 
-/** Two fingers, or one on a page that is already magnified, are for looking closer: the slider does not hear of them. */
+/** Leaves pinch zoom, and panning a zoomed page, to the browser. */
 const leaveZoomToBrowser = (event: TouchEvent) => {
   if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
 };
 
-/** The pictures of the viewer side by side, one in view, with the buttons and keys that move them. */
+/** The viewer's pictures, one in view, with the buttons and keys that move them. */
 export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props) => {
-  const { container, at, move } = useSlider({ count: pictures.length, start });
+  const { container, current, move } = useSlider({ count: pictures.length, start });
   const several = pictures.length > 1;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // With another key held, an arrow is the browser's: Alt and left is 'back'.
+      // With a modifier an arrow is the browser's: Alt and left goes back.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === 'ArrowLeft') move(-1);
       if (event.key === 'ArrowRight') move(1);
@@ -47,14 +47,14 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
     return () => window.removeEventListener('keydown', onKey);
   }, [move]);
 
-  /** The one in view and its neighbours, so that the next one is there before it is asked for. */
-  const isNear = (place: number) => [0, 1, pictures.length - 1].includes(Math.abs(place - at));
+  /** The picture in view and its neighbours, which are preloaded. */
+  const isNear = (index: number) => [0, 1, pictures.length - 1].includes(Math.abs(index - current));
 
   return (
     <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
       <div className="flex min-h-16 items-center justify-between gap-4 px-3 sm:px-5">
         <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold tabular-nums">
-          {words.position.replace('{n}', String(at + 1)).replace('{of}', String(pictures.length))}
+          {words.position.replace('{n}', String(current + 1)).replace('{of}', String(pictures.length))}
         </Description>
         <RoundButton icon="close" aria-label={words.close} onClick={onClose} />
       </div>
@@ -64,9 +64,13 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
         onTouchMoveCapture={leaveZoomToBrowser}
         className={`flex min-h-0 flex-1 overflow-hidden select-none ${several ? 'cursor-grab active:cursor-grabbing' : ''}`}
       >
-        {pictures.map(({ src, srcSet, alt, preview }, place) => (
-          <div key={place} aria-hidden={place !== at || undefined} className="w-full shrink-0 px-2 sm:px-20">
-            {isNear(place) && (
+        {pictures.map(({ src, srcSet, alt, preview }, index) => (
+          <div
+            key={index}
+            aria-hidden={index !== current || undefined}
+            className="w-full shrink-0 px-2 sm:px-20"
+          >
+            {isNear(index) && (
               <img
                 src={src}
                 srcSet={srcSet}

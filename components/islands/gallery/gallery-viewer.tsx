@@ -8,7 +8,7 @@ export type GalleryWords = { title: string; close: string; previous: string; nex
 
 const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
 
-/** Around links to pictures, each with an <img> inside: a click shows the picture in full screen, with the others beside it. */
+/** Wraps links to pictures, each with an <img> inside: a click opens the full-screen viewer with all of them. */
 export const GalleryViewer = ({ words, children }: { words: GalleryWords; children: ReactNode }) => (
   <LinksToDialog load={load} words={words}>
     {children}

@@ -3,34 +3,33 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** In milliseconds; not 0, by which the slider would divide. */
+/** In milliseconds; never 0, because the slider divides by it. */
 const animation = () => ({ duration: isStill() ? 1 : 400 });
 
-/** Where it is going, or where it stands; counted on beyond both ends. */
+/** The index it moves to or rests on, counted on beyond both ends. */
 const target = ({ animator, track }: KeenSliderInstance): number => animator.targetIdx ?? track.details.abs;
 
 /**
- * keen-slider, wrapped once: it moves the children of an element by finger, mouse and step, around both ends. It is made
- * with the element and ended with it, since it would go on listening on a page that is no longer there. Names, roles and
- * announcements are its user's.
- * @param start the child that is in view first, from 0
- * @returns the element's ref, the child in view (or the one on its way there), and what moves to another, 1 on or -1 back
+ * keen-slider as a hook: moves an element's children by touch, mouse and step, around both ends. It brings no ARIA: names, roles
+ * and announcements are the caller's.
+ * @param start index of the child in view first
+ * @returns the element's ref, the index of the child in view or coming into view, and `move`, 1 forward or -1 back
  */
 export const useSlider = ({ count, start }: { count: number; start: number }) => {
   const container = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
-  const [at, setAt] = useState(start);
+  const [current, setCurrent] = useState(start);
 
   useEffect(() => {
     if (!container.current || count < 2) return;
-    const show = (instance: KeenSliderInstance) => setAt(instance.track.absToRel(target(instance)));
+    const show = (instance: KeenSliderInstance) => setCurrent(instance.track.absToRel(target(instance)));
     const instance = new KeenSlider(container.current, {
       selector: ({ children }: HTMLElement) => [...children] as HTMLElement[],
       initial: start,
       loop: true,
       animationStarted: show,
       slideChanged: show,
-      // A swipe ends with an animation of the slider's own, half a second long.
+      // Under reduced motion, replaces the slider's own half-second animation after a swipe.
       dragEnded: (ended) => {
         if (isStill()) ended.moveToIdx(target(ended), true, animation());
       },
@@ -46,11 +45,11 @@ export const useSlider = ({ count, start }: { count: number; start: number }) =>
     const instance = slider.current;
     if (!instance) return;
     const next = target(instance) + step;
-    // Back where it has not yet left there is no way to go, and the way out would go on.
+    // Else moving back to a picture that has not left yet is ignored, and the running animation goes on.
     instance.animator.stop();
     instance.moveToIdx(next, true, animation());
-    setAt(instance.track.absToRel(next));
+    setCurrent(instance.track.absToRel(next));
   }, []);
 
-  return { container, at, move };
+  return { container, current, move };
 };

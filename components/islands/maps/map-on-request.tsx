@@ -6,7 +6,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { mapFrameLink } from '@/lib/urls/outside-links';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 
-/** A map is of another process than the empty frame before it, and may have left the focus there: it is given anew, unless the visitor has gone elsewhere. */
+/** Focuses the frame again after its map has loaded in another process, unless the visitor has moved on. */
 const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
   const { activeElement } = document;
   if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
@@ -16,16 +16,15 @@ const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
 
 type Props = {
   address: string;
-  /** Where the link to directions leads. */ href: string;
+  /** The link to directions. */
+  href: string;
   words: { showMap: string; directions: string };
   className: string;
-  /** What the card stands on. */ children: ReactNode;
+  /** The background of the card. */
+  children: ReactNode;
 };
 
-/**
- * A card that its button replaces with the map around an address, in the same place and of the same size. The address and the
- * link, for whom a map is of no use, then stand under it.
- */
+/** A card whose button loads an embedded map of an address in its place. Address and directions then move below the map. */
 export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
   const [shown, setShown] = useState(false);
   const directions = (
@@ -35,7 +34,7 @@ export const MapOnRequest = ({ address, href, words, className, children }: Prop
     </OutsideLink>
   );
   if (shown) {
-    // The button is gone: keyboard and screen reader go on in what it has opened.
+    // The frame takes focus, which the removed button had.
     return (
       <>
         <div className={className}>

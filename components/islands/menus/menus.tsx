@@ -58,7 +58,7 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
   );
   const onClick = ({ detail }: MouseEvent) => {
     // No pointer pressed it: Enter on a dropdown that focus has opened goes into it instead of closing it.
-    if (detail === 0 && isOpen(button)) item.querySelector<HTMLElement>('ul a')?.focus();
+    if (detail === 0 && isOpen(button)) item.querySelector<HTMLElement>(':scope > ul a')?.focus();
     else setOpen(button, !isOpen(button));
   };
   button.addEventListener('click', onClick, { signal });

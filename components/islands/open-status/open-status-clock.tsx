@@ -6,7 +6,7 @@ import { decodeWeek } from '@/lib/opening-hours/week-code';
 
 const MINUTE_MS = 60_000;
 
-/** At every whole minute, as hours begin and end at those; a computer that slept, or a tab in the background, misses one at most. */
+/** Calls back at every whole minute, and when a sleeping or hidden page comes back. @returns stops it */
 const everyMinute = (callBack: () => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
@@ -26,7 +26,7 @@ const everyMinute = (callBack: () => void) => {
   };
 };
 
-/** 'Open now, closes at 5:00 PM', by the clock on the business's wall; nothing in a browser that does not know its zone. */
+/** 'Open now, closes at 5:00 PM' in the business's time zone; nothing in a browser that does not know the zone. */
 export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
   const hours = useMemo(() => decodeWeek(week), [week]);
   return useSyncExternalStore(

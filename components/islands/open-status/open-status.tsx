@@ -8,13 +8,13 @@ export type OpenStatusProps = { week: string; zone: string };
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 
 /**
- * Whether the business is open now, worked out in the browser once a visitor comes near it, so that no page is too old to tell.
- * Until then, and without JavaScript, its line is empty and as large as `longest` makes it ([data-longest] in app/globals.css).
+ * Whether the business is open now. The browser computes it when the line comes near, because a cached page may be old. Until
+ * then the line is empty and as large as `longest` ([data-longest] in app/styles/live-values.css), so nothing shifts.
  */
 export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);
   const line = useRef<HTMLSpanElement>(null);
-  // Not before: a browser takes its time to get ready for dates.
+  // Not at hydration: the first date format is slow.
   useEffect(() => (line.current ? whenNear(line.current, () => void preload()) : undefined), [preload]);
   return (
     <span ref={line} data-longest={longest}>

@@ -6,9 +6,8 @@ const SHOWN_MS = 2_000;
 type Copied = { hex: string; byHand: boolean } | null;
 
 /**
- * Puts hex codes on the clipboard.
- * @returns `copied`, the code that was asked for last: for 2 seconds, or as long as it must be copied by hand because the
- * browser refuses (no secure connection, no permission); `forget` ends that
+ * Copies hex codes to the clipboard.
+ * @returns `copied`, the last code: for 2 seconds, or until `forget` when the browser denies the clipboard (`byHand`)
  */
 export const useCopiedColour = () => {
   const [copied, setCopied] = useState<Copied>(null);
@@ -20,7 +19,7 @@ export const useCopiedColour = () => {
   }, [copied]);
 
   const copy = async (hex: string) => {
-    // Empty in between, so that the same code is announced again.
+    // Cleared first: else a screen reader does not announce the same code again.
     setCopied(null);
     const done = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(hex))
@@ -41,7 +40,7 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** Says that a code was copied; or holds it, selected, where it can be copied by hand. */
+/** Says that a code was copied, or offers it selected, to be copied by hand. */
 export const CopiedColour = ({
   copied,
   words,

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * One group of the palette: a button that says what is in it, and its swatches while it is open.
+ * One group of the palette: a button with a preview, and the swatches while it is open.
  * @param colours names by hex code
  */
 export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Props) => {

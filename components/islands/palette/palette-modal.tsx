@@ -16,7 +16,7 @@ export const PaletteModal = ({
   const { copied, copy, forget } = useCopiedColour();
   const list = useRef<HTMLDivElement>(null);
 
-  // The group that was open before may have stood above this one, and pulled it out of sight as it closed.
+  // Closing a group above this one may have moved it out of view.
   useEffect(() => {
     if (open) list.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
 export type ScoreWords = {
-  /** Said instead of an average below 1. */
+  /** Shown instead of an average below 1. */
   leave: string;
   /** '{n} out of 5' */
   outOf: string;
@@ -20,7 +20,6 @@ export type FreshScoreProps = {
   children: ReactNode;
 };
 
-/** No visitor needs a score that is younger. */
 const ONE_MINUTE_MS = 60_000;
 
 const read = async (path: string): Promise<FreshScoreProps['score']> => {
@@ -30,7 +29,7 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
   return { average, count };
 };
 
-/** The badge's score, asked anew when the visitor comes back to the page or to the network; until then, the page's own. */
+/** The badge's score, fetched again when the visitor returns to the page or the network; until then, the page's own. */
 export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) => {
   const { data } = useSWR('/api/reviews', read, {
     fallbackData: score,
@@ -40,7 +39,7 @@ export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) 
     shouldRetryOnError: false,
   });
   const { average, count } = data;
-  // A browser takes its time to get ready for writing numbers: not before there is one to write.
+  // Returns before the first number format, which is slow in a browser.
   if (average === score.average && count === score.count) return children;
   if (average < 1) return words.leave;
   const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -7,15 +7,15 @@ import { onScroll } from './on-scroll';
 /** SPEC section 9, in pixels. */
 const SHOWN_ABOVE = 400;
 
-/** A button that brings the page back to its top; there once the page is scrolled far enough. */
+/** A button that scrolls to the top; shown above 400 px (SPEC section 2, floating elements). */
 export const BackToTop = ({ label }: { label: string }) => {
   const [isFar, setFar] = useState(false);
   useEffect(() => onScroll(() => setFar(window.scrollY > SHOWN_ABOVE)), []);
 
   const goUp = () => {
-    // The button is about to go: the keyboard goes on from the page's first link.
+    // The button disappears at the top, so focus moves to the page's first link.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
-    // Smoothly or at once, as the style sheet says.
+    // The style sheet decides whether this is smooth.
     window.scrollTo({ top: 0 });
   };
 

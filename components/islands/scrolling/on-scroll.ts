@@ -1,6 +1,6 @@
 /**
- * Calls back at once, and then before the next frame whenever the page has scrolled or the window has changed its size.
- * @returns ends it
+ * Calls back now, and once per frame in which the page scrolls or the window changes its size.
+ * @returns stops it
  */
 export const onScroll = (callBack: () => void): (() => void) => {
   let frame = 0;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { onScroll } from './on-scroll';
 
-/** A bar at the very top, as long as the share of the page that is scrolled. Where the style sheet can follow the scrolling by itself, it needs no script. */
+/** A bar as long as the scrolled share of the page. The script is for browsers without scroll-driven animations. */
 export const ScrollProgress = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ const Player = ({ link, title }: { link: string; title: string }) => {
   const player = videoPlayer(link);
   if (!player) return null;
   const className = 'aspect-video w-full rounded-xl bg-black';
-  // The host's player refuses pages that do not say where they are: the origin is told, and no more.
+  // The host's player refuses pages that send no origin.
   if (player.kind === 'frame')
     return (
       <iframe
@@ -25,11 +25,11 @@ const Player = ({ link, title }: { link: string; title: string }) => {
   return <video src={player.src} aria-label={title} controls autoPlay playsInline className={className} />;
 };
 
-/** A video over the page (SPEC section 2, Our Videos). Its owner may have forbidden playing it elsewhere, so the way to it stays. */
+/** A video over the page (SPEC section 2, Our Videos), with a link to its host: an owner may forbid embedding. */
 export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<VideoWords>) => {
   const title = opener.getAttribute('aria-label') ?? '';
   return (
-    // As wide as leaves its whole height on the screen.
+    // As wide as the window's height allows at 16:9.
     <Modal
       title={title}
       titleHidden

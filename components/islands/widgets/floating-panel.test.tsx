@@ -143,6 +143,11 @@ describe('chat', () => {
     fireEvent.submit(screen.getByLabelText('Your message').closest('form') as HTMLFormElement);
   };
 
+  test('links to the privacy page', async () => {
+    await open('Chat with us');
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  });
+
   test("types for 3000 ms, then greets in the business's name", async () => {
     await open('Chat with us');
     expect(screen.getByRole('status')).toHaveTextContent('Bluestem & BrushLoading');

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { messageLink } from '@/lib/urls/outside-links';
 import type { WidgetProps } from './widget';
 
-/** The business's QR code; where it leads is the business's own choice. Who holds the phone in their hand can send a message instead. */
+/** The business's QR code, and a message link for visitors who are on their phone already. */
 export const QrWidget = ({ words, business, phone, qrPicture }: WidgetProps) => (
   <>
     {qrPicture && (

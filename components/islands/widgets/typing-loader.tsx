@@ -1,4 +1,4 @@
-/** Three dots that type; they stand still where motion is reduced. */
+/** Three animated dots; without animation under reduced motion. */
 export const TypingLoader = ({ label }: { label: string }) => (
   <span className="inline-flex">
     <span className="typing" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False, and true once the component has been on the page for so many milliseconds. */
+/** True once the component has been mounted for so many milliseconds. */
 export const useAfter = (ms: number): boolean => {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

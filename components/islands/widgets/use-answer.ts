@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useAfter } from './use-after';
 
-/** A loader that is gone at once is only a flicker. */
-const SHORTEST_LOADER_MS = 600;
+/** Shown for less, a loader only flickers. */
+const MIN_LOADER_MS = 600;
 
 /**
- * What the server answers, asked anew each time the component is shown.
+ * The server's answer, fetched each time the component mounts.
  * @param ask declared outside of the component, so that it stays the same function; may reject
- * @returns null while the loader is to be shown, which is for good when there is no answer (SPEC section 4)
+ * @returns null while the loader shows, which goes on when there is no answer (SPEC section 4)
  */
 export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const hasLoaded = useAfter(SHORTEST_LOADER_MS);
+  const hasLoaded = useAfter(MIN_LOADER_MS);
   useEffect(() => {
     let isGone = false;
     const load = () =>
@@ -19,7 +19,7 @@ export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | n
         (loaded) => !isGone && setAnswer(loaded),
         () => {},
       );
-    // A page that was put aside while it waited never gets its answer.
+    // A page from the back/forward cache has lost its request.
     const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load();
     load();
     window.addEventListener('pageshow', loadAgain);

@@ -3,7 +3,7 @@ const COUNTED = 'visit-counted';
 let known: number | null = null;
 
 const ask = async (method: 'GET' | 'POST'): Promise<number> => {
-  // Kept alive, a count that is on its way arrives when its page is left.
+  // keepalive: the request survives leaving the page.
   const answer = await fetch('/api/visits', { method, keepalive: true });
   const { visits } = (await answer.json()) as { visits: unknown };
   if (!answer.ok || typeof visits !== 'number') throw new Error('no number of visits');
@@ -12,8 +12,8 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
 };
 
 /**
- * Counts this visit, once per browsing session. It is marked before it is sent, so that no two pages count it; the mark goes
- * when the server did not take it. A browser that keeps nothing is not counted: it would be at every page.
+ * Counts this visit, once per browsing session. Marked before it is sent, so that two pages do not both count it, and unmarked
+ * when the server fails. A browser without storage is not counted: it would be on every page.
  */
 export const countVisit = async (): Promise<void> => {
   try {
@@ -25,5 +25,5 @@ export const countVisit = async (): Promise<void> => {
   }
 };
 
-/** The number of visits: the one that counting this visit gave, else the server's. Rejects when it has none. */
+/** The number of visits, from counting this visit or else from the server. Rejects when there is none. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));

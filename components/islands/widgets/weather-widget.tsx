@@ -17,11 +17,11 @@ const readWeather = async (): Promise<Weather | null> => {
   return answer.ok ? ((await answer.json()) as { weather: Weather | null }).weather : null;
 };
 
-/** Whole degrees; no minus before zero. */
+/** Whole degrees; `|| 0` turns -0 into 0. */
 const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.round(value) || 0);
 
-/** With its day: an observation that is the last there was may not be today's. */
+/** With the weekday, because the last observation may not be of today. */
 const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
