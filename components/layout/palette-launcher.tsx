@@ -12,7 +12,7 @@ export const PaletteLauncher = ({ site }: { site: Site }) => {
     <PaletteButton
       language={site.language}
       href={paths.palette}
-      className="float float-quiet palette-tab size-12"
+      className="palette-tab float float-quiet"
     >
       <Icon name="palette" className="size-6 lg:size-5" />
       <span>{palette.open}</span>

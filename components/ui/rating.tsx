@@ -16,7 +16,7 @@ export const Rating = ({
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <strong className="font-display text-lg text-heading">{average}</strong>
       {/* On the narrowest screens the number stands for them; they are still read out. */}
-      <span className="max-[22.5rem]:sr-only">
+      <span className="max-[24rem]:sr-only">
         <Stars stars={stars} label={said} className="text-base" />
       </span>
     </span>
