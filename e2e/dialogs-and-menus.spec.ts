@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });
 
-  test('opens by itself, once per browsing session, with focus on its title; Esc closes it where the visitor was', async ({
+  test('opens by itself, once in 30 days, with focus on its title; Esc closes it where the visitor was', async ({
     demo,
     page,
   }) => {

@@ -23,7 +23,7 @@ const photo = {
 const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`).first();
 
 const touch = async (form: Locator) => {
-  await field(form, 'lastName').focus();
+  await field(form, 'phone').focus();
   await expect(form).toHaveAttribute('novalidate', '');
 };
 
