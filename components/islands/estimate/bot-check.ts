@@ -1,13 +1,47 @@
+import { hiddenFields } from '@/lib/leads/form/fields';
 import { useCallback, useEffect, useRef } from 'react';
 import { isUntouched } from './form-fields';
-import { fetchChallenge } from './send-lead';
 import type { Turnstile } from './turnstile';
 
 /** The result of the bot check: the signed time of the first touch, and Turnstile's token; '' for what is missing. */
 export type BotCheck = { signedTime: string; token: string };
 
+/** A signed time that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
+const BOT_CHECK_TIMEOUT = 1_500;
+/** In milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
 /** How long sending waits to hear whether Turnstile is on, in milliseconds. */
 const TURNSTILE_TIMEOUT = 4_000;
+
+/**
+ * What the bot check needs.
+ * @param action where the form is posted to
+ * @returns `signedTime`, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
+ */
+const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
+  try {
+    const asked = performance.now();
+    const response = await fetch(`${action}/bot-check`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout?.(REQUEST_TIMEOUT),
+    });
+    const { botCheck, turnstile } = (await response.json()) as { botCheck?: unknown; turnstile?: unknown };
+    return {
+      signedTime:
+        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT ? botCheck : '',
+      turnstile: typeof turnstile === 'string' ? turnstile : null,
+    };
+  } catch {
+    return { signedTime: '', turnstile: null };
+  }
+};
+
+/** The bot check under the names that the server reads. */
+export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, string> => ({
+  [hiddenFields.botCheck]: signedTime,
+  ...(token && { [hiddenFields.turnstile]: token }),
+});
 
 /**
  * Asks the server for a signed time when the visitor touches the form, and starts Turnstile where it is on. A restored draft alone asks

@@ -1,15 +1,11 @@
 import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
 import type { TypedFields } from './draft';
-import type { BotCheck } from './bot-check';
 import { shrinkPhoto } from './shrink-photo';
 
 /** In milliseconds; long enough for a phone on a slow network. */
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
-
-/** A signed time that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
-const BOT_CHECK_TIMEOUT = 1_500;
 
 /** What came of sending: `errors` by field name, `message` as the server said it. */
 export type Outcome =
@@ -35,31 +31,6 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   };
 };
 
-/**
- * What the bot check needs.
- * @param action where the form is posted to
- * @returns `signedTime`, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
- */
-export const fetchChallenge = async (
-  action: string,
-): Promise<{ signedTime: string; turnstile: string | null }> => {
-  try {
-    const asked = performance.now();
-    const response = await fetch(`${action}/bot-check`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout?.(TIMEOUT),
-    });
-    const { botCheck, turnstile } = (await response.json()) as { botCheck?: unknown; turnstile?: unknown };
-    return {
-      signedTime:
-        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT ? botCheck : '',
-      turnstile: typeof turnstile === 'string' ? turnstile : null,
-    };
-  } catch {
-    return { signedTime: '', turnstile: null };
-  }
-};
-
 /** The lead as the server reads it (lib/leads/form/lead.ts), without its id and its bot check. */
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
@@ -77,12 +48,6 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
     [hiddenFields.honeypot]: String(data.get(hiddenFields.honeypot) ?? ''),
   };
 };
-
-/** The bot check under the names that the server reads. */
-export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, string> => ({
-  [hiddenFields.botCheck]: signedTime,
-  ...(token && { [hiddenFields.turnstile]: token }),
-});
 
 const withPhotos = async (
   lead: Record<string, string | boolean>,

@@ -2,8 +2,7 @@
 
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useMemo } from 'react';
-import type { GalleryWords } from './gallery-viewer';
-import { GalleryViewerPictures, type ViewedPicture } from './gallery-viewer-pictures';
+import { type GalleryWords, GalleryViewerPictures, type ViewedPicture } from './gallery-viewer-pictures';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 
 /** A picture's sources and alternative text, and the small copy that the page has loaded, read from its link. */

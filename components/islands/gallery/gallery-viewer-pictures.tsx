@@ -4,8 +4,10 @@ import { Description } from '@headlessui/react';
 import type { ComponentProps, TouchEvent } from 'react';
 import { useEffect } from 'react';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
-import type { GalleryWords } from './gallery-viewer';
 import { useSlider } from './use-slider';
+
+/** `position` is a template: 'Image {n} of {of}'. */
+export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
 
 export type ViewedPicture = { src: string; srcSet: string | undefined; alt: string; preview: string | null };
 

@@ -2,9 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LinksToDialog } from '@/components/islands/dialogs/links-to-dialog';
-
-/** `position` is a template: 'Image {n} of {of}'. */
-export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
+import type { GalleryWords } from './gallery-viewer-pictures';
 
 const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
 

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { OpenStatusProps } from './open-status';
 import { openStatusAt } from '@/lib/opening-hours/open-status';
 import { formatStatus } from '@/lib/opening-hours/format-status';
 import { decodeWeek } from '@/lib/opening-hours/week-code';
+
+export type OpenStatusProps = { week: string; zone: string };
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { OpenStatusProps } from './open-status-clock';
 import { useLoadOnIntent, whenNear } from '@/components/islands/dialogs/load-on-intent';
-
-export type OpenStatusProps = { week: string; zone: string };
 
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 

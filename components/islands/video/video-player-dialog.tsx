@@ -5,7 +5,8 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { videoPlayer } from '@/lib/urls/video-links';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 import { Modal } from '@/components/islands/dialogs/modal';
-import type { VideoWords } from './video-player';
+
+export type VideoWords = { close: string; outside: string };
 
 const Player = ({ link, title }: { link: string; title: string }) => {
   const player = videoPlayer(link);

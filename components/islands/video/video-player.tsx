@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LinksToDialog } from '@/components/islands/dialogs/links-to-dialog';
-
-export type VideoWords = { close: string; outside: string };
+import type { VideoWords } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
