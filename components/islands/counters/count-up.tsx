@@ -22,7 +22,6 @@ type Props = {
  */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);
-  /** Progress from 0 to 1; null when not counting. */
   const [share, setShare] = useState<number | null>(null);
 
   useEffect(() => {

@@ -33,7 +33,6 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll('a')];
     const hasLoaded = await preload();
-    // The visitor may have left for another page during the download.
     if (!opener.isConnected) return;
     if (!hasLoaded) return window.location.assign(opener.href);
     setOpened({ links, opener });

@@ -23,7 +23,6 @@ export const whenIdle = (callBack: () => void): (() => void) => {
   };
 };
 
-/** About what a visitor scrolls in one second. */
 const NEAR_PX = 800;
 
 /**

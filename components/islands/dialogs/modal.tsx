@@ -8,11 +8,9 @@ type Props = {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** The title is for screen readers only. */
   titleHidden?: boolean;
   /** Focus starts on the title; else on the element that carries data-autofocus inside, or the first that takes focus. */
   focusTitle?: boolean;
-  /** Shown above the title, such as a logo. */
   above?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -5,5 +5,4 @@ export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): 
   element?.focus(options);
 };
 
-/** Focuses an element without scrolling. */
 export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ export const useFailedLanguage = (): Language =>
       : 'en',
   )[0];
 
-/** Shown in place of a page, or a part of it, that failed to render. */
 export const ErrorMessage = () => {
   const { title, text, retry } = errorPage[useFailedLanguage()];
   return (

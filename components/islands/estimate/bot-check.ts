@@ -8,7 +8,6 @@ export type BotCheck = { signedTime: string; token: string };
 
 /** A signed time that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
 const BOT_CHECK_TIMEOUT = 1_500;
-/** In milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
 /** How long sending waits to hear whether Turnstile is on, in milliseconds. */
@@ -16,7 +15,6 @@ const TURNSTILE_TIMEOUT = 4_000;
 
 /**
  * What the bot check needs.
- * @param action where the form is posted to
  * @returns `signedTime`, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
  */
 const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
@@ -37,7 +35,6 @@ const fetchChallenge = async (action: string): Promise<{ signedTime: string; tur
   }
 };
 
-/** The bot check under the names that the server reads. */
 export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, string> => ({
   [hiddenFields.botCheck]: signedTime,
   ...(token && { [hiddenFields.turnstile]: token }),

@@ -11,7 +11,6 @@ let inMemory: Draft | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads a stored draft. Ignores what an older version or another script has stored and cannot be used. */
 const parse = (text: string | null): Draft | null => {
   try {
     const { fields, attempt } = JSON.parse(text ?? '') as Draft;
@@ -42,7 +41,6 @@ const write = (draft: Draft | null): void => {
   }
 };
 
-/** Do two forms hold the same words and choices? */
 export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
   typedFields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
@@ -87,7 +85,6 @@ export const idFor = (fields: TypedFields, sent: string): string => {
 /** Calls back with the draft that another tab has kept, or null when it was sent or deleted there. @returns stops it */
 export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
   const listen = ({ key, newValue }: StorageEvent) => {
-    // The key is null when the storage was cleared.
     if (key !== DRAFT_KEY && key !== null) return;
     inMemory = null;
     callBack(parse(newValue)?.fields ?? null);

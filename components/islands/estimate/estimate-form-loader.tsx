@@ -28,9 +28,7 @@ const LOAD_TIMEOUT = 8_000;
 
 type Props = {
   content: EstimateFormContent;
-  /** A request that could not be sent, to be shown again. */
   unsent?: Unsent | null;
-  /** The form. */
   children: ReactNode;
 };
 

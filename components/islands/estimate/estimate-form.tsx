@@ -104,7 +104,6 @@ const TextConsent = (content: EstimateFormContent) => (
 
 type Props = {
   content: EstimateFormContent;
-  /** Prefix of the fields' ids: a page may have several forms. */
   id: string;
   /** Makes the form short: the fields that nobody must fill in go behind a button of this name. */
   detailsLabel?: string;

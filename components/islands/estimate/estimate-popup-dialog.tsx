@@ -26,7 +26,6 @@ export type EstimatePopupDialogProps = {
   words: Record<'title' | 'close' | 'addDetails' | 'notNow' | 'orWrite', string>;
   /** The first action of a call-only site; null on others. */
   call: { href: string; label: string } | null;
-  /** A request that could not be sent, to be shown again. */
   unsent: Unsent | null;
   onClose: () => void;
 };

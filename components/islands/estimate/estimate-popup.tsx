@@ -24,7 +24,6 @@ const isBusy = (): boolean =>
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
 type Props = Omit<EstimatePopupDialogProps, 'unsent' | 'onClose'> & {
-  /** Paths of the pages on which it never opens by itself. */
   exceptOn: readonly string[];
   /** The page's content: its forms hand a request that fails after they are gone to the popup. */
   children?: ReactNode;

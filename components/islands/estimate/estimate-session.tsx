@@ -25,7 +25,6 @@ type Props = {
   onUnsentAfterClose: (unsent: Unsent) => void;
 };
 
-/** What is wrong with what was typed, by the rules that the server has too. */
 const errorsOf = (fields: TypedFields, { errors, words }: SessionContent): FieldMessages => {
   const checked = checkPosted(fields);
   if (!('errors' in checked)) return {};
@@ -49,7 +48,6 @@ const remainingErrors = (
     }),
   );
 
-/** Why a request was not taken, in words. */
 const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: SessionContent): string => {
   switch (outcome.kind) {
     case 'unreachable':

@@ -16,7 +16,6 @@ type Props = {
 const byPosition = (one: { control: Element }, other: { control: Element }) =>
   one.control.compareDocumentPosition(other.control) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** The wrong fields with their controls, in the form's order. */
 const wrongControls = (form: HTMLFormElement, errors: FieldMessages) =>
   Object.keys(errors)
     .flatMap((name) => {

@@ -4,7 +4,6 @@ import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 
 /** What an untouched form says and offers, as plain data that a server component passes to the browser. */
 export type EstimateFormContent = {
-  /** Where the form is posted to. */
   action: string;
   language: Language;
   business: string;
@@ -34,7 +33,6 @@ export const withDictionary = (
     failed: lead.failed,
     call: content.phone ? call(content.phone.display) : '',
   },
-  /** What is wrong with a field, by error code. */
   errors: lead.errors,
 });
 

@@ -7,7 +7,6 @@ const controlsOf = (form: HTMLFormElement, name: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${name}"]`),
 ];
 
-/** The page's other estimate forms, by the address they are posted to. */
 export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
   [...document.querySelectorAll<HTMLFormElement>(`form[action="${form.getAttribute('action')}"]`)].filter(
     (other) => other !== form,
@@ -17,7 +16,6 @@ export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
-/** What is typed and chosen in a form. */
 export const readFields = (form: HTMLFormElement): TypedFields => {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -31,7 +29,6 @@ export const readFields = (form: HTMLFormElement): TypedFields => {
 const isRadio = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'radio';
 
-/** Has the visitor typed or chosen something in this control? */
 const isTouched = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   if (isRadio(control)) return control.checked !== control.defaultChecked;
@@ -66,7 +63,6 @@ export const openFilledDetails = (form: HTMLFormElement): void => {
     if ([...details.querySelectorAll<Control>('[name]')].some(isTouched)) details.open = true;
 };
 
-/** Has nothing been typed or chosen yet? */
 export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 

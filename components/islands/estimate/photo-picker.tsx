@@ -30,7 +30,6 @@ type Props = {
 const isPicture = ({ type }: File) => (photoLimits.types as readonly string[]).includes(type);
 const isSmallEnough = ({ size }: File) => size <= photoLimits.bytes;
 
-/** What is wrong with chosen files; null when all of them are taken. */
 const problemOf = (chosen: readonly File[], kept: readonly File[]): ErrorCode | null => {
   if (!chosen.every(isPicture)) return 'photoType';
   if (!chosen.every(isSmallEnough)) return 'photoSize';

@@ -69,7 +69,6 @@ export const sendLead = async (
   try {
     const hasPhotos = photos.length > 0;
     const body = hasPhotos ? await withPhotos(lead, photos) : JSON.stringify(lead);
-    // For multipart the browser writes the content type, with its boundary.
     const headers = { accept: 'application/json', ...(!hasPhotos && { 'content-type': 'application/json' }) };
     const response = await fetch(action, {
       method: 'POST',

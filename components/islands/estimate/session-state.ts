@@ -3,7 +3,6 @@ import type { TypedFields } from './draft';
 /** A request that could not be sent: why, and what was typed. */
 export type Unsent = { message: string; fields: TypedFields };
 
-/** What is wrong, by field name. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
 export type SessionState = {
@@ -23,7 +22,6 @@ export type SessionAction =
   | { type: 'sent' }
   | { type: 'emptied' };
 
-/** A form as it starts, or one that takes over a request that could not be sent. */
 export const startSession = (unsent: Unsent | null): SessionState => ({
   step: unsent ? 'unsent' : 'editing',
   errors: {},
@@ -32,7 +30,6 @@ export const startSession = (unsent: Unsent | null): SessionState => ({
   unsent,
 });
 
-/** What a form shows after an event. */
 export const reduceSession = (state: SessionState, action: SessionAction): SessionState => {
   switch (action.type) {
     case 'photosChosen':

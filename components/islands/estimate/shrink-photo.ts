@@ -1,4 +1,3 @@
-/** Longest side of a sent photo, in pixels. */
 const MAX_SIDE = 2_000;
 /** Below this many bytes a small picture is sent as it is. */
 const SMALL = 500_000;

@@ -28,7 +28,6 @@ const RoundButton = ({
   </button>
 );
 
-/** Leaves pinch zoom, and panning a zoomed page, to the browser. */
 const leaveZoomToBrowser = (event: TouchEvent) => {
   if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
 };

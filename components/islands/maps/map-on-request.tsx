@@ -16,11 +16,9 @@ const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
 
 type Props = {
   address: string;
-  /** The link to directions. */
   href: string;
   words: { showMap: string; directions: string };
   className: string;
-  /** The background of the card. */
   children: ReactNode;
 };
 

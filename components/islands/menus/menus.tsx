@@ -14,7 +14,6 @@ const phoneMenu = () => document.querySelector<HTMLDetailsElement>('header detai
 
 const setOpen = (button: HTMLElement, open: boolean) => button.setAttribute('aria-expanded', String(open));
 
-/** Closes every menu that the element is not in. */
 const closeAround = (element: Node | null) => {
   for (const [item, button] of dropdowns()) if (!item.contains(element)) setOpen(button, false);
   const menu = phoneMenu();

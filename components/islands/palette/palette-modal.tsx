@@ -16,7 +16,6 @@ export const PaletteModal = ({
   const { copied, copy, forget } = useCopiedColour();
   const list = useRef<HTMLDivElement>(null);
 
-  // Closing a group above this one may have moved it out of view.
   useEffect(() => {
     if (open) list.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);

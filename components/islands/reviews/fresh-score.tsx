@@ -5,10 +5,8 @@ import { Rating } from '@/components/ui/rating';
 export type ScoreWords = {
   /** Shown instead of an average below 1. */
   leave: string;
-  /** '{n} out of 5' */
   outOf: string;
   one: string;
-  /** '{n} reviews' */
   many: string;
 };
 
