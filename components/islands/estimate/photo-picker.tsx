@@ -46,7 +46,6 @@ export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange
 
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    // Else choosing the same file again would be no change.
     target.value = '';
     setProblem(problemOf(chosen, photos));
     const usable = chosen.filter((file) => isPicture(file) && isSmallEnough(file));
