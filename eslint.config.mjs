@@ -28,6 +28,8 @@ const rooms = [
   'pictures',
   'legal',
   'leads',
+  'doctor',
+  'new-record',
 ];
 
 /** What may be in a browser's scripts. Everything else in lib is the server's. */

@@ -4,6 +4,7 @@ export const register = async () => {
   (await import('./lib/check-env')).checkEnv();
   // A build has no visitors, and must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  (await import('./lib/doctor/log-findings')).logFindings();
   (await import('./lib/leads')).startDelivery();
   const { revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');

@@ -8,6 +8,7 @@ import { singleton } from '@/lib/singleton';
 import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
 import { parseRecord } from './parse-record';
+import { recordRead } from './record-listeners';
 import type { Site } from './site';
 import { readRecord } from './source';
 import { knownFieldsOf } from './wire/wire-record';
@@ -35,7 +36,10 @@ const createSiteCache = () =>
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
     // Not what is made of the document: an upgrade that makes something else of it has changed no page's content.
-    onRead: (key, document) => lastChanges().note(key, knownFieldsOf(document)),
+    onRead: (key, document) => {
+      recordRead(key, document);
+      return lastChanges().note(key, knownFieldsOf(document));
+    },
     freshFor: isDevelopment() ? 0 : memoryMs(),
     alwaysParse: isDevelopment(),
     // A file that is not in the deployment is certainly not there.

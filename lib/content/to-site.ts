@@ -7,6 +7,7 @@ import { getMessages, type Language } from '@/lib/i18n';
 import type { SpecialHours } from '@/lib/opening-hours';
 import { reservedSlugs } from '@/lib/pages/reserved-slugs';
 import { slugOf } from '@/lib/urls/slug';
+import type { WidgetName } from './widget-names';
 
 type Nullable<T> = T | null | undefined;
 
@@ -118,7 +119,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     title: entry?.title ?? '',
     description: entry?.description ?? '',
   }));
-  const widgetIsOn = (name: string) =>
+  const widgetIsOn = (name: WidgetName) =>
     present(wire.simpleWidgets).some(
       (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
     );

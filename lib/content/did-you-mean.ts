@@ -1,0 +1,32 @@
+/** How many letters must be added, taken away, changed or swapped with their neighbour to make `b` of `a`. */
+const editDistance = (a: string, b: string): number => {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swapped ? (beforePrevious[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforePrevious = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+};
+
+const MAX_KEY = 60;
+const bare = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The name that a misspelt one was probably meant to be: at most a third of its letters differ. */
+export const didYouMean = (key: string, known: Iterable<string>): string | null => {
+  const wanted = bare(key.slice(0, MAX_KEY));
+  const [best] = [...known]
+    .map((name) => ({ name, distance: editDistance(wanted, bare(name)) }))
+    .sort((one, other) => one.distance - other.distance);
+  return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
+};

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { examineRecord } from './examine-record';
+
+type Json = Record<string, unknown>;
+
+const long = (words: string) => `${words} `.repeat(20).trim();
+
+/** A record without findings: each test breaks it in one way. */
+const good = (): Json => ({
+  docId: 'acme',
+  dbPrincipal: {
+    name: 'Acme Painting',
+    logo: '/assets/demo/logo.svg',
+    exprYears: 18,
+    miles: 30,
+    location: [{ address: '1200 Larimer Street, Denver, CO 80204' }],
+    phones: [{ phone: '303-555-0142', name: 'Office' }],
+    emails: [{ email: 'hello@acme.example.com' }],
+    workdays: [{ day: 'Monday - Friday' }],
+    workHours: [{ hour: '8:00 AM - 5:00 PM' }],
+  },
+  dbSlogan: [{ slogan: 'Cared for' }],
+  dbAbout: [{ text: 'Acme paints homes in Denver.' }, { text: 'One crew.' }],
+  dbValues: [{ title: 'One', description: 'First' }],
+  dbServices: [
+    { name: 'Interior Painting', description: [{ text: 'Rooms.', lists: [long('we paint rooms')] }] },
+    { name: 'Deck Repair', description: [{ text: 'Decks.', lists: [long('we mend decks')] }] },
+  ],
+  stock: ['/assets/demo/white-brick-front.jpg'],
+  simpleWidgets: [{ val: 'CallUsNow', activo: true }],
+  linkPostEmail: 'https://leads.example.com/inbox',
+});
+
+/** `record` with `value` at `path`; undefined removes the field. */
+const broken = (path: string, value: unknown): Json => {
+  const record = good();
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Json>((below, key) => below[key] as Json, record);
+  if (value === undefined) Reflect.deleteProperty(holder, last);
+  else holder[last] = value;
+  return record;
+};
+
+const service = (name: string, words: string) => ({
+  name,
+  description: [{ text: 'A.', lists: [long(words)] }],
+});
+const two = [service('Deck Repair', 'we mend decks'), service('Fences', 'we build fences')];
+
+const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
+  ['dbPrincpal', {}, 'unknown-field', /did you mean "dbPrincipal"/],
+  ['dbPrincipal.phnoes', [], 'unknown-field', /did you mean "phones"/],
+  ['dbPrincipal.phones.0.nmae', 'x', 'unknown-field', /phones\[0\]\.nmae.*did you mean "name"/],
+  ['dbServices.0.description.0.txt', 'x', 'unknown-field', /description\[0\]\.txt.*"text"/],
+  ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
+  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
+  ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
+  ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
+  ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
+  ['dbPrincipal.logo', 'logo.png', 'ignored-value', /\/assets\//],
+  ['qrImg', 'javascript:alert(1)', 'ignored-value', /qrImg is ignored/],
+  ['gmb', { link: 'mailto:a@b.example' }, 'ignored-value', /gmb\.link is ignored/],
+  ['styles', { mainColor: 'bluish' }, 'ignored-value', /is not a colour.*#1d4457/],
+  ['autoGntLandingFromService', 'perhaps', 'ignored-value', /should be true or false/],
+  ['gallery', 'https://a.example/1.jpg', 'ignored-value', /should be a list/],
+  ['labels', 'English', 'ignored-value', /should be a group/],
+  ['dbHome', [{ text: 'x'.repeat(20_001) }], 'ignored-value', /longer than 20000/],
+  ['gallery', Array.from({ length: 501 }, (_, n) => `/assets/${n}.jpg`), 'ignored-value', /more than 500/],
+  [
+    'ytGallery',
+    { linkCanalYT: 'https://y.example', links: ['https://youtu.be/aqz-KE-bpKQ'] },
+    'ignored-value',
+    /video id/,
+  ],
+  ['dbPrincipal.specialHours', [{ hours: '8-5' }], 'ignored-value', /no date/],
+  [
+    'simpleWidgets',
+    [{}, {}, {}, { val: 'CallUsNow', activo: true }],
+    'call-only',
+    /whole site into one page/,
+  ],
+  ['simpleWidgets', [{}, {}, {}, {}, { val: 'X', activo: true }], 'reviews-badge', /reviews badge/],
+  ['simpleWidgets.0.val', 'CallUsNwo', 'unknown-widget', /did you mean "CallUsNow"/],
+  ['simpleWidgets.0.val', 'Weather', 'unknown-widget', /did you mean "Wheather"/],
+  ['dbPrincipal.name', undefined, 'no-name', /every page says/],
+  ['dbPrincipal.location', undefined, 'no-address', /no map/],
+  ['dbPrincipal.workHours', [], 'hours-of-different-length', /1 entries and workHours has 0/],
+  ['dbPrincipal.workHours.0.hour', 'early to late', 'hours-not-understood', /early to late/],
+  ['linkPostEmail', undefined, 'leads-go-nowhere', /SMTP_URL/],
+  ['dbServices', undefined, 'no-services', /Services page is empty/],
+  ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
+  ['dbServices.1.name', 'Interior Painting', 'address-taken', /same address/],
+  ['dbServices.1.name', '', 'entry-without-name', /dbServices\[1\] has no name/],
+  ['dbServices.1.description', [], 'service-without-text', /no text/],
+  ['dbServices.1.description.0.lists', ['Quick'], 'thin-service-text', /characters of text/],
+  [
+    'dbServices.1.description.0',
+    { text: 'Rooms.', lists: [long('we paint rooms')] },
+    'repeated-service-text',
+    /Interior Painting/,
+  ],
+  [
+    'dbServices',
+    Array.from({ length: 7 }, (_, n) => service(`S${n}`, `number ${n} here`)),
+    'services-over-six',
+    /first six/,
+  ],
+  ['dbAbout.0.text', 'x'.repeat(151), 'cut-in-search', /150 characters in search/],
+  ['dbAbout.1.text', 'x'.repeat(182), 'cut-in-footer', /181 characters in the footer/],
+  ['dbServices.0.description.0.text', 'x'.repeat(161), 'cut-on-card', /160 characters on the card/],
+  ['dbAbout', [{ text: 'a' }, { text: 'b' }, { text: 'c' }], 'entries-not-shown', /first two/],
+  ['beforeAfterGall', [{ beforeImg: '/assets/a.jpg' }], 'half-before-after', /no afterImg/],
+  ['videosPromo', [{ activo: true }], 'promo-without-link', /no link/],
+  ['brandingExtra', [{ activo: true }], 'branding-without-picture', /neither a picture/],
+  ['ytGallery', { links: ['aqz-KE-bpKQ'] }, 'videos-without-channel', /no channel link/],
+  ['stock', [], 'no-pictures', /no pictures/],
+  ['styles', { headingTextColor: '#ffff00' }, 'color-changed', /asked #ffff00, shown #/],
+  ['landings', [{ name: 'Oak', gallery: [] }], 'projects-not-in-menu', /customLinks/],
+];
+
+const findingsOf = (record: unknown) => examineRecord(record, 'acme', false).findings;
+
+test('the record that is broken below has no findings', () => {
+  expect(findingsOf(good())).toEqual([]);
+});
+
+test.each(cases)('%s = %j is named: %s', (path, value, code, says) => {
+  const found = findingsOf(broken(path, value));
+  expect(found.map((finding) => finding.code)).toContain(code);
+  expect(found.find((finding) => finding.code === code)?.text).toMatch(says);
+});
+
+test('at least 40 ways to break a record are tried', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(40);
+});
+
+test('what costs customers comes first', () => {
+  const order = findingsOf({ dbPrincipal: { nmae: 'x' }, dbServices: two }).map(({ severity }) => severity);
+  expect(order).toEqual(
+    [...order].sort(
+      (a, b) => ['error', 'warning', 'note'].indexOf(a) - ['error', 'warning', 'note'].indexOf(b),
+    ),
+  );
+  expect(order[0]).toBe('error');
+});
+
+test.each([null, 'text', [], {}, { error: 'not found' }])('%j is named as no content record', (document) => {
+  expect(findingsOf(document)).toEqual([
+    { severity: 'error', code: 'no-record', field: null, text: expect.stringContaining('no content record') },
+  ]);
+});
+
+test('with a mail server, requests go to the first e-mail address', () => {
+  const record = broken('linkPostEmail', undefined);
+  const { facts, findings } = examineRecord(record, 'acme', true);
+  expect(facts.leads).toBe('mail to hello@acme.example.com');
+  expect(findings).toEqual([]);
+});
+
+test('the facts say which pages will exist and how the hours were understood', () => {
+  const { facts } = examineRecord(good(), 'acme', false);
+  expect(facts.pages).toEqual(
+    expect.arrayContaining(['/', '/contact', '/interior-painting', '/deck-repair']),
+  );
+  expect(facts.hours).toEqual([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `${day}: 8:00 AM - 5:00 PM`),
+    'Saturday: closed',
+    'Sunday: closed',
+  ]);
+  expect(facts.widgets).toEqual(['callNow']);
+});
+
+test('a call-only site has one page', () => {
+  const record = JSON.parse(readFileSync('content/call-only.json', 'utf8')) as unknown;
+  expect(examineRecord(record, 'call-only', false).facts.pages).toEqual(['/']);
+});
+
+test.each(['demo', 'spanish', 'call-only'])('the embedded record %s has no errors', (name) => {
+  const record = JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown;
+  expect(examineRecord(record, name, true).findings.filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
+});

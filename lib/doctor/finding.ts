@@ -1,0 +1,16 @@
+/**
+ * How much a finding costs.
+ * - error: customers, requests or pages are lost
+ * - warning: visitors or search engines miss something
+ * - note: works, but not as the record may have meant it
+ */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** Something that an operator can improve. `code` is stable; `field` is its path in the record, null for the whole record. */
+export type Finding = { severity: Severity; code: string; field: string | null; text: string };
+
+const ranks: Severity[] = ['error', 'warning', 'note'];
+
+/** The most costly findings first; otherwise in the order in which they were found. */
+export const ranked = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((one, other) => ranks.indexOf(one.severity) - ranks.indexOf(other.severity));

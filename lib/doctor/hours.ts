@@ -1,0 +1,48 @@
+import type { Site } from '@/lib/content/site';
+import { readEntry } from '@/lib/opening-hours/read-entry';
+import { weeklyHours } from '@/lib/opening-hours';
+import type { Span } from '@/lib/opening-hours/week';
+import type { Finding } from './finding';
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const clock = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+const spanText = ({ opens, closes }: Span) =>
+  closes - opens === 24 * 60 ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
+
+/** A business's week as the site understood it, one line per day. Empty without opening hours. */
+export const hoursAsUnderstood = ({ openingHours }: Pick<Site, 'openingHours'>): string[] => {
+  if (openingHours.length === 0) return [];
+  const week = weeklyHours(openingHours);
+  return names.map((name, day) => {
+    const spans = week.spans.filter((span) => span.day === day);
+    if (spans.length > 0) return `${name}: ${spans.map(spanText).join(', ')}`;
+    return `${name}: ${week.unknown.some((unknown) => unknown === day) ? 'not known' : 'closed'}`;
+  });
+};
+
+/** Entries of opening hours that a program cannot read: visitors see the words, but “Open now” and search engines do not know. */
+export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Finding[] => {
+  const unclear = openingHours.filter((entry) => readEntry(entry).kind === 'unclear');
+  if (unclear.length > 0)
+    return unclear.map(({ days, hours }) => ({
+      severity: 'warning',
+      code: 'hours-not-understood',
+      field: 'dbPrincipal.workHours',
+      text: `“${[days, hours].filter(Boolean).join(' ')}” is shown as it is, but is not understood: “Open now” and search engines leave these days out. Write for example “Monday - Friday” and “8:00 AM - 5:00 PM”.`,
+    }));
+  const { unknown } = weeklyHours(openingHours);
+  return openingHours.length > 0 && unknown.length === names.length
+    ? [
+        {
+          severity: 'warning',
+          code: 'hours-contradict',
+          field: 'dbPrincipal.workdays',
+          text: 'The opening hours contradict each other: no day of the week is certain.',
+        },
+      ]
+    : [];
+};

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { hostFindings } from './read-hosts';
+import { pictureFindings, pictureReader } from './read-pictures';
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+
+test('pictures that do not load, are small, heavy or no pictures are named by their field, each link once', async () => {
+  const pictures: Record<string, Buffer> = {
+    'https://a.example/good.png': await png(1_400, 800),
+    'https://a.example/small.png': await png(300, 200),
+    'https://a.example/heavy.png': Buffer.concat([await png(1_400, 800), Buffer.alloc(2_000_001)]),
+    'https://a.example/page.html': Buffer.from('<!DOCTYPE html><title>Not found</title>'),
+  };
+  const read = jest.fn(async (link: string) => {
+    const bytes = pictures[link];
+    if (!bytes) throw new Error('status 404');
+    return bytes;
+  });
+  const found = await pictureFindings(
+    {
+      stock: Object.keys(pictures),
+      gallery: ['https://a.example/gone.png', 'https://a.example/good.png'],
+      qrImg: 'javascript:alert(1)',
+    },
+    read,
+  );
+  expect(found.map(({ code, field }) => [code, field])).toEqual([
+    ['picture-not-loaded', 'gallery[0]'],
+    ['picture-small', 'stock[1]'],
+    ['picture-heavy', 'stock[2]'],
+    ['picture-unreadable', 'stock[3]'],
+  ]);
+  expect(read).toHaveBeenCalledTimes(5);
+});
+
+test('pictures of the deployment are read from disk, and nothing else is', async () => {
+  const read = pictureReader(new Set());
+  const { signal } = new AbortController();
+  expect(await read('/assets/demo/logo.svg', signal)).toEqual(await readFile('public/assets/demo/logo.svg'));
+  await expect(read('/assets/../../package.json', signal)).rejects.toThrow('not a file of the deployment');
+  await expect(read('/assets/missing.png', signal)).rejects.toThrow('ENOENT');
+});
+
+test('pictures at private addresses are not read', async () => {
+  const read = pictureReader(new Set());
+  await expect(read('http://127.0.0.1:1/a.png', new AbortController().signal)).rejects.toThrow(
+    'private address',
+  );
+});
+
+test('a host without DNS, and one that another server answers, are named; names for tests are not asked', async () => {
+  const resolve = jest.fn(async (host: string) => {
+    if (host === 'gone.acme.com') throw new Error('ENOTFOUND');
+  });
+  const found = await hostFindings(
+    ['gone.acme.com', 'www.acme.com', 'old.acme.com', 'acme.test', 'localhost'],
+    {
+      resolve,
+      health: async (host) => (host === 'www.acme.com' ? { status: 'ok' } : null),
+    },
+  );
+  expect(found.map(({ code, text }) => `${code} ${text.split(' ')[0]}`)).toEqual([
+    'host-without-dns gone.acme.com',
+    'host-elsewhere old.acme.com',
+  ]);
+  expect(resolve).toHaveBeenCalledTimes(3);
+});

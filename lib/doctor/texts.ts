@@ -1,0 +1,74 @@
+import type { Site } from '@/lib/content/site';
+import type { Finding } from './finding';
+
+// SPEC section 9.
+const CARD_LENGTH = 160;
+const FOOTER_LENGTH = 181;
+const DESCRIPTION_LENGTH = 150;
+
+/** Search engines treat pages with less text than this, or with the same text, as of little use. */
+const MIN_SERVICE_TEXT = 200;
+
+const longer = (text: string, max: number) => text.length > max;
+const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+const cutTexts = (site: Site): Finding[] => {
+  const found: Finding[] = [];
+  const add = (field: string, where: string, max: number, code: string) =>
+    found.push({
+      severity: 'note',
+      code,
+      field,
+      text: `${field} is cut after ${max} characters ${where}. The most important words belong at its beginning.`,
+    });
+  if (longer(site.about.first.text, DESCRIPTION_LENGTH))
+    add('dbAbout[0].text', 'in search results', DESCRIPTION_LENGTH, 'cut-in-search');
+  if (!site.callOnly && longer(site.about.second.text, FOOTER_LENGTH))
+    add('dbAbout[1].text', 'in the footer', FOOTER_LENGTH, 'cut-in-footer');
+  site.services.forEach(({ blocks }, index) => {
+    if (longer(blocks[0]?.text ?? '', CARD_LENGTH))
+      add(`dbServices[${index}].description[0].text`, 'on the card of Home', CARD_LENGTH, 'cut-on-card');
+  });
+  return found;
+};
+
+const serviceTexts = (site: Site): Finding[] => {
+  const seen = new Map<string, string>();
+  return site.services.flatMap(({ name, blocks }, index): Finding[] => {
+    const words = blocks.flatMap(({ text, points }) => [text, ...points]).join(' ');
+    const field = `dbServices[${index}].description`;
+    const earlier = seen.get(normal(words));
+    if (!words.trim())
+      return [
+        {
+          severity: 'warning',
+          code: 'service-without-text',
+          field,
+          text: `“${name}” has no text: its page says nothing that a search engine could find.`,
+        },
+      ];
+    seen.set(normal(words), earlier ?? name);
+    if (earlier)
+      return [
+        {
+          severity: 'warning',
+          code: 'repeated-service-text',
+          field,
+          text: `“${name}” has the same text as “${earlier}”: search engines show one of the two pages at most.`,
+        },
+      ];
+    return words.length < MIN_SERVICE_TEXT
+      ? [
+          {
+            severity: 'warning',
+            code: 'thin-service-text',
+            field,
+            text: `“${name}” has ${words.length} characters of text: search engines rarely show a page with less than ${MIN_SERVICE_TEXT}. Say what is done, for whom and where.`,
+          },
+        ]
+      : [];
+  });
+};
+
+/** Texts that are cut where they show, and service texts that say too little. */
+export const texts = (site: Site): Finding[] => [...serviceTexts(site), ...cutTexts(site)];
