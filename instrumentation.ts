@@ -9,5 +9,6 @@ export const register = async () => {
   const { revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');
   followRevalidations(async (site) => void (await revalidateHere(site)));
+  (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
 };

@@ -40,6 +40,7 @@ const schema = z
   .object({
     PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65535).default(3000)),
     CONTENT_API_URL: optional(httpUrl),
+    RECORDS_DIR: optional(z.string()),
     REVIEWS_API_URL: optional(httpUrl),
     PAGE_ID: z.preprocess(blankAsUnset, pageIdSchema.default('demo')),
     SITES_FILE: optional(z.string()),
@@ -113,9 +114,15 @@ const schema = z
     error: 'is needed with TURNSTILE_SITE_KEY, and only then',
     when: ({ issues }) => issues.length === 0,
   })
+  .refine((env) => env.CONTENT_API_URL === undefined || env.RECORDS_DIR === undefined, {
+    path: ['RECORDS_DIR'],
+    error: 'cannot be used with CONTENT_API_URL: records come from one place',
+    when: ({ issues }) => issues.length === 0,
+  })
   .transform((env) => ({
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
+    recordsDir: env.RECORDS_DIR ?? null,
     reviewsApiUrl: env.REVIEWS_API_URL ?? null,
     pageId: env.PAGE_ID,
     sitesFile: env.SITES_FILE ?? null,

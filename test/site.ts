@@ -27,6 +27,7 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
 export const startServer = (environment: Record<string, string>): void => {
   for (const name of [
     'CONTENT_API_URL',
+    'RECORDS_DIR',
     'REVIEWS_API_URL',
     'PAGE_ID',
     'SITES_FILE',
