@@ -15,9 +15,6 @@ globalThis.ResizeObserver ??= class {
 const words = {
   title: 'Request An Estimate Now',
   close: 'Close',
-  addDetails: 'Add details',
-  notNow: 'Not now',
-  orWrite: 'Or write to us:',
 };
 
 const header =

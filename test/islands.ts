@@ -48,6 +48,9 @@ export const estimateFormEn: EstimateFormDictionary = {
     failed: 'Could not take it.',
   },
   estimateForm: {
+    addDetails: 'Add details',
+    notNow: 'Not now',
+    orWrite: 'Or write to us:',
     sending: 'Sending',
     unsent: 'Not sent',
     noConnection: 'No connection.',

@@ -173,13 +173,7 @@ export const en = {
   },
   estimateForm: estimateFormEn.estimateForm,
   palette: { open: 'Color Palettes' },
-  estimatePopup: {
-    title: 'Request An Estimate Now',
-    close: 'Close',
-    addDetails: 'Add details',
-    notNow: 'Not now',
-    orWrite: 'Or write to us:',
-  },
+  estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },
   status: {
     unavailableTitle: 'One moment',

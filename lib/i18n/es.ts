@@ -171,13 +171,7 @@ export const es: Dictionary = {
   },
   estimateForm: estimateFormEs.estimateForm,
   palette: { open: 'Paletas de colores' },
-  estimatePopup: {
-    title: 'Pida un presupuesto ahora',
-    close: 'Cerrar',
-    addDetails: 'Agregar detalles',
-    notNow: 'Ahora no',
-    orWrite: 'O escríbanos:',
-  },
+  estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },
   status: {
     unavailableTitle: 'Un momento',

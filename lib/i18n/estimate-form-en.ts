@@ -22,6 +22,9 @@ export const estimateFormEn = {
     failed: 'We could not take your request just now. Please call us or write to us.',
   },
   estimateForm: {
+    addDetails: 'Add details',
+    notNow: 'Not now',
+    orWrite: 'Or write to us:',
     sending: 'Sending your request…',
     unsent: 'Your request has not been sent yet',
     noConnection: 'It could not be sent: there seems to be no connection.',

@@ -21,6 +21,9 @@ export const estimateFormEs: EstimateFormDictionary = {
     failed: 'En este momento no pudimos recibir su solicitud. Por favor, llámenos o escríbanos.',
   },
   estimateForm: {
+    addDetails: 'Agregar detalles',
+    notNow: 'Ahora no',
+    orWrite: 'O escríbanos:',
     sending: 'Enviando su solicitud…',
     unsent: 'Su solicitud todavía no se ha enviado',
     noConnection: 'No se pudo enviar: parece que no hay conexión.',

@@ -197,7 +197,7 @@ export const EstimateForm = ({ content, id, detailsLabel, unsent }: Props) => {
         </div>
         <div className="sm:col-span-2">
           <p className={clsx('text-base', isShort ? 'mb-2.5' : 'mb-4')}>
-            {words.requiredNote} <PrivacyLink {...content} />
+            {words.requiredNote} {isShort && <PrivacyLink {...content} />}
           </p>
           <button type="submit" className="btn w-full cursor-pointer text-lg">
             {labels.submit}

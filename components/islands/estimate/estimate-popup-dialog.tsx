@@ -1,6 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
+import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 import { EstimateForm } from './estimate-form';
 import type { EstimateFormContent } from './form-content';
 import type { Unsent } from './session-state';
@@ -23,7 +24,8 @@ const Logo = () => {
 
 export type EstimatePopupDialogProps = {
   content: EstimateFormContent;
-  words: Record<'title' | 'close' | 'addDetails' | 'notNow' | 'orWrite', string>;
+  words: Record<'title' | 'close', string>;
+  dictionary: EstimateFormDictionary;
   /** The first action of a call-only site; null on others. */
   call: { href: string; label: string } | null;
   unsent: Unsent | null;
@@ -31,7 +33,15 @@ export type EstimatePopupDialogProps = {
 };
 
 /** The popup's dialog: logo, title, a short form and two ways to close it (SPEC section 2, shared elements). */
-export const EstimatePopupDialog = ({ content, words, call, unsent, onClose }: EstimatePopupDialogProps) => {
+export const EstimatePopupDialog = ({
+  content,
+  words,
+  dictionary,
+  call,
+  unsent,
+  onClose,
+}: EstimatePopupDialogProps) => {
+  const { addDetails, notNow, orWrite } = dictionary.estimateForm;
   const close = () => {
     onClose();
     // The popup opened by itself, so focus may have no element to go back to.
@@ -57,13 +67,13 @@ export const EstimatePopupDialog = ({ content, words, call, unsent, onClose }: E
               <Icon name="phone" className="size-6" />
               {call.label}
             </a>
-            <p className="my-4 text-center">{words.orWrite}</p>
+            <p className="my-4 text-center">{orWrite}</p>
           </>
         )}
-        <EstimateForm content={content} id="popup-form" detailsLabel={words.addDetails} unsent={unsent} />
+        <EstimateForm content={content} id="popup-form" detailsLabel={addDetails} unsent={unsent} />
         <p className="mt-2 text-center group-has-[form[hidden]]:hidden">
           <button type="button" onClick={close} className="link cursor-pointer">
-            {words.notNow}
+            {notNow}
           </button>
         </p>
       </div>

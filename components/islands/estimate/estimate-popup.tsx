@@ -14,6 +14,20 @@ const WAIT = 2_500;
 const loadDialog = () =>
   import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
 
+// A visitor downloads the messages of one language only.
+const load = {
+  en: () =>
+    Promise.all([
+      loadDialog(),
+      import('@/lib/i18n/estimate-form-en').then(({ estimateFormEn }) => estimateFormEn),
+    ]),
+  es: () =>
+    Promise.all([
+      loadDialog(),
+      import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
+    ]),
+};
+
 /** A visitor who has scrolled further is reading, in pixels. */
 const MAX_SCROLL = 40;
 
@@ -23,7 +37,7 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-type Props = Omit<EstimatePopupDialogProps, 'unsent' | 'onClose'> & {
+type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'> & {
   exceptOn: readonly string[];
   /** The page's content: its forms hand a request that fails after they are gone to the popup. */
   children?: ReactNode;
@@ -35,7 +49,7 @@ type Props = Omit<EstimatePopupDialogProps, 'unsent' | 'onClose'> & {
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
-  const { loaded: Dialog, preload } = useLoadOnIntent(loadDialog);
+  const { loaded, preload } = useLoadOnIntent(load[dialog.content.language]);
   const [isOpen, setOpen] = useState(false);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const wasOpen = useRef(false);
@@ -89,10 +103,13 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
     };
   }, [pathname, exceptOn, preload]);
 
+  const [Dialog, dictionary] = loaded ?? [];
   return (
     <UnsentContext value={reopen}>
       {children}
-      {Dialog && isOpen && <Dialog {...dialog} unsent={unsent} onClose={close} />}
+      {Dialog && dictionary && isOpen && (
+        <Dialog {...dialog} dictionary={dictionary} unsent={unsent} onClose={close} />
+      )}
     </UnsentContext>
   );
 };
