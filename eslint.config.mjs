@@ -28,8 +28,13 @@ const rooms = [
   'pictures',
   'legal',
   'leads',
+<<<<<<< HEAD
   'doctor',
   'new-record',
+=======
+  'alerts',
+  'status',
+>>>>>>> f246840 (Alerts: problems are told once to ALERT_WEBHOOK and ALERT_MAIL, and once when they are over)
 ];
 
 /** What may be in a browser's scripts. Everything else in lib is the server's. */

@@ -1,3 +1,4 @@
+import { alertTables } from './alert-tables';
 import { leadTables } from './lead-tables';
 import { revalidationTables } from './revalidation-tables';
 import { snapshotTables } from './snapshot-tables';
@@ -12,6 +13,7 @@ const migrations: readonly Migration[] = [
   ...leadTables,
   ...revalidationTables,
   ...snapshotTables,
+  ...alertTables,
 ];
 
 /** @throws Error when the database has none of Mainstreet's tables */

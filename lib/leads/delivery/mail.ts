@@ -103,6 +103,21 @@ const outcomeOf = (error: unknown): Outcome => {
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
+/** Sends a plain mail to an operator. @throws Error when SMTP_URL is not set or the mail is not accepted */
+export const sendOperatorMail = async (to: string, subject: string, text: string): Promise<void> => {
+  const { mail } = env();
+  if (!mail) throw new Error('SMTP_URL is not set');
+  await transport(mail.smtpUrl).sendMail({
+    from: mail.from,
+    to,
+    subject,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
 /** Sends a lead to the business by mail, through SMTP_URL. */
 export const sendMail = async (lead: Lead, site: Site, photos: readonly Photo[]): Promise<Outcome> => {
   const { mail } = env();

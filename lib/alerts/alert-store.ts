@@ -1,0 +1,94 @@
+import type { Database, Row } from '@/lib/db';
+import type { Cause, Problem } from './problems';
+
+/** A problem that was not seen for so long is over, in milliseconds. Several instances look at different moments. */
+const OVER_AFTER = 3 * 60_000;
+/** How long one instance has for sending a message before another one may try, in milliseconds. */
+const CLAIM_MS = 2 * 60_000;
+
+/** A message to send: that a problem is there, or over. `told` are the channels that have it already. */
+export type Notice = {
+  cause: Cause;
+  subject: string;
+  detail: string;
+  since: number;
+  state: 'open' | 'over';
+  told: string[];
+};
+
+const toNotice = (row: Row): Notice => {
+  const state = row.over_at === null ? 'open' : 'over';
+  return {
+    cause: row.cause as Cause,
+    subject: String(row.subject),
+    detail: String(row.detail),
+    since: Number(row.since),
+    state,
+    told: String(state === 'open' ? row.told : row.over_told)
+      .split(',')
+      .filter(Boolean),
+  };
+};
+
+/**
+ * Problems and who was told of them, shared by all instances of a database. A message is sent once, also after a restart: the
+ * row says so. Every method rejects when the database does not answer.
+ */
+export const alertStore = (db: Database) => ({
+  /**
+   * Stores the problems that are there now.
+   * @param endOthers false just after a start, when an instance has not seen yet what it may see
+   */
+  update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
+    for (const { cause, subject, detail, delay } of problems) {
+      await db.run(
+        `insert into alerts (cause, subject, detail, since, due_at, seen_at, told, over_told, claimed_until)
+         values (?, ?, ?, ?, ?, ?, '', '', 0)
+         on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
+           over_at = null, over_told = ''`,
+        [cause, subject, detail, now, now + delay, now],
+      );
+    }
+    if (!endOthers) return;
+    // Nobody was told of these.
+    await db.run("delete from alerts where seen_at < ? and told = ''", [now - OVER_AFTER]);
+    await db.run('update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null', [
+      now,
+      now - OVER_AFTER,
+    ]);
+  },
+
+  /** Claims the messages that some of the channels do not have yet; no other instance gets them meanwhile. */
+  claim: async (channels: readonly string[], now: number): Promise<Notice[]> =>
+    (
+      await db.all(
+        `update alerts set claimed_until = ? where claimed_until <= ?
+           and ((over_at is null and due_at <= ? and told <> ?) or (over_at is not null and over_told <> ?))
+         returning cause, subject, detail, since, told, over_at, over_told`,
+        [now + CLAIM_MS, now, now, channels.join(','), channels.join(',')],
+      )
+    ).map(toNotice),
+
+  /** Stores which channels have a message; a problem that is over for all of them is forgotten. */
+  told: async ({ cause, subject, state }: Notice, told: readonly string[], isComplete: boolean): Promise<void> => {
+    if (state === 'over' && isComplete)
+      await db.run('delete from alerts where cause = ? and subject = ? and over_at is not null', [
+        cause,
+        subject,
+      ]);
+    else
+      await db.run(
+        `update alerts set ${state === 'open' ? 'told' : 'over_told'} = ? where cause = ? and subject = ?`,
+        [told.join(','), cause, subject],
+      );
+  },
+
+  /** The problems that were told and are not over. */
+  open: async (): Promise<Notice[]> =>
+    (
+      await db.all(
+        `select cause, subject, detail, since, told, over_at, over_told from alerts
+         where over_at is null and due_at <= seen_at order by cause, subject`,
+      )
+    ).map(toNotice),
+});
