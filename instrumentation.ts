@@ -6,6 +6,7 @@ export const register = async () => {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();
   (await import('./lib/leads')).startDelivery();
+  (await import('./lib/alerts')).startAlerts();
   const { revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');
   followRevalidations(async (site) => void (await revalidateHere(site)));

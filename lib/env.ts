@@ -83,6 +83,8 @@ const schema = z
     ALLOW_PRIVATE_HOSTS: optional(
       z.string().regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between'),
     ),
+    ALERT_WEBHOOK: optional(httpUrl),
+    ALERT_MAIL: optional(z.email('must be an e-mail address')),
     LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     // The name under which Vercel's scheduler has its token.
@@ -119,7 +121,14 @@ const schema = z
     error: 'cannot be used with CONTENT_API_URL: records come from one place',
     when: ({ issues }) => issues.length === 0,
   })
+  .refine((env) => env.ALERT_MAIL === undefined || env.SMTP_URL !== undefined, {
+    path: ['ALERT_MAIL'],
+    error: 'needs SMTP_URL and MAIL_FROM',
+    when: ({ issues }) => issues.length === 0,
+  })
   .transform((env) => ({
+    alertWebhook: env.ALERT_WEBHOOK ?? null,
+    alertMail: env.ALERT_MAIL ?? null,
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
     recordsDir: env.RECORDS_DIR ?? null,

@@ -70,7 +70,11 @@ export const alertStore = (db: Database) => ({
     ).map(toNotice),
 
   /** Stores which channels have a message; a problem that is over for all of them is forgotten. */
-  told: async ({ cause, subject, state }: Notice, told: readonly string[], isComplete: boolean): Promise<void> => {
+  told: async (
+    { cause, subject, state }: Notice,
+    told: readonly string[],
+    isComplete: boolean,
+  ): Promise<void> => {
     if (state === 'over' && isComplete)
       await db.run('delete from alerts where cause = ? and subject = ? and over_at is not null', [
         cause,

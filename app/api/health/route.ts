@@ -1,27 +1,20 @@
-import { outbox } from '@/lib/leads';
+import { env } from '@/lib/env';
+import { hasToken } from '@/lib/http/bearer-token';
+import { outboxHealth } from '@/lib/leads/health';
 
 export const dynamic = 'force-dynamic';
 
-/** A balancer that asks must not wait for a database that hangs. */
-const WAIT_MS = 2_000;
-
-const leadCounts = async () => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, WAIT_MS, null);
-  });
-  const counts = outbox()
-    .then((store) => store.counts())
-    .catch(() => null);
-  return Promise.race([counts, late]).finally(() => clearTimeout(timer));
-};
-
 /**
- * Is the process up and answering? It says nothing of the content server: a site outlives its content server. `leads` counts
- * those that are waiting, deadLettered and quarantined; null when the database does not answer, and the status is 200 even then.
+ * Liveness: always 200 while the process answers; it says nothing of the content server, which a site outlives. `status` is
+ * `degraded` when leads are dead-lettered or wait too long, or when the database does not answer (then `leads` is null). With
+ * HEALTH_TOKEN as bearer token, `sites` has the counts of each site.
  */
-export const GET = async () =>
-  Response.json(
-    { status: 'ok', uptimeSeconds: Math.floor(process.uptime()), leads: await leadCounts() },
+export const GET = async (request?: Request) => {
+  const { healthToken } = env();
+  const { status, leads, sites } = await outboxHealth();
+  const mayKnowSites = request && healthToken && hasToken(request.headers, [healthToken]);
+  return Response.json(
+    { status, uptimeSeconds: Math.floor(process.uptime()), leads, ...(mayKnowSites ? { sites } : {}) },
     { headers: { 'cache-control': 'no-store' } },
   );
+};

@@ -73,7 +73,11 @@ export const leadReport = (db: Database) => ({
        group by site having max(received_at) < ? and ${[1, 2, 3, 4]
          .map(() => 'sum(case when received_at >= ? and received_at < ? then 1 else 0 end) > 0')
          .join(' and ')} order by site`,
-      [from - 4 * WEEK, from, ...[1, 2, 3, 4].flatMap((week) => [from - week * WEEK, from - (week - 1) * WEEK])],
+      [
+        from - 4 * WEEK,
+        from,
+        ...[1, 2, 3, 4].flatMap((week) => [from - week * WEEK, from - (week - 1) * WEEK]),
+      ],
     );
     return rows.map(({ site }) => String(site));
   },

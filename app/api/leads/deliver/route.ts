@@ -1,6 +1,7 @@
 import { hasToken } from '@/lib/http/bearer-token';
 import { env } from '@/lib/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
+import { checkAlerts } from '@/lib/alerts';
 import { reasonOf, warn } from '@/lib/log';
 
 const answer = (status: number, body: Record<string, unknown>) =>
@@ -19,6 +20,7 @@ export const POST = async (request: Request): Promise<Response> => {
   await deliverNow();
   await eraseOldLeads();
   try {
+    await checkAlerts();
     return answer(200, await (await outbox()).counts());
   } catch (error) {
     warn('leads.outbox', { reason: reasonOf(error) });

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newLead } from '@/test/leads';
+import { startServer } from '@/test/site';
+
+const TOKEN = 'a-token-of-some-length';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-status-'));
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+});
+afterEach(async () => {
+  await (await import('@/lib/db')).database().then(
+    (db) => db.close(),
+    () => {},
+  );
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  const sites = path.join(folder, 'sites.json');
+  writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
+  startServer({ DATA_DIR: folder, SITES_FILE: sites, HEALTH_TOKEN: TOKEN, ...environment });
+  const { GET } = await import('./route');
+  return (headers: Record<string, string> = {}) =>
+    GET(new Request('http://www.a.example/api/status', { headers }));
+};
+const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
+
+test('only the token opens the status, as bearer token or as Basic password; without one it is off', async () => {
+  const get = await start();
+  for (const authorization of ['', 'Bearer x', basic('x'), basic(''), 'Basic !', basic('\u0000ñ')])
+    expect((await get({ authorization })).status).toBe(401);
+  expect((await get()).headers.get('www-authenticate')).toMatch(/^Basic /);
+  expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  expect((await get({ authorization: basic(TOKEN) })).status).toBe(200);
+  expect((await (await start({ HEALTH_TOKEN: '' }))({ authorization: 'Bearer ' })).status).toBe(404);
+});
+
+test('every site is shown with its host, leads and alarms, those with alarms first', async () => {
+  const get = await start();
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const { database } = await import('@/lib/db');
+  const store = leadStore(await database());
+  const now = Date.now();
+  await store.put(newLead('a', { site: 'minimal', state: 'dead-lettered', receivedAt: now }));
+  await store.put(newLead('b', { site: 'minimal', state: 'delivered', receivedAt: now }));
+  await (await import('@/lib/alerts')).checkAlerts(now);
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const json = (await (await get({ ...headers, accept: 'application/json' })).json()) as { sites: unknown[] };
+  expect(json.sites).toMatchObject([
+    {
+      site: 'minimal',
+      host: 'www.b.example',
+      deadLettered: 1,
+      deliveredIn7Days: 1,
+      alarms: ['dead-lettered'],
+    },
+    { site: 'demo', host: 'www.a.example', deadLettered: 0, alarms: [] },
+  ]);
+  const page = await (await get(headers)).text();
+  expect(page).toContain('<h1>1 alarm</h1>');
+  expect(page.indexOf('www.b.example')).toBeLessThan(page.indexOf('www.a.example'));
+  expect(page).not.toContain('<script');
+});
+
+test('an outage of the database is answered with 503', async () => {
+  const get = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
+  expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(503);
+});

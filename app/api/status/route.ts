@@ -1,0 +1,47 @@
+import { env } from '@/lib/env';
+import { hasToken } from '@/lib/http/bearer-token';
+import { reasonOf, warnOnce } from '@/lib/log';
+import { readStatus } from '@/lib/status/site-status';
+import { statusPage } from '@/lib/status/status-page';
+
+export const dynamic = 'force-dynamic';
+
+const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const plain = (status: number, line: string, headers: Record<string, string> = {}) =>
+  new Response(`${line}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
+  });
+
+/** Browsers can send a token only as the password of Basic authentication; the user name does not matter. */
+const asBearer = (headers: Headers): Headers => {
+  const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (encoded === undefined) return headers;
+  const password = Buffer.from(encoded, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '');
+  // Not `new Headers`: it throws for characters that a header cannot have.
+  return { get: () => `Bearer ${password}` } as unknown as Headers;
+};
+
+/**
+ * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads, as HTML, or as JSON when
+ * `Accept` names it.
+ */
+export const GET = async (request: Request): Promise<Response> => {
+  const { healthToken } = env();
+  if (!healthToken) return plain(404, 'The status is off: HEALTH_TOKEN is not set.');
+  if (!hasToken(asBearer(request.headers), [healthToken]))
+    return plain(401, 'The token is missing or wrong.', { 'www-authenticate': 'Basic realm="Mainstreet"' });
+  try {
+    const status = await readStatus();
+    return (request.headers.get('accept') ?? '').includes('application/json')
+      ? Response.json(status, { headers: noStore })
+      : new Response(statusPage(status), {
+          headers: { 'content-type': 'text/html; charset=utf-8', ...noStore },
+        });
+  } catch (error) {
+    warnOnce('status.failed', { reason: reasonOf(error) });
+    return plain(503, 'The database does not answer.');
+  }
+};

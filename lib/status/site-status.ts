@@ -1,0 +1,55 @@
+import { openAlerts } from '@/lib/alerts';
+import { siteAges } from '@/lib/content';
+import { database } from '@/lib/db';
+import { leadReport } from '@/lib/leads/outbox/lead-report';
+import { originOf, servedSites } from '@/lib/routing/hosts';
+
+/** One line of the status page. */
+export type SiteStatus = {
+  site: string;
+  host: string;
+  /** Age of the record in memory, in seconds; null when this instance has not read it since its start. */
+  recordSeconds: number | null;
+  recordFailure: string | null;
+  waiting: number;
+  deadLettered: number;
+  quarantined: number;
+  deliveredIn7Days: number;
+  alarms: string[];
+};
+
+export type Status = {
+  time: string;
+  sites: SiteStatus[];
+  /** About receivers, not sites. */ alarms: string[];
+};
+
+/** The state of every site of this deployment, those with alarms first. @throws Error when the database does not answer */
+export const readStatus = async (now = Date.now()): Promise<Status> => {
+  const reports = new Map((await leadReport(await database()).bySite(now)).map((row) => [row.site, row]));
+  const ages = new Map(siteAges().map((row) => [row.key, row]));
+  const alerts = await openAlerts();
+  const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
+    const [report, age] = [reports.get(site), ages.get(site)];
+    return {
+      site,
+      host: new URL(originOf(site)).host,
+      recordSeconds: age && Number.isFinite(age.seconds) ? Math.round(age.seconds) : null,
+      recordFailure: age?.failure ?? null,
+      waiting: report?.waiting ?? 0,
+      deadLettered: report?.deadLettered ?? 0,
+      quarantined: report?.quarantined ?? 0,
+      deliveredIn7Days: report?.delivered ?? 0,
+      alarms: alerts
+        .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
+        .map(({ cause }) => cause),
+    };
+  });
+  return {
+    time: new Date(now).toISOString(),
+    sites: sites.sort((a, b) => b.alarms.length - a.alarms.length || a.site.localeCompare(b.site)),
+    alarms: alerts
+      .filter(({ cause }) => cause === 'receiver-down')
+      .map(({ cause, subject, detail }) => `${cause} ${subject}: ${detail}`),
+  };
+};
