@@ -39,7 +39,7 @@ const everyWord: Record<Language, Words> = {
 };
 
 /** What nobody reads. */
-const isCode = (path: string) => path === 'code' || path === 'locale';
+const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
 /** For tests: all that the interface says in one language and not in the other, with gaps. */
 export const saidOnlyIn = (language: Language): string[] => {

@@ -51,6 +51,16 @@ test.each([
   ).toBe(false);
 });
 
+test.each([
+  [{}, 'en'],
+  [{ isenglish: true }, 'en'],
+  [{ isenglish: false }, 'es'],
+  [{ language: 'ES' }, 'es'],
+  [{ language: 'en', isenglish: false }, 'en'],
+])('the language of the form labels %j is %s', (formLabel, language) =>
+  expect(siteFor({ labels: { formLabel } }).language).toBe(language),
+);
+
 test('special hours have a first and a last date, and hours or the word for closed', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const specialHours = [

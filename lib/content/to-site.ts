@@ -113,7 +113,8 @@ const toProjects = (wire: WireRecord, problems: Problem[]): Project[] => {
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Problem[] } => {
   const problems: Problem[] = [];
   const business = wire.dbPrincipal;
-  const language = wire.labels?.formLabel?.isenglish === false ? 'es' : 'en';
+  const { language: named, isenglish } = wire.labels?.formLabel ?? {};
+  const language = named ?? (isenglish === false ? 'es' : 'en');
   const slogans = (wire.dbSlogan ?? []).map((entry) => entry?.slogan ?? null);
   const values = (wire.dbValues ?? []).map((entry) => ({
     title: entry?.title ?? '',

@@ -1,8 +1,9 @@
 import { en, type Dictionary } from './en';
 import { es } from './es';
+import { languages, type Language } from './languages';
 
 export type { Dictionary } from './en';
-export type Language = 'en' | 'es';
+export { languages, type Language } from './languages';
 
 const dictionaries: Record<Language, Dictionary> = { en, es };
 
@@ -21,7 +22,9 @@ const createFormats = (language: Language): Formats => {
 };
 
 /** Made once: constructing a format takes longer than using it, and a page may hold thousands of dates. */
-const formats: Record<Language, Formats> = { en: createFormats('en'), es: createFormats('es') };
+const formats = Object.fromEntries(
+  languages.map((language) => [language, createFormats(language)]),
+) as Record<Language, Formats>;
 
 const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
 import { getMessages } from '@/lib/i18n';
+import { toLanguage } from '@/lib/i18n/languages';
 import { plainPage } from './plain-page';
 
 /**
@@ -6,7 +7,7 @@ import { plainPage } from './plain-page';
  * JavaScript, until the site is there.
  */
 export const unavailablePage = (acceptLanguage: string): string => {
-  const { code, status, floating } = getMessages(/^\s*es\b/i.test(acceptLanguage) ? 'es' : 'en');
+  const { code, status, floating } = getMessages(toLanguage(acceptLanguage));
   return plainPage({
     language: code,
     title: status.unavailableTitle,

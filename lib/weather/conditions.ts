@@ -104,9 +104,14 @@ const toSpanish = (text: string): string | null => {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };
 
+const translations: Record<Language, (text: string) => string | null> = {
+  en: (text) => text,
+  es: toSpanish,
+};
+
 /**
  * The description in the site's language; null when a part of it has no translation, so that no English is
  * shown.
  */
 export const conditionsIn = (language: Language, text: string | null): string | null =>
-  text === null || language === 'en' ? text : toSpanish(text);
+  text === null ? null : translations[language](text);

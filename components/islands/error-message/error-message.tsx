@@ -1,15 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import type { Language } from '@/lib/i18n';
 import { errorPage } from '@/lib/i18n/error-page';
+import { toLanguage, type Language } from '@/lib/i18n/languages';
 
 /** The language of the page that failed, else the browser's. State, because <html lang> changes while the page is replaced. */
 export const useFailedLanguage = (): Language =>
-  useState((): Language =>
-    typeof document !== 'undefined' && /^es\b/i.test(document.documentElement.lang || navigator.language)
-      ? 'es'
-      : 'en',
+  useState(() =>
+    toLanguage(typeof document === 'undefined' ? '' : document.documentElement.lang || navigator.language),
   )[0];
 
 export const ErrorMessage = () => {

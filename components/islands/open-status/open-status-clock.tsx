@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { openStatusAt } from '@/lib/opening-hours/open-status';
 import { formatStatus } from '@/lib/opening-hours/format-status';
+import { toLanguage } from '@/lib/i18n/languages';
 import { decodeWeek } from '@/lib/opening-hours/week-code';
 
 export type OpenStatusProps = { week: string; zone: string };
@@ -37,7 +38,7 @@ export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
         return formatStatus(
           openStatusAt(Date.now(), hours, zone),
           zone,
-          document.documentElement.lang === 'es' ? 'es' : 'en',
+          toLanguage(document.documentElement.lang),
         );
       } catch {
         return '';

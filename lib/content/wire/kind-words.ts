@@ -1,3 +1,5 @@
+import { languages } from '@/lib/i18n/languages';
+
 /** What each kind of field accepts, in words: for docs/content-record.md and for the doctor. */
 export const kindWords: ReadonlyMap<string, string> = new Map([
   ['text', 'Up to 20,000 characters; line breaks stay. A number is taken as text.'],
@@ -12,6 +14,7 @@ export const kindWords: ReadonlyMap<string, string> = new Map([
     '10 digits, or 11 with the country code 1, however they are written; words may stand around them.',
   ],
   ['date', '`2026-12-24` or `12/24/2026`.'],
+  ['language code', `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`],
   ['video id', '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.'],
   [
     'true or false',

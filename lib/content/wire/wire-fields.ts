@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/colour';
+import { languages } from '@/lib/i18n/languages';
 import { kind } from './field-notes';
 
 // The kinds of field that a record consists of. Each accepts the usual spelling variants ("true" for true, "18" for 18)
@@ -158,6 +159,22 @@ export const phone = kind(
   ),
   'phone number',
   { type: textOrNumber, maxLength: MAX_PHONE },
+);
+
+/** A language of the interface, by its code. */
+export const languageCode = kind(
+  z.preprocess(
+    (value) => {
+      const tidied = tidy(value);
+      return typeof tidied === 'string' ? tidied.toLowerCase() : tidied;
+    },
+    z.enum(languages, `is not one of the interface's languages: ${languages.join(', ')}`).nullable(),
+  ),
+  'language code',
+  {
+    type: textOrNull,
+    pattern: `^\\s*(${languages.join('|')}|${languages.join('|').toUpperCase()})?\\s*$`,
+  },
 );
 
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;

@@ -8,6 +8,7 @@ import {
   email,
   flag,
   group,
+  languageCode,
   line,
   list,
   phone,
@@ -478,6 +479,11 @@ const fields = {
           tcheckcorreo: label('The answer “by e-mail”.', 'E-mail', 'Write to me'),
           tmessage: label('Label of the message.', 'Message', 'Tell us about the job'),
           tbutton: label('The button that sends the form.', 'Request my estimate', 'Send'),
+          language: field(languageCode, 'The language of the words of the site itself.', {
+            shows: 'Every page: menus, buttons, messages. Texts of the record are never translated.',
+            without: 'What isenglish says.',
+            example: 'es',
+          }),
           isenglish: field(
             flag,
             'Whether the words of the site itself are English; false makes them Spanish.',
