@@ -20,7 +20,7 @@ export default async () => ({
   // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up the end.
   maxWorkers: '100%',
   projects: await Promise.all([
-    project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib}/**/*.test.ts'] }),
+    project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib,test}/**/*.test.ts'] }),
     project('components', {
       testEnvironment: 'jsdom',
       // Server components resolve packages as the server does; only their HTML meets the DOM.

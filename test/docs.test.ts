@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesBelow = (folder: string, extension: RegExp): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => extension.test(file) && !/\.test\./.test(file) && !file.includes('node_modules'));
+
+const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesBelow('docs', /\.md$/)];
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+const npmCommands = ['start', 'test', 'ci', 'install'];
+
+test.each(pages)('every relative link in %s leads to a file and a heading', (page) => {
+  const targets = [...read(page).matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, target = '']) => target);
+  const broken = targets.filter((target) => {
+    if (/^(https?:|mailto:)/.test(target)) return false;
+    const [file = '', heading] = target.split('#');
+    const linked = file ? path.join(path.dirname(page), file) : page;
+    if (!existsSync(path.join(root, linked))) return true;
+    const headings = heading ? [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text) : [];
+    const anchors = headings.map((text) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    return heading !== undefined && !anchors.includes(heading);
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(pages)('every npm command in %s exists', (page) => {
+  const named = [...read(page).matchAll(/\bnpm (?:run (?:--silent )?)?([\w:-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !scripts.includes(name) && !npmCommands.includes(name))).toEqual([]);
+});
+
+test.each(pages)('every file that %s names in code exists', (page) => {
+  const named = [
+    ...read(page).matchAll(/`((?:app|components|lib|test|e2e|scripts|bench|content)\/[\w./[\]-]+)`/g),
+  ]
+    .map(([, file = '']) => file)
+    .filter((file) => page !== 'docs/content-record.md' || !file.includes('assets'));
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+const variables = [
+  ...new Set([...read('lib/env.ts').matchAll(/^    ([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)),
+];
+
+test.each(['docs/operating.md', '.env.example'])('%s names every environment variable', (page) => {
+  expect(variables.length).toBeGreaterThan(20);
+  const text = read(page);
+  expect(variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
+
+test('.env.example names no variable that does not exist', () => {
+  const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.filter((name) => !variables.includes(name))).toEqual([]);
+});
+
+test('docs/operating.md explains every log event', () => {
+  const source = [...filesBelow('lib', /\.ts$/), ...filesBelow('app', /\.tsx?$/), 'instrumentation.ts'].map(
+    read,
+  );
+  const events = source.flatMap((text) =>
+    [...text.matchAll(/\b(?:warn|info|warnOnce)\(\s*'([a-z][a-z.-]+)'/g)].map(([, event = '']) => event),
+  );
+  expect(events.length).toBeGreaterThan(15);
+  const text = read('docs/operating.md');
+  expect([...new Set(events)].filter((event) => !text.includes(`\`${event}\``))).toEqual([]);
+});
