@@ -119,7 +119,11 @@ const run = (store) =>
 
 ensureBuilt(siteApp, { again: options.build });
 const results = [];
-for (const store of options.store ? [options.store] : Object.keys(stores)) results.push(await run(store));
+for (const store of options.store ? [options.store] : Object.keys(stores)) {
+  results.push(await run(store));
+  // Printed at once: the next store may fail.
+  console.log(JSON.stringify(results.at(-1)));
+}
 
 const share = ({ duplicates, deliveries }) => duplicates / Math.max(1, deliveries);
 console.log(

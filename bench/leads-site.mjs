@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createJiti } from 'jiti';
 import { siteApp } from './apps.mjs';
 import { startReceiver } from './leads-receiver.mjs';
 import { startServer } from './start-server.mjs';
@@ -24,7 +23,7 @@ const startContent = async (receiver) => {
 /** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
 export const stores = {
   file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
-  postgres: async () => (await createJiti(import.meta.url).import('../test/databases.ts')).startPostgres(),
+  postgres: async () => (await import('../test/postgres.mjs')).startPostgres(),
 };
 
 /**
