@@ -87,7 +87,10 @@ const MessageField = ({ id, label, rows }: FieldProps & { rows: number }) => (
 );
 
 const PrivacyLink = ({ privacy }: EstimateFormContent) => (
-  <a href={privacy.href} className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2">
+  <a
+    href={privacy.href}
+    className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2"
+  >
     {privacy.label}
   </a>
 );

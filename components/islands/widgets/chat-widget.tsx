@@ -54,7 +54,10 @@ export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => 
         </div>
         <p id={`${field}-note`} className="mt-2 text-sm">
           {words.sendNote}{' '}
-          <a href={privacy.href} className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2">
+          <a
+            href={privacy.href}
+            className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2"
+          >
             {privacy.label}
           </a>
         </p>
