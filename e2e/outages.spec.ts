@@ -35,7 +35,7 @@ const startSite = async (
   startServer: (env: Record<string, string>) => Promise<SiteServer>,
   env: Record<string, string> = {},
 ) => {
-  const id = freshId('ladder');
+  const id = freshId('last-good');
   await content.putRecord(id, { ...completeRecord(), docId: id });
   await content.putReviews(id, []);
   const server = await startServer({

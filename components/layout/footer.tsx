@@ -18,7 +18,7 @@ import { cut } from '@/lib/text';
 import { Logo } from '@/components/blocks/logo';
 
 const ABOUT_LENGTH = 181;
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 
 /** 44 px high on phones, on one line. */
 const footerLine = 'block py-2.5 md:py-1.5';
@@ -66,7 +66,7 @@ const ClosingBand = ({ site }: { site: Site }) => {
 };
 
 const Services = ({ site }: { site: Site }) => {
-  const services = site.services.slice(0, MOST_SERVICES);
+  const services = site.services.slice(0, MAX_SERVICES);
   if (services.length === 0) return null;
   const [phone] = site.phones;
   const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;

@@ -8,13 +8,13 @@ import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
-const MOST_SERVICES = 6;
+const MAX_SERVICES = 6;
 
 /** SPEC section 2, Home 2: licence or years, the first home text, the first six services. */
 export const Intro = ({ site }: { site: Site }) => {
   const { section, fact, action } = getMessages(site.language);
   const text = site.homeTexts[0];
-  const services = site.services.slice(0, MOST_SERVICES).map((service) => service.name);
+  const services = site.services.slice(0, MAX_SERVICES).map((service) => service.name);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
   if (!text && services.length === 0) return null;
   const picture = sectionPicture(site, 0);

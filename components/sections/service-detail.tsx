@@ -10,7 +10,7 @@ import { getMessages } from '@/lib/i18n';
 import { serviceHref } from '@/lib/pages/navigation';
 import { paths } from '@/lib/urls/paths';
 
-const MOST_SERVICES = 7;
+const MAX_SERVICES = 7;
 
 const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const { section } = getMessages(site.language);
@@ -25,7 +25,7 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul className="divide-y divide-line">
-          {site.services.slice(0, MOST_SERVICES).map((other, place) => (
+          {site.services.slice(0, MAX_SERVICES).map((other, place) => (
             <li key={place}>
               <a
                 href={serviceHref(site, other)}

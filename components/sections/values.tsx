@@ -3,11 +3,11 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 
-const MOST_VALUES = 3;
+const MAX_VALUES = 3;
 
 /** The business's three values as cards. */
 export const Values = ({ site }: { site: Site }) => {
-  const values = site.values.slice(0, MOST_VALUES);
+  const values = site.values.slice(0, MAX_VALUES);
   if (values.length === 0) return null;
   return (
     <Section id="values" tone="tint">

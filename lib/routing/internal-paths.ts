@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IconFile, SiteFile } from '@/lib/urls/paths';
 
 /** Params become names of files and of folders, to which Next adds up to some 50 characters: file systems take 255. */
-const LONGEST_PARAM = 150;
+const MAX_PARAM_LENGTH = 150;
 
 /**
  * A slug as the param of an internal path. Servers and routers disagree on how often a percent sign is decoded on its way;
@@ -11,7 +11,7 @@ const LONGEST_PARAM = 150;
  */
 export const paramOf = (slug: string): string => {
   const param = `s-${Buffer.from(slug).toString('base64url')}`;
-  return param.length <= LONGEST_PARAM ? param : `d-${createHash('sha256').update(slug).digest('base64url')}`;
+  return param.length <= MAX_PARAM_LENGTH ? param : `d-${createHash('sha256').update(slug).digest('base64url')}`;
 };
 
 /** Where a page of a site lives inside the app; `key` is its site key. */
