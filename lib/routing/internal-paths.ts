@@ -11,7 +11,9 @@ const MAX_PARAM_LENGTH = 150;
  */
 export const paramOf = (slug: string): string => {
   const param = `s-${Buffer.from(slug).toString('base64url')}`;
-  return param.length <= MAX_PARAM_LENGTH ? param : `d-${createHash('sha256').update(slug).digest('base64url')}`;
+  return param.length <= MAX_PARAM_LENGTH
+    ? param
+    : `d-${createHash('sha256').update(slug).digest('base64url')}`;
 };
 
 /** Where a page of a site lives inside the app; `key` is its site key. */
