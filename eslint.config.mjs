@@ -1,6 +1,8 @@
 import next from 'eslint-config-next';
 import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
+import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
 
 /** The rooms of lib, from the ground up: a room imports only from those before it. */
@@ -142,6 +144,34 @@ export default tseslint.config(
       // Links are plain: islands/site-behaviour/follow-links.ts follows them inside the app.
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
+    },
+  },
+  {
+    files: ['e2e/**/*.ts', 'deploy/tests/**/*.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-conditional-expect': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/missing-playwright-await': 'error',
+      'playwright/valid-expect': 'error',
+      'playwright/no-page-pause': 'error',
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { jest },
+    rules: {
+      'jest/no-conditional-expect': 'error',
+      'jest/no-focused-tests': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/no-standalone-expect': 'error',
+      'jest/valid-expect': 'error',
+      'jest/valid-expect-in-promise': 'error',
+      'jest/no-identical-title': 'error',
+      'jest/no-commented-out-tests': 'error',
     },
   },
   // `use` is what Playwright calls the rest of a test.

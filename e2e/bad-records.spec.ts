@@ -66,7 +66,9 @@ for (const [name, { expected }] of Object.entries(nastyRecords)) {
     }
     const lines = linesFor(sites.idOf(name));
     expect(new Set(lines).size, 'no line twice').toBe(lines.length);
-    if (expected.length === 0) expect(lines, 'nothing of this record is lost').toEqual([]);
+    expect(lines.length > 0, 'a line for each lost field, and none where nothing is lost').toBe(
+      expected.length > 0,
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { passTime } from './support/time';
 import { hydrated } from './support/hydrated';
 
 test.describe('the estimate popup', () => {
@@ -17,9 +18,10 @@ test.describe('the estimate popup', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.clock.install();
     await page.goto(`${demo.origin}/services`);
     await hydrated(page);
-    await page.waitForTimeout(2_500);
+    await passTime(page, 10_000);
     await expect(popup).toHaveCount(0);
   });
 
@@ -30,16 +32,23 @@ test.describe('the estimate popup', () => {
   }) => {
     watch.allow(/status 404|404 \(Not Found\)/);
     const popup = page.getByRole('dialog');
+    await page.clock.install();
     for (const path of ['/contact', '/no-such-page']) {
       await page.goto(demo.origin + path);
       await hydrated(page);
-      await page.waitForTimeout(2_500);
+      await passTime(page, 10_000);
       await expect(popup).toHaveCount(0);
     }
     await page.goto(demo.origin);
     await page.locator('main input[name="firstName"]').first().focus();
-    await page.waitForTimeout(3_000);
+    await hydrated(page);
+    await passTime(page, 10_000);
     await expect(popup).toHaveCount(0);
+    // On a page where nothing speaks against it, the same time opens it.
+    await page.goto(`${demo.origin}/about`);
+    await hydrated(page);
+    await passTime(page, 10_000);
+    await expect(popup).toBeVisible();
   });
 
   test('speaks the language of the site, and opens on a call-only one as well', async ({ served, page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hydrated } from './support/hydrated';
+import { passTime } from './support/time';
 
 // The estimate form as a person fills it in: with and without a script, and when sending fails.
 
@@ -34,11 +36,10 @@ test('sent in place: the server takes it, and the visitor is thanked where the f
   demo,
   page,
 }) => {
-  await page.goto(`${demo.origin}/contact?utm_source=card`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.origin}/contact?utm_source=card`);
+  await hydrated(page);
   await touch(page);
   await fill(page);
-  // A person does not fill in a form in less.
-  await page.waitForTimeout(2_100);
   const request = page.waitForRequest('**/api/leads');
   await button(page).click();
   expect((await request).postDataJSON()).toMatchObject({
@@ -98,7 +99,8 @@ test('while it is being sent nothing in it can be changed, by mouse or by keyboa
     });
     await route.fulfill(answers.shift());
   });
-  await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.origin}/contact`);
+  await hydrated(page);
   await touch(page);
   await fill(page);
   const focused = [
@@ -181,7 +183,9 @@ test.describe('the popup and the page', () => {
     await expect(popup).toHaveCount(0);
     await expect(field(page, 'message')).toHaveValue('Typed in the popup');
     await field(page, 'message').fill('Changed on the page');
-    await page.waitForTimeout(500);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+      .toContain('Changed on the page');
     await page.goto(`${demo.origin}/contact`);
     await expect(field(page, 'firstName')).toHaveValue('Ana');
     await expect(field(page, 'message')).toHaveValue('Changed on the page');
@@ -190,6 +194,7 @@ test.describe('the popup and the page', () => {
 
 test('a visitor who touches nothing downloads and sends nothing for it', async ({ demo, page }) => {
   const calls: string[] = [];
+  await page.clock.install();
   page.on('request', (request) => {
     if (request.url().includes('/api/leads')) calls.push(request.url());
   });
@@ -197,13 +202,14 @@ test('a visitor who touches nothing downloads and sends nothing for it', async (
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.origin}/contact`);
+  await hydrated(page);
   const scripts = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('.js')).length,
     );
   const before = await scripts();
-  await page.waitForTimeout(1_500);
+  await passTime(page, 10_000);
   expect([calls, await scripts()]).toEqual([[], before]);
   await field(page, 'firstName').focus();
   await expect(formIn(page)).toHaveAttribute('novalidate', '');
@@ -217,7 +223,8 @@ test('where the script of the form cannot be loaded, the form is posted, and the
   watch,
 }) => {
   watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-  await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.origin}/contact`);
+  await hydrated(page);
   await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('failed'));
   await fill(page, 'Without the chunk');
   await button(page).click();
@@ -251,7 +258,8 @@ test('in Spanish', async ({ served, page }) => {
 });
 
 test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
-  await page.goto(`${demo.origin}/contact`, { waitUntil: 'networkidle' });
+  await page.goto(`${demo.origin}/contact`);
+  await hydrated(page);
   await touch(page);
   const large = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -265,7 +273,6 @@ test('photos: added, removed, made smaller and sent', async ({ demo, page }) => 
   await formIn(page).getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(formIn(page).locator('img')).toHaveCount(1);
   await fill(page, 'With a photo');
-  await page.waitForTimeout(2_100);
   const request = page.waitForRequest('**/api/leads');
   await button(page).click();
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data/);

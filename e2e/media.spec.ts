@@ -175,6 +175,7 @@ test('counters count up to what the server wrote, and stand still under reduced 
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await hydrated(page);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -185,6 +186,14 @@ test('counters count up to what the server wrote, and stand still under reduced 
     });
   });
   await counter.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  // Seen, and two frames later.
+  await counter.evaluate(
+    (element) =>
+      new Promise<void>((resolve) =>
+        new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting) requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }).observe(element),
+      ),
+  );
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });

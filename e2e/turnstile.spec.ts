@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { passTime, untilOldEnough } from './support/time';
 import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
@@ -44,9 +45,10 @@ test("nothing is asked of another host until the form is touched; then a person'
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: widgetScript('good') });
   });
+  await page.clock.install();
   await page.goto(`${server.origin}/contact`);
   await hydrated(page);
-  await page.waitForTimeout(1_000);
+  await passTime(page, 10_000);
   expect(asked).toEqual([]);
   watch.allowOrigin(script);
   await formIn(page).locator('[name="lastName"]').focus();
@@ -57,9 +59,9 @@ test("nothing is asked of another host until the form is touched; then a person'
     appearance: 'interaction-only',
     language: 'en',
   });
+  const touchedAt = Date.now();
   await fill(page);
-  // A person does not fill in a form in less.
-  await page.waitForTimeout(2_100);
+  await untilOldEnough(touchedAt);
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect(service.asked).toEqual([
@@ -83,8 +85,9 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
   });
   for (const quarantined of [1, 2]) {
     await page.goto(`${server.origin}/contact`);
+    const touchedAt = Date.now();
     await fill(page);
-    await page.waitForTimeout(2_100);
+    await untilOldEnough(touchedAt);
     await send(page);
     await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
     expect(await counts(server)).toMatchObject({ waiting: 0, deadLettered: 0, quarantined });
@@ -97,8 +100,9 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
   const down = await startServer({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' });
   scripts.push(widgetScript('good'));
   await page.goto(`${down.origin}/contact`);
+  const touchedAt = Date.now();
   await fill(page);
-  await page.waitForTimeout(2_100);
+  await untilOldEnough(touchedAt);
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect([await counts(server), await counts(down)]).toMatchObject([

@@ -71,8 +71,8 @@ export const expectNoSidewaysScroll = async (page: Page, width: number): Promise
   ).toBeLessThanOrEqual(0);
 };
 
-/** Scrolls through the whole page, so that lazy pictures load, and gives those that did not. */
-export const brokenPictures = async (page: Page): Promise<string[]> => {
+/** Scrolls through the whole page, so that lazy pictures load; fails when one of them does not. */
+export const expectWholePictures = async (page: Page): Promise<void> => {
   await wholePage(page);
   await page.evaluate(async () => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
@@ -93,14 +93,7 @@ export const brokenPictures = async (page: Page): Promise<string[]> => {
         .filter((image) => !image.complete || image.naturalWidth === 0)
         .map((image) => image.currentSrc || image.src);
     });
-  await expect
-    .poll(async () => (await broken()).length, {
-      message: `broken pictures on ${page.url()}`,
-      timeout: 30_000,
-    })
-    .toBe(0)
-    .catch(() => {});
-  return broken();
+  await expect.poll(broken, { message: `broken pictures on ${page.url()}`, timeout: 30_000 }).toEqual([]);
 };
 
 /** Fails unless the parts occur in `text` one after the other. */

@@ -79,7 +79,8 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     ]) {
       // A millisecond earlier nothing is due.
       world.clock = 100_000 + due - 1;
-      if (due) expect(await world.turn()).toEqual([]);
+      // At first there is no earlier attempt.
+      expect(due === 0 ? [] : await world.turn()).toEqual([]);
       world.clock += 1;
       sent.push((await world.turn()).join(' '));
     }
