@@ -1,0 +1,18 @@
+// One room of lib at a time (scripts/test-mutation.mjs), with that room's own tests: a room is held by the tests that stand in it.
+const room = process.env.MUTATION_ROOM;
+
+export default {
+  testRunner: 'jest',
+  jest: { projectType: 'custom', configFile: 'scripts/jest.mutation.mjs', enableFindRelatedTests: false },
+  mutate: [`lib/${room}/**/*.ts`, '!lib/**/*.test.ts'],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: `data/mutation/${room}.json`,
+  tempDirName: 'data/mutation/sandbox',
+  ignorePatterns: ['.next', 'data', 'test-results'],
+  disableTypeChecks: false,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  // Below this the command fails.
+  thresholds: { high: 95, low: 85, break: 85 },
+};

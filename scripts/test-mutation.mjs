@@ -1,0 +1,36 @@
+// `npm run test:mutation [-- room ...]`: Stryker changes the code of each room and sees whether a test of that room notices.
+// Results are kept in data/mutation/, so that the next run tries only what has changed since.
+// Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N]
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../test/postgres.mjs';
+
+const all = ['theme', 'routing', 'opening-hours', 'content', 'leads'];
+const { values, positionals } = parseArgs({
+  options: { concurrency: { type: 'string', default: '2' } },
+  allowPositionals: true,
+});
+const stryker = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json')),
+  'bin/stryker.js',
+);
+
+const postgres = await startPostgres();
+try {
+  for (const room of positionals.length > 0 ? positionals : all) {
+    console.log(`\n> lib/${room}`);
+    const { status } = spawnSync(
+      process.execPath,
+      [stryker, 'run', 'scripts/stryker.config.mjs', '--concurrency', values.concurrency],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, MUTATION_ROOM: room, TEST_POSTGRES_URL: postgres.url },
+      },
+    );
+    if (status !== 0) process.exitCode = 1;
+  }
+} finally {
+  postgres.stop();
+}
