@@ -275,7 +275,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
     ]);
     expect(
       (await outbox.db.all('select lead from lead_photos order by lead')).map(({ lead }) => lead),
-    ).toEqual(['new', 'dead-lettered', 'waiting']);
+    ).toEqual(['dead-lettered', 'new', 'waiting']);
   });
 
   test('many leads are erased in several commits', async () => {
