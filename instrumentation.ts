@@ -2,6 +2,7 @@
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./lib/check-env')).checkEnv();
+  (await import('./lib/http/guard-server')).guardServers();
   // A build has no visitors, and must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();

@@ -4,11 +4,12 @@ import { pageHeaders } from '@/lib/routing/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
-  const answer = await resolveRequest(
-    request.headers.get('host') ?? '',
-    request.nextUrl.pathname,
-    request.headers.get('accept-language') ?? '',
-  );
+  const answer = await resolveRequest({
+    method: request.method,
+    host: request.headers.get('host') ?? '',
+    pathname: request.nextUrl.pathname,
+    acceptLanguage: request.headers.get('accept-language') ?? '',
+  });
   if (answer.kind === 'response')
     return new NextResponse(answer.body, { status: answer.status, headers: answer.headers });
 

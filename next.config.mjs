@@ -1,18 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
 import { imageHosts, allowLocalPictures } from './lib/pictures/image-hosts.mjs';
 
 // Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
 const missingFile = '/api/missing-file';
 
-const securityHeaders = [
-  ...(process.env.NODE_ENV === 'development'
-    ? []
-    : [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }]),
+// Vercel calls neither lib/http/guard-server.ts nor lib/page-cache: its pages have the policy without hashes.
+const vercelHeaders = [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
+const isVercel = Boolean(process.env.VERCEL);
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -30,6 +33,11 @@ export default {
   skipProxyUrlNormalize: true,
   // ES modules only: Jest compiles them too, by this list.
   transpilePackages: ['p-limit', 'yocto-queue'],
+  cacheHandler: isVercel
+    ? undefined
+    : fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
+  // Nobody: a page that a crawler asked for first would be built otherwise, and then kept for all.
+  htmlLimitedBots: /(?!)/,
   // A native addon and what reads its own files from disk.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
   outputFileTracingIncludes: {
@@ -62,7 +70,7 @@ export default {
   },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
+      ...(isVercel ? [{ source: '/:path*', headers: vercelHeaders }] : []),
       {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

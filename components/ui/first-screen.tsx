@@ -1,11 +1,9 @@
+import { layOutInParts } from '@/lib/page-cache/inline-scripts.mjs';
+
 const id = 'first-screen-end';
 
 /** In the head: nothing is painted from half a first screen, whose end would push its beginning. */
 export const AwaitFirstScreen = () => <link rel="expect" href={`#${id}`} {...{ blocking: 'render' }} />;
-
-// Not for who reloads, comes back or follows an address to a place on the page: the height of what has no layout yet is
-// a guess, and the place would be another.
-const layOutTheRestInParts = `(function(n){if(n&&n.type==='navigate'&&!location.hash)document.documentElement.dataset.inParts=''})(performance.getEntriesByType('navigation')[0])`;
 
 /** Before the first page that is shown without loading anew: its first screen is not the first thing to be painted, and it may be one that is returned to. */
 export const layOutInOnePiece = () => {
@@ -21,6 +19,6 @@ export const layOutInOnePiece = () => {
 export const FirstScreenEnd = () => (
   <>
     <div id={id} hidden />
-    <script dangerouslySetInnerHTML={{ __html: layOutTheRestInParts }} />
+    <script dangerouslySetInnerHTML={{ __html: layOutInParts }} />
   </>
 );

@@ -22,7 +22,8 @@ const start = async (environment: Record<string, string>) => {
   const { resolveRequest } = await import('./resolve-request');
   const { siteKeyOf } = await import('./site-key');
   return {
-    answer: (host: string, pathname: string, language = 'en') => resolveRequest(host, pathname, language),
+    answer: (host: string, pathname: string, acceptLanguage = 'en', method = 'GET') =>
+      resolveRequest({ method, host, pathname, acceptLanguage }),
     siteKeyOf,
   };
 };

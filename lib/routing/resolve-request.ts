@@ -1,5 +1,6 @@
 import { getCachedSite } from '@/lib/content';
 import { pageIdOfHost } from './hosts';
+import { isMethodRefused, refusedMethodHeaders } from '@/lib/http/read-only';
 import { apiPaths, missingFilePath } from '@/lib/urls/paths';
 import { decideRoute } from './route-decision';
 import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
@@ -15,11 +16,16 @@ export type Answer =
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
 
-const plain = (status: number, line: string): Answer => ({
+const plain = (status: number, line: string, headers: Headers = {}): Answer => ({
   kind: 'response',
   status,
   body: `${line}\n`,
-  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...NOT_FOUND_HEADERS },
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...NOT_FOUND_HEADERS,
+    ...headers,
+  },
 });
 
 /** Next's own paths while developing: hot reload, error overlays. */
@@ -35,17 +41,21 @@ const answerToApi = (host: string, pathname: string): Answer => {
     : plain(421, 'No site is served under this host name.');
 };
 
-/**
- * The answer to a request, from its Host header and its path.
- * @param acceptLanguage for the one page that is shown before a site's own language is known
- */
-export const resolveRequest = async (
-  host: string,
-  pathname: string,
-  acceptLanguage: string,
-): Promise<Answer> => {
+type Asked = {
+  method: string;
+  /** The Host header. */ host: string;
+  /** As the visitor sent it, percent-encoded. */ pathname: string;
+  /** For the one page that is shown before a site's own language is known. */ acceptLanguage: string;
+};
+
+/** The answer to a request, from its method, its Host header and its path. */
+export const resolveRequest = async ({ method, host, pathname, acceptLanguage }: Asked): Promise<Answer> => {
   if (isDevelopmentPath(pathname)) return { kind: 'pass' };
+  if (isMethodRefused(method, pathname)) return plain(405, 'Method not allowed', refusedMethodHeaders);
   if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
+
+  // A chunk of another build, for example: no address of a site.
+  if (pathname.startsWith('/_next/')) return plain(404, 'Not found');
 
   const pageId = pageIdOfHost(host);
   if (!pageId) return plain(421, 'No site is served under this host name.');

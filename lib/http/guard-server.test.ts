@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { guardServers } from './guard-server';
+
+let server: http.Server;
+const seen: string[] = [];
+beforeAll(async () => {
+  guardServers();
+  guardServers();
+  server = http.createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    response.end('seen');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => seen.splice(0));
+afterAll(() => server.close());
+
+/** Sends a request as it is written here. */
+const send = async (line: string, headers = 'Host: site.example\r\n'): Promise<string> => {
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+test.each([
+  'TRACE /',
+  'TRACE /api/leads',
+  'OPTIONS *',
+  'POST /',
+  'PUT /assets/a.png',
+  'DELETE /_next/static/a.js',
+  'PURGE /about',
+  'POST /apix',
+])('%s gets 405 with what is allowed, and Next does not see it', async (line) => {
+  const answer = await send(line);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
+  expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
+  expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  'GET http://other.example/',
+  'GET https://other.example/about',
+  'GET http://site.example.other.example/',
+  'GET http://',
+])('a proxy request, %s, gets 421', async (line) => {
+  expect(await send(line)).toMatch(/^HTTP\/1\.1 421 /);
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ['GET /about?a=b', 'GET /about?a=b'],
+  ['HEAD /', 'HEAD /'],
+  ['POST /api/leads', 'POST /api/leads'],
+  ['OPTIONS /api/leads', 'OPTIONS /api/leads'],
+  ['GET http://SITE.example/about?a=b', 'GET /about?a=b'],
+  ['GET http://site.example:80', 'GET /'],
+])('%s reaches Next', async (line, expected) => {
+  expect(await send(line)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(seen).toEqual([expected]);
+});
+
+test('an answer by TLS tells browsers to stay there', async () => {
+  expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: https\r\n')).toMatch(
+    /strict-transport-security/i,
+  );
+  expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: http\r\n')).not.toMatch(/strict-transport/i);
+});

@@ -1,0 +1,63 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { singleton } from '@/lib/singleton';
+import { normaliseHost } from './normalise-host';
+import { isMethodRefused, refusedMethodHeaders } from './read-only';
+import { missingHeaders } from './response-headers';
+
+/** Did the visitor come by TLS, as the proxy in front says? */
+const isSecure = ({ headers }: IncomingMessage): boolean =>
+  String(headers['x-forwarded-proto'] ?? '')
+    .split(',')[0]
+    ?.trim() === 'https';
+
+type Refusal = { status: number; line: string; headers?: Record<string, string> };
+
+/**
+ * Why a request is answered before Next sees it; null when Next may have it. Next answers these with 500 and a stack trace,
+ * or with a redirect to the foreign host. An absolute-form target of this host becomes a path.
+ */
+export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null => {
+  const { method = 'GET', url = '/', headers } = request;
+  if (/^https?:\/\//i.test(url)) {
+    const target = URL.canParse(url) ? new URL(url) : null;
+    if (!target || normaliseHost(target.host) !== normaliseHost(headers.host ?? ''))
+      return { status: 421, line: 'This server is no proxy.' };
+    request.url = target.pathname + target.search;
+  } else if (!url.startsWith('/') && url !== '*') return { status: 400, line: 'Bad request' };
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  return isMethodRefused(method, pathname)
+    ? { status: 405, line: 'Method not allowed', headers: refusedMethodHeaders }
+    : null;
+};
+
+/** Completes an answer's headers when they are sent, whoever made it. @returns true when the request is answered. */
+const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
+  onHeaders(response, () => {
+    const { statusCode: status } = response;
+    const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
+    for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
+  });
+  const refusal = refusalOf(request);
+  if (!refusal) return false;
+  request.resume();
+  response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8', ...refusal.headers });
+  response.end(request.method === 'HEAD' ? undefined : `${refusal.line}\n`);
+  return true;
+};
+
+/**
+ * Puts `guard` before every HTTP server of this process. Next has no hook that sees all requests: middleware is not called
+ * for files and for methods that fetch does not know, and next.config.mjs cannot see status, type or protocol of an answer.
+ */
+export const guardServers = (): void => {
+  singleton('http.guard', () => {
+    const emit = Server.prototype.emit;
+    Server.prototype.emit = function guarded(this: Server, event: string | symbol, ...values: unknown[]) {
+      if (event === 'request' && guard(values[0] as IncomingMessage, values[1] as ServerResponse))
+        return true;
+      return emit.call(this, event, ...values);
+    } as typeof emit;
+    return true;
+  });
+};

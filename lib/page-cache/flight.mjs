@@ -1,0 +1,49 @@
+/**
+ * Rows with one of these tags hold a length in bytes and may contain line breaks; every other row ends at its line break.
+ * From React's Flight format (processBinaryChunk of react-server-dom).
+ */
+const SIZED_TAGS = new Set('TAOobUSsLlGgMmV');
+
+const COLON = 58;
+const COMMA = 44;
+const NEWLINE = 10;
+
+/**
+ * The rows of a Flight document: where each begins and ends.
+ * @param {Buffer} bytes
+ * @returns {Generator<{ id: string, start: number, end: number }>} `start` is behind the colon, `end` behind the row's last byte
+ */
+function* rowsOf(bytes) {
+  for (let position = 0; position < bytes.length;) {
+    const colon = bytes.indexOf(COLON, position);
+    if (colon < 0) return;
+    const id = bytes.toString('latin1', position, colon);
+    const start = colon + 1;
+    const comma = SIZED_TAGS.has(String.fromCharCode(bytes[start] ?? 0)) ? bytes.indexOf(COMMA, start) : -1;
+    const size = comma < 0 ? NaN : Number.parseInt(bytes.toString('latin1', start + 1, comma), 16);
+    const newline = bytes.indexOf(NEWLINE, start);
+    const end = Number.isNaN(size) ? (newline < 0 ? bytes.length : newline) : comma + 1 + size;
+    yield { id, start, end };
+    position = Number.isNaN(size) ? end + 1 : end;
+  }
+}
+
+/**
+ * A page's Flight document without the address that it was first asked under. Next writes the visitor's own path (`c`) and
+ * query (`q`) into its first row, although both browser and server router read them elsewhere.
+ * @param {Buffer} bytes
+ * @returns {Buffer | null} null when the document has no such row: Next has changed it
+ */
+export const withoutAddress = (bytes) => {
+  for (const { id, start, end } of rowsOf(bytes)) {
+    if (id !== '0') continue;
+    const root = JSON.parse(bytes.toString('utf8', start, end));
+    if (!Array.isArray(root?.c) || typeof root.q !== 'string') return null;
+    return Buffer.concat([
+      bytes.subarray(0, start),
+      Buffer.from(JSON.stringify({ ...root, c: ['', ''], q: '' })),
+      bytes.subarray(end),
+    ]);
+  }
+  return null;
+};

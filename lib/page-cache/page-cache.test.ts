@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { isKept, makeCanonical } from './entries.mjs';
+import { withoutAddress } from './flight.mjs';
+import { layOutInParts } from './inline-scripts.mjs';
+import { pagePolicy } from './page-policy.mjs';
+import { canonicalHtml } from './page-scripts.mjs';
+
+/** A Flight document as Next writes it for the address `c` with the query `q`. */
+const flight = (c: string[], q: string, text = '') =>
+  Buffer.from(
+    `1:"$Sreact.fragment"\n2:T${Buffer.byteLength(text).toString(16)},${text}0:${JSON.stringify({ P: null, c, q, i: false })}\n3:["$","p",null,{}]`,
+  );
+
+const push = (value: unknown) => `<script>self.__next_f.push(${JSON.stringify(value)})</script>`;
+const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+
+/** A page whose data is cut into pieces of `size` bytes, as Next does it. */
+const page = (data: Buffer, size: number) => {
+  const pieces = Array.from({ length: Math.ceil(data.length / size) }, (_, index) =>
+    data.subarray(index * size, (index + 1) * size),
+  );
+  const scripts = pieces.map((piece) =>
+    piece.toString('utf8').includes('\ufffd')
+      ? push([3, piece.toString('base64')])
+      : push([1, piece.toString('utf8')]),
+  );
+  return `<!DOCTYPE html><html><body><p>Text</p>${start}${scripts.join('')}</body></html>`;
+};
+
+const silent = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+describe('the address in the Flight data', () => {
+  test('is removed, whatever stands around it', () => {
+    const text = 'Ünïcode 漢字\n0:{"P":null,"c":["","fake"],"q":"fake"}\n';
+    const expected = flight(['', ''], '', text).toString();
+    expect(withoutAddress(flight(['', 'about'], 'utm_source=x', text))?.toString()).toBe(expected);
+    expect(withoutAddress(flight(['', ''], '', text))?.toString()).toBe(expected);
+  });
+
+  test('is looked for in the first row only: a text of the record that looks like one stays as it is', () => {
+    const text = '\n0:{"P":null,"c":["","fake"],"q":"fake"}\n';
+    expect(withoutAddress(flight(['', 'about'], '', text))?.toString()).toContain('"fake"');
+  });
+
+  test.each([
+    ['without the row', '1:"a"\n2:"b"'],
+    ['with a row of another kind', '0:["$","div",null,{}]'],
+    ['without a query', '0:{"c":["",""]}'],
+    ['that is empty', ''],
+  ])('cannot be removed from a document %s', (_, document) =>
+    expect(withoutAddress(Buffer.from(document))).toBeNull(),
+  );
+});
+
+describe('the HTML of a page', () => {
+  const text = 'Grüße, 漢字 </script><!-- &amp;'.repeat(20);
+
+  test('is the same for every address, however its data was cut', () => {
+    const pages = [7, 50, 300, 10_000].map((size) =>
+      canonicalHtml(page(flight(['', 'p'.repeat(size)], `q=${size}`, text), size)),
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toContain('</script><!--');
+    expect(pages[0]?.match(/<script>/g)).toHaveLength(2);
+  });
+
+  test('is the same when it is made canonical twice', () => {
+    const once = canonicalHtml(page(flight(['', 'a'], 'q', text), 100)) ?? '';
+    expect(canonicalHtml(once)).toBe(once);
+  });
+
+  test('is refused when other elements stand between its data, or when it has none', () => {
+    const data = flight(['', ''], '');
+    const [first, second] = [data.subarray(0, 20).toString(), data.subarray(20).toString()];
+    expect(canonicalHtml(`${start}${push([1, first])}<p></p>${push([1, second])}`)).toBeNull();
+    expect(canonicalHtml('<html></html>')).toBeNull();
+  });
+});
+
+describe('the policy of a page', () => {
+  const hashes = (html: string) => pagePolicy(html).match(/'sha256-[^']+'/g) ?? [];
+
+  test('names each inline script that the page is built with', () => {
+    silent();
+    const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})';
+    const html = `${start}${push([1, 'a'])}<script>${layOutInParts}</script><script id="_R_">${turbopack}</script>`;
+    expect(hashes(html)).toHaveLength(4);
+    // Computed with `printf 'self.__next_f.push([1,"a"])' | openssl dgst -sha256 -binary | base64`.
+    expect(hashes(push([1, 'a']))).toEqual(["'sha256-o+AVanGgeHXuaJ2y8tCjP3mbGMjt79U+MRDdwV7W0FY='"]);
+  });
+
+  test.each([
+    ['any other script', '<script>alert(1)</script>'],
+    ['code around the data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+    ['an expression in the data', '<script>self.__next_f.push([1,"a"+alert(1)+"b"])</script>'],
+    ['a third element in the data', '<script>self.__next_f.push([1,"a",alert("b")])</script>'],
+    [
+      'an expression in the bootstrap',
+      '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)})</script>',
+    ],
+    ['one of ours with something added', `<script>${layOutInParts};alert(1)</script>`],
+  ])('does not allow %s, and the log says so', (_, html) => {
+    const log = silent();
+    expect(hashes(html)).toEqual([]);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^page-cache\.unknown-script start=/));
+  });
+
+  test('needs nothing for data blocks and for files', () => {
+    const log = silent();
+    expect(
+      hashes('<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>'),
+    ).toEqual([]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('allows no inline script, no eval and no plain http', () => {
+    const policy = pagePolicy(start);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe-eval|http:(?!\/)|script-src[^;]*unsafe/);
+  });
+});
+
+test('a page is changed where it stands: the first visitor gets what is kept', () => {
+  const data = flight(['', 'about'], 'utm_source=x');
+  const value = {
+    html: page(data, 50),
+    rscData: data,
+    segmentData: new Map([
+      ['/_full', data],
+      ['/_tree', Buffer.from('0:{"t":1}')],
+    ]),
+    headers: { 'x-next-cache-tags': 'site:a' } as Record<string, string>,
+  };
+  expect(makeCanonical(value)).toBe(true);
+  expect(
+    JSON.stringify([value.html, value.rscData.toString(), value.segmentData.get('/_full')?.toString()]),
+  ).not.toMatch(/utm_source|about/);
+  expect(value.segmentData.get('/_tree')?.toString()).toBe('0:{"t":1}');
+  expect(value.headers).toEqual({
+    'x-next-cache-tags': 'site:a',
+    'content-security-policy': pagePolicy(value.html),
+  });
+});
+
+test.each([
+  ['200', { status: 200 }, { revalidate: 60 }, true],
+  ['200, which Next leaves out for pages', {}, { revalidate: 60 }, true],
+  [
+    '404 with tag and lifetime',
+    { status: 404, headers: { 'x-next-cache-tags': 'a,site:b' } },
+    { revalidate: 60 },
+    true,
+  ],
+  ['404 without a tag', { status: 404 }, { revalidate: 60 }, false],
+  [
+    '404 with a tag of Next only',
+    { status: 404, headers: { 'x-next-cache-tags': '_N_T_/layout' } },
+    { revalidate: 60 },
+    false,
+  ],
+  [
+    '404 for ever',
+    { status: 404, headers: { 'x-next-cache-tags': 'site:b' } },
+    { revalidate: false as const },
+    false,
+  ],
+  ['405', { status: 405 }, { revalidate: 60 }, false],
+  ['500', { status: 500, headers: { 'x-next-cache-tags': 'site:b' } }, { revalidate: 60 }, false],
+  ['400', { status: 400 }, undefined, false],
+  ['204', { status: 204 }, { revalidate: 60 }, false],
+])('an answer with status %s is kept: %#', (_, value, cacheControl, kept) =>
+  expect(isKept(value, cacheControl)).toBe(kept),
+);

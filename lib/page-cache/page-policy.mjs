@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { strictPolicy } from '../http/content-security-policy.mjs';
+import { inlineScriptsOf } from './page-scripts.mjs';
+
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** @type {Set<string>} */
+const reported = new Set();
+
+/**
+ * The Content-Security-Policy of one page: only the inline scripts that it is built with run. Any other gets no hash, is
+ * blocked by the browser, and is logged once.
+ * @param {string} html
+ */
+export const pagePolicy = (html) => {
+  const { known, unknown } = inlineScriptsOf(html);
+  for (const text of unknown) {
+    const start = text.slice(0, 80);
+    if (reported.size >= 100 || reported.has(start)) continue;
+    reported.add(start);
+    console.error(`page-cache.unknown-script start=${JSON.stringify(start)}`);
+  }
+  return strictPolicy([...new Set(known.map(hashOf))]);
+};

@@ -1,0 +1,86 @@
+import { isUtf8 } from 'node:buffer';
+import { withoutAddress } from './flight.mjs';
+import { inlineScripts } from './inline-scripts.mjs';
+
+// Attribute values hold no `>`: React escapes it.
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/;
+const TURBOPACK =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\)$/;
+
+/** @param {string} text */
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The Flight bytes that a script hands to Next's router; null when it is no such script.
+ * @param {string} text
+ * @returns {Buffer | null}
+ */
+const flightOf = (text) => {
+  const entry = parsed(FLIGHT_PUSH.exec(text)?.[1] ?? '');
+  if (entry?.length !== 2) return null;
+  return Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64');
+};
+
+/** As JSON inside a script element: nothing in it can end the element. @param {unknown} value */
+const scriptJson = (value) =>
+  JSON.stringify(value).replace(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** @param {Buffer} bytes */
+const flightScript = (bytes) =>
+  `<script>self.__next_f.push(${scriptJson(isUtf8(bytes) ? [1, bytes.toString('utf8')] : [3, bytes.toString('base64')])})</script>`;
+
+/**
+ * A page's HTML with its Flight data in one script, without the visitor's address in it (see `withoutAddress`). One script,
+ * because the length of the address also decides where Next cuts the data.
+ * @param {string} html
+ * @returns {string | null} null when the page is not built as expected
+ */
+export const canonicalHtml = (html) => {
+  /** @type {Buffer[]} */
+  const parts = [];
+  let start = -1;
+  let end = -1;
+  for (const script of html.matchAll(SCRIPT)) {
+    const flight = script[1] === '' ? flightOf(script[2] ?? '') : null;
+    if (!flight) continue;
+    // Data between other elements would change its place.
+    if (start >= 0 && script.index !== end) return null;
+    if (start < 0) start = script.index;
+    end = script.index + script[0].length;
+    parts.push(flight);
+  }
+  const flight = start < 0 ? null : withoutAddress(Buffer.concat(parts));
+  return flight && html.slice(0, start) + flightScript(flight) + html.slice(end);
+};
+
+/** @param {string} text */
+const isKnown = (text) =>
+  text === FLIGHT_START ||
+  inlineScripts.includes(text) ||
+  flightOf(text) !== null ||
+  parsed(TURBOPACK.exec(text)?.[1] ?? '') !== null;
+
+/**
+ * The inline scripts of a page, sorted into those that it is built with, and others. Data blocks (JSON-LD) are not executed.
+ * @param {string} html
+ */
+export const inlineScriptsOf = (html) => {
+  /** @type {{ known: string[], unknown: string[] }} */
+  const scripts = { known: [], unknown: [] };
+  for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    if (/ src="/.test(attributes) || attributes.includes(' type="application/ld+json"')) continue;
+    scripts[isKnown(text) ? 'known' : 'unknown'].push(text);
+  }
+  return scripts;
+};
