@@ -82,7 +82,7 @@ describe('the policy of a page', () => {
 
   test('names each inline script that the page is built with', () => {
     silent();
-    const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})';
+    const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
     const html = `${start}${push([1, 'a'])}<script>${layOutInParts}</script><script id="_R_">${turbopack}</script>`;
     expect(hashes(html)).toHaveLength(4);
     // Computed with `printf 'self.__next_f.push([1,"a"])' | openssl dgst -sha256 -binary | base64`.
