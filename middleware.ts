@@ -1,13 +1,16 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { QUERY_HEADER } from '@/lib/http/query-header';
 import { resolveRequest } from '@/lib/routing/resolve-request';
 import { pageHeaders } from '@/lib/routing/page-headers';
 
 /** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
 export async function middleware(request: NextRequest) {
+  const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search;
   const answer = await resolveRequest({
     method: request.method,
     host: request.headers.get('host') ?? '',
     pathname: request.nextUrl.pathname,
+    search,
     acceptLanguage: request.headers.get('accept-language') ?? '',
   });
   if (answer.kind === 'response')
@@ -17,10 +20,12 @@ export async function middleware(request: NextRequest) {
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
   headers.delete('content-security-policy-report-only');
+  headers.delete(QUERY_HEADER);
 
   if (answer.kind === 'pass') return NextResponse.next({ request: { headers } });
   const url = new URL(request.url);
   url.pathname = answer.path;
+  url.search = search;
   if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
   // Queries change nothing in a page, and some (nxtP...) mean something to Next.
   url.search = '';
@@ -34,5 +39,5 @@ export async function middleware(request: NextRequest) {
 // Not for posted forms: Next would keep a copy of each body for middleware, and cut off what is over 10 MB, photos among it.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|_next/image$|assets/|api/leads$).*)'],
+  matcher: ['/((?!_next/static/|assets/|api/leads$).*)'],
 };

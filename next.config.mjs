@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
-import { imageHosts, allowLocalPictures } from './lib/pictures/image-hosts.mjs';
+import { allowLocalPictures, imagePatterns } from './lib/pictures/image-hosts.mjs';
 
 // Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
 const missingFile = '/api/missing-file';
@@ -48,7 +48,8 @@ export default {
     ],
   },
   images: {
-    remotePatterns: imageHosts().map((hostname) => ({ hostname })),
+    // Queries: lib/routing/picture-request.ts.
+    remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [50, 75],
@@ -57,6 +58,8 @@ export default {
     maximumRedirects: 0,
     dangerouslyAllowLocalIP: allowLocalPictures(),
     minimumCacheTTL: 24 * 60 * 60,
+    maximumResponseBody: 8_000_000,
+    maximumDiskCacheSize: 500_000_000,
   },
   experimental: {
     agentUpgrade: false,

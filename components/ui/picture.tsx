@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { isOptimised } from '@/lib/pictures/image-optimised';
+import { directSource, isOptimised } from '@/lib/pictures/image-optimised';
 
 type Props = {
   src: string;
@@ -26,13 +26,14 @@ export const Picture = ({
   eager = false,
   backdrop = false,
 }: Props) => {
+  const optimised = isOptimised(src);
   const { props } = getImageProps({
-    src,
+    src: optimised ? src : directSource(src),
     alt,
     width,
     height,
     sizes,
-    unoptimized: !isOptimised(src),
+    unoptimized: !optimised,
     loading: eager ? 'eager' : 'lazy',
     quality: backdrop ? 50 : 75,
   });

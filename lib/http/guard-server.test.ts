@@ -57,11 +57,15 @@ test.each([
 });
 
 test.each([
-  ['GET /about?a=b', 'GET /about?a=b'],
+  ['GET /about?a=b', 'GET /about'],
+  ['GET /about?_rsc=1x&a=b', 'GET /about?_rsc=1x'],
+  ['GET /about?a=_rsc=1x', 'GET /about'],
+  ['GET /api/leads?a=b', 'GET /api/leads?a=b'],
+  ['GET /_next/image?url=a', 'GET /_next/image?url=a'],
   ['HEAD /', 'HEAD /'],
   ['POST /api/leads', 'POST /api/leads'],
   ['OPTIONS /api/leads', 'OPTIONS /api/leads'],
-  ['GET http://SITE.example/about?a=b', 'GET /about?a=b'],
+  ['GET http://SITE.example/about?a=b', 'GET /about'],
   ['GET http://site.example:80', 'GET /'],
 ])('%s reaches Next', async (line, expected) => {
   expect(await send(line)).toMatch(/^HTTP\/1\.1 200 /);

@@ -2,6 +2,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { singleton } from '@/lib/singleton';
 import { normaliseHost } from './normalise-host';
+import { QUERY_HEADER } from './query-header';
 import { isMethodRefused, refusedMethodHeaders } from './read-only';
 import { missingHeaders } from './response-headers';
 
@@ -10,6 +11,20 @@ const isSecure = ({ headers }: IncomingMessage): boolean =>
   String(headers['x-forwarded-proto'] ?? '')
     .split(',')[0]
     ?.trim() === 'https';
+
+/**
+ * Takes the query from the address of a page. Queries change nothing in a page, and Next renders a visitor's own into the page
+ * that is kept for everybody. What Next's router adds to its own requests (`_rsc`) stays.
+ */
+export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): void => {
+  const { url = '/' } = request;
+  const start = url.indexOf('?');
+  const search = start < 0 ? '' : url.slice(start);
+  request.headers[QUERY_HEADER] = search;
+  if (start < 0 || /^\/(api|_next)(\/|\?|$)/.test(url)) return;
+  const [routers] = /(?<=[?&])_rsc=[\w-]{1,40}(?=&|$)/.exec(search) ?? [];
+  request.url = url.slice(0, start) + (routers ? `?${routers}` : '');
+};
 
 type Refusal = { status: number; line: string; headers?: Record<string, string> };
 
@@ -39,7 +54,10 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
     for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
   });
   const refusal = refusalOf(request);
-  if (!refusal) return false;
+  if (!refusal) {
+    takeQuery(request);
+    return false;
+  }
   request.resume();
   response.writeHead(refusal.status, { 'content-type': 'text/plain; charset=utf-8', ...refusal.headers });
   response.end(request.method === 'HEAD' ? undefined : `${refusal.line}\n`);

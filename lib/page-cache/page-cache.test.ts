@@ -11,7 +11,8 @@ const flight = (c: string[], q: string, text = '') =>
     `1:"$Sreact.fragment"\n2:T${Buffer.byteLength(text).toString(16)},${text}0:${JSON.stringify({ P: null, c, q, i: false })}\n3:["$","p",null,{}]`,
   );
 
-const push = (value: unknown) => `<script>self.__next_f.push(${JSON.stringify(value)})</script>`;
+const push = (value: unknown) =>
+  `<script>self.__next_f.push(${JSON.stringify(value).replaceAll('<', '\\u003c')})</script>`;
 const start = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 
 /** A page whose data is cut into pieces of `size` bytes, as Next does it. */

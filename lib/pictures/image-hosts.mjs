@@ -1,27 +1,44 @@
 // Plain JavaScript because next.config.mjs reads it before anything is compiled.
 import { isIP } from 'node:net';
 
-/** A host name outside private networks: a picture from there may be fetched by the optimiser. */
+/** A host name outside private networks: a picture from there may be fetched by the optimiser. @param {string} host */
 const isPublicHost = (host) =>
   !isIP(host.replace(/^\[|\]$/g, '')) &&
   host.includes('.') &&
   !/\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
 
-/**
- * Hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated host names), else the content server's host
- * when it is public. Pictures from anywhere else are shown as they are.
- * @returns {string[]}
- */
-export const imageHosts = (env = process.env) => {
-  if (env.IMAGE_HOSTS?.trim())
-    return env.IMAGE_HOSTS.split(',')
-      .map((host) => host.trim())
-      .filter(Boolean);
-  const { hostname } = URL.canParse(env.CONTENT_API_URL ?? '')
-    ? new URL(env.CONTENT_API_URL)
-    : { hostname: '' };
-  return isPublicHost(hostname) ? [hostname] : [];
-};
-
 /** Only the tests set this: their content server, and its pictures, live on 127.0.0.1. */
 export const allowLocalPictures = (env = process.env) => env.TEST_ALLOW_LOCAL_PICTURES === '1';
+
+/** @typedef {{ protocol: 'http' | 'https', hostname: string, port?: string, pathname: string }} ImagePattern */
+
+/**
+ * The addresses whose pictures next/image optimises: the hosts of IMAGE_HOSTS (with commas between), else the content server
+ * when it is public. Their default ports only, so that nobody has other ports tried by this server. Pictures from anywhere else
+ * are shown as they are.
+ * @returns {ImagePattern[]}
+ */
+export const imagePatterns = (env = process.env) => {
+  const port = allowLocalPictures(env) ? {} : { port: '' };
+  const named = (env.IMAGE_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  if (named.length > 0)
+    return named.flatMap((hostname) => [
+      { protocol: /** @type {const} */ ('https'), hostname, ...port, pathname: '/**' },
+      { protocol: /** @type {const} */ ('http'), hostname, ...port, pathname: '/**' },
+    ]);
+  const content = env.CONTENT_API_URL ?? '';
+  if (!URL.canParse(content)) return [];
+  const { protocol, hostname, port: contentPort } = new URL(content);
+  if (!/^https?:$/.test(protocol) || !isPublicHost(hostname)) return [];
+  return [
+    {
+      protocol: protocol === 'https:' ? 'https' : 'http',
+      hostname,
+      port: contentPort,
+      pathname: '/**',
+    },
+  ];
+};

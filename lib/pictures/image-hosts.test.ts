@@ -1,27 +1,39 @@
-import { allowLocalPictures, imageHosts } from './image-hosts.mjs';
-import { isOptimised } from './image-optimised';
+import { allowLocalPictures, imagePatterns } from './image-hosts.mjs';
+import { directSource, isOptimised } from './image-optimised';
+
+const patterns = (env: Record<string, string>) => imagePatterns(env as unknown as NodeJS.ProcessEnv);
+const onPort = (protocol: string, hostname: string, port = '') => ({
+  protocol,
+  hostname,
+  port,
+  pathname: '/**',
+});
 
 test.each([
   ['nothing set', {}, []],
-  ['IMAGE_HOSTS', { IMAGE_HOSTS: ' a.example.com, *.b.example.com,' }, ['a.example.com', '*.b.example.com']],
+  [
+    'IMAGE_HOSTS',
+    { IMAGE_HOSTS: ' a.example.com, *.b.example.com,' },
+    ['a.example.com', '*.b.example.com'].flatMap((host) => [onPort('https', host), onPort('http', host)]),
+  ],
   [
     'the content server when IMAGE_HOSTS is blank',
     { IMAGE_HOSTS: ' ', CONTENT_API_URL: 'https://content.example.com' },
-    ['content.example.com'],
+    [onPort('https', 'content.example.com')],
   ],
   [
     'IMAGE_HOSTS before the content server',
     { IMAGE_HOSTS: 'a.example.com', CONTENT_API_URL: 'https://content.example.com' },
-    ['a.example.com'],
+    [onPort('https', 'a.example.com'), onPort('http', 'a.example.com')],
   ],
   [
-    'a public content server',
-    { CONTENT_API_URL: 'https://content.example.com:8443/v1' },
-    ['content.example.com'],
+    'a public content server, with its own port and protocol',
+    { CONTENT_API_URL: 'http://content.example.com:8443/v1' },
+    [onPort('http', 'content.example.com', '8443')],
   ],
   ['a content server that is no address', { CONTENT_API_URL: 'content' }, []],
-])('hosts of optimised pictures: %s', (_, env, hosts) =>
-  expect(imageHosts(env as unknown as NodeJS.ProcessEnv)).toEqual(hosts),
+])('addresses of optimised pictures: %s', (_, env, expected) =>
+  expect(patterns(env as Record<string, string>)).toEqual(expected),
 );
 
 test.each([
@@ -35,7 +47,7 @@ test.each([
   'http://x.home.arpa',
   'http://8.8.8.8',
 ])('the content server at %s is not public: its pictures are shown as they are', (url) =>
-  expect(imageHosts({ CONTENT_API_URL: url } as unknown as NodeJS.ProcessEnv)).toEqual([]),
+  expect(patterns({ CONTENT_API_URL: url })).toEqual([]),
 );
 
 test('pictures from private addresses are for tests only', () => {
@@ -55,7 +67,15 @@ test('a picture is optimised when it is of this deployment or on a host of the l
     'https://evilb.example.com/a.jpg',
     'https://a.example.com.evil.example/a.jpg',
     'http://127.0.0.1/a.jpg',
+    'https://a.example.com:8443/a.jpg',
+    'http://a.example.com:22/a.jpg',
+    'ftp://a.example.com/a.jpg',
   ];
   expect([...optimised, ...asTheyAre].filter(isOptimised)).toEqual(optimised);
   delete process.env.IMAGE_HOSTS;
 });
+
+test('a picture that is shown as it is comes by https', () =>
+  expect(
+    ['http://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg'].map(directSource),
+  ).toEqual(['https://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg']));

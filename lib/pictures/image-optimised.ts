@@ -1,11 +1,19 @@
-import { imageHosts } from './image-hosts.mjs';
+import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
 
-let hosts: string[] | undefined;
+let patterns: ImagePattern[] | undefined;
 
 /** May next/image fetch and resize this picture? Those of this deployment, and those on a host of IMAGE_HOSTS. */
 export const isOptimised = (src: string): boolean => {
   if (src.startsWith('/')) return true;
-  hosts ??= imageHosts();
-  const { hostname } = new URL(src);
-  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : host === hostname));
+  patterns ??= imagePatterns();
+  const url = new URL(src);
+  return patterns.some(
+    ({ protocol, hostname, port }) =>
+      url.protocol === `${protocol}:` &&
+      (port === undefined || url.port === port) &&
+      (hostname.startsWith('*.') ? url.hostname.endsWith(hostname.slice(1)) : url.hostname === hostname),
+  );
 };
+
+/** The address of a picture that the browser fetches itself: by https, as the page's policy wants it. */
+export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');

@@ -40,13 +40,6 @@ test("a page's site is that of its key, and the page carries the site's tag and 
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
 });
 
-test('a drawn picture carries the same tag, and lives for an hour', async () => {
-  const { siteOfPicture, siteKeyOf } = await load();
-  known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo') });
-  await siteOfPicture(siteKeyOf('demo'));
-  expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 3_600 }]);
-});
-
 test('a key of no site is not found, and nothing is read for it', async () => {
   const { getSite } = await load();
   param.mockResolvedValue('demo');

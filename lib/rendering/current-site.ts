@@ -35,22 +35,24 @@ const readSite = async (pageId: string) => {
 export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
 
 /**
- * The site of a key, for route handlers: they have params, but no root params. Throws as `getSite` does.
+ * The site of a key, for route handlers: they have params, but no root params. Null when there is no such site; the answer has
+ * its lifetime and its tag all the same.
  * @param seconds the lifetime of the answer
+ * @throws Error when nothing is known of the site
  */
-export const siteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site> => {
+export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
   const pageId = pageIdOfKey(key);
-  if (!pageId) notFound();
+  if (!pageId) return null;
   const known = await readSite(pageId);
   // A page made from a copy whose server is still answering is made again soon, with what it answers.
   await setLifetime(pageId, known.state === 'found' && known.isLate ? LATE_SECONDS : seconds);
-  if (known.state === 'gone') notFound();
+  if (known.state === 'gone') return null;
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   return known.value;
 };
 
-/** As `siteOfKey`, for a picture that is drawn of the site. */
-export const siteOfPicture = (key: string): Promise<Site> => siteOfKey(key, pictureSeconds());
+/** The site of a key, for pages. Throws as `getSite` does. */
+export const siteOfKey = async (key: string): Promise<Site> => (await findSiteOfKey(key)) ?? notFound();
 
 /** The site for a page that a call-only site does not have: middleware hides it there, and so does the page itself. */
 export const getSiteWithPages = async (): Promise<Site> => {

@@ -22,8 +22,11 @@ const start = async (environment: Record<string, string>) => {
   const { resolveRequest } = await import('./resolve-request');
   const { siteKeyOf } = await import('./site-key');
   return {
-    answer: (host: string, pathname: string, acceptLanguage = 'en', method = 'GET') =>
-      resolveRequest({ method, host, pathname, acceptLanguage }),
+    answer: (
+      host: string,
+      pathname: string,
+      asked: { method?: string; search?: string; acceptLanguage?: string } = {},
+    ) => resolveRequest({ method: 'GET', acceptLanguage: 'en', host, pathname, ...asked }),
     siteKeyOf,
   };
 };
@@ -55,6 +58,37 @@ test('pages are rewritten, unknown paths too but with 404 and noindex, and other
     headers: { 'x-robots-tag': 'noindex' },
   });
   expect(await answer('any.example', '/Contact/')).toEqual({ kind: 'redirect', path: '/contact' });
+});
+
+test('outside /api, only GET and HEAD exist', async () => {
+  const { answer } = await start({});
+  const refused = {
+    kind: 'response',
+    status: 405,
+    headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' },
+  };
+  for (const method of ['POST', 'OPTIONS', 'PUT', 'PURGE'])
+    for (const pathname of ['/', '/robots.txt', '/nothing', '/_next/image', '/apix'])
+      expect(await answer('any.example', pathname, { method })).toMatchObject(refused);
+  expect(await answer('any.example', '/', { method: 'HEAD' })).toMatchObject({
+    kind: 'rewrite',
+    status: 200,
+  });
+  expect(await answer('any.example', '/api/leads', { method: 'POST' })).toEqual({ kind: 'pass' });
+});
+
+test('a file of Next that does not exist is no page of the site', async () => {
+  const { answer } = await start({});
+  expect(await answer('any.example', '/_next/none.js')).toMatchObject({ kind: 'response', status: 404 });
+});
+
+test('the optimiser is asked for pictures of known hosts, and with a query for those of the record only', async () => {
+  const { answer } = await start({ SITES_FILE: sitesFile });
+  const ask = (host: string, url: string) =>
+    answer(host, '/_next/image', { search: `?url=${encodeURIComponent(url)}&w=640&q=75` });
+  expect(await ask('demo.example', 'https://cdn.example/a.jpg')).toEqual({ kind: 'pass' });
+  expect(await ask('stranger.example', 'https://cdn.example/a.jpg')).toMatchObject({ status: 421 });
+  expect(await ask('demo.example', 'https://cdn.example/a.jpg?n=1')).toMatchObject({ status: 404 });
 });
 
 test('the icon that browsers ask for unasked is no error', async () => {
@@ -115,7 +149,7 @@ test('a site of which nothing is known is answered with 503, when to come back, 
     CONTENT_API_URL: 'http://127.0.0.1:9',
     DATA_DIR: path.join(folder, 'empty'),
   });
-  const got = await answer('any.example', '/about', 'es-MX,es;q=0.9');
+  const got = await answer('any.example', '/about', { acceptLanguage: 'es-MX,es;q=0.9' });
   expect(got).toMatchObject({
     kind: 'response',
     status: 503,
@@ -131,7 +165,7 @@ test('a site of which nothing is known is answered with 503, when to come back, 
     /<html lang="es"[^]*name="robots" content="noindex"[^]*http-equiv="refresh" content="5"[^]*aria-label="Cargando"/,
   );
   expect(body).not.toMatch(/<script|src=|href=/);
-  const english = await answer('any.example', '/', 'en-US,es;q=0.5');
+  const english = await answer('any.example', '/', { acceptLanguage: 'en-US,es;q=0.5' });
   expect(english.kind === 'response' && english.body).toContain('<html lang="en"');
   expect(lines()).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import { getCachedSite } from '@/lib/content';
 import { pageIdOfHost } from './hosts';
 import { isMethodRefused, refusedMethodHeaders } from '@/lib/http/read-only';
-import { apiPaths, missingFilePath } from '@/lib/urls/paths';
+import { apiPaths, missingFilePath, paths } from '@/lib/urls/paths';
+import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
 import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
 
@@ -13,6 +14,9 @@ export type Answer =
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
   | { kind: 'redirect'; path: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
+
+/** Characters of an address that a page of the site answers to, when it is not the site's own. */
+const MAX_ADDRESS = 1_000;
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
 
@@ -45,20 +49,29 @@ type Asked = {
   method: string;
   /** The Host header. */ host: string;
   /** As the visitor sent it, percent-encoded. */ pathname: string;
+  /** With its question mark. */ search?: string;
   /** For the one page that is shown before a site's own language is known. */ acceptLanguage: string;
 };
 
 /** The answer to a request, from its method, its Host header and its path. */
-export const resolveRequest = async ({ method, host, pathname, acceptLanguage }: Asked): Promise<Answer> => {
+export const resolveRequest = async ({
+  method,
+  host,
+  pathname,
+  search = '',
+  acceptLanguage,
+}: Asked): Promise<Answer> => {
   if (isDevelopmentPath(pathname)) return { kind: 'pass' };
   if (isMethodRefused(method, pathname)) return plain(405, 'Method not allowed', refusedMethodHeaders);
   if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
 
   // A chunk of another build, for example: no address of a site.
-  if (pathname.startsWith('/_next/')) return plain(404, 'Not found');
+  if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfHost(host);
   if (!pageId) return plain(421, 'No site is served under this host name.');
+  if (pathname === paths.optimiser)
+    return isPictureOf(await getCachedSite(pageId), search) ? { kind: 'pass' } : plain(404, 'Not found');
 
   // Pages name their icon; browsers ask for this one all the same, between two pages and on those without.
   if (pathname === '/favicon.ico')
@@ -74,6 +87,8 @@ export const resolveRequest = async ({ method, host, pathname, acceptLanguage }:
     case 'page':
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
     case 'not-found':
+      // React writes an address of over 1,024 characters into rows of its own, which lib/page-cache does not look for.
+      if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
       return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
     case 'redirect':
       return { kind: 'redirect', path: decision.to };

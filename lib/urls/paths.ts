@@ -21,6 +21,8 @@ export const paths = {
   leadThanks: '/api/leads/thanks',
   palette: '/api/palette',
   leadPhoto: '/api/leads/photo',
+  /** Next's own picture optimiser. */
+  optimiser: '/_next/image',
 } as const;
 
 export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;

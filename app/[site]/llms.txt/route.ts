@@ -1,4 +1,4 @@
-import { siteOfKey } from '@/lib/rendering/current-site';
+import { siteFile, textFile } from '@/lib/rendering/site-file';
 import { indexablePages } from '@/lib/pages/page-registry';
 import { knownReviews } from '@/lib/reviews';
 import { llmsTxt } from '@/lib/seo/llms-txt';
@@ -6,9 +6,6 @@ import { llmsTxt } from '@/lib/seo/llms-txt';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) => {
-  const site = await siteOfKey((await params).site);
-  return new Response(llmsTxt(site, await indexablePages(site, await knownReviews(site.reviews.recordId))), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-};
+export const GET = siteFile(async (site) =>
+  textFile(llmsTxt(site, await indexablePages(site, await knownReviews(site.reviews.recordId)))),
+);

@@ -1,10 +1,7 @@
-import { siteOfKey } from '@/lib/rendering/current-site';
+import { siteFile, textFile } from '@/lib/rendering/site-file';
 import { manifest } from '@/lib/seo/manifest';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-export const GET = async (_request: Request, { params }: { params: Promise<{ site: string }> }) =>
-  Response.json(manifest(await siteOfKey((await params).site)), {
-    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
-  });
+export const GET = siteFile((site) => textFile(JSON.stringify(manifest(site)), 'application/manifest+json'));

@@ -1,5 +1,5 @@
-import { notFound } from 'next/navigation';
-import { siteOfPicture } from '@/lib/rendering/current-site';
+import { pngFile, siteFile } from '@/lib/rendering/site-file';
+import { pictureSeconds } from '@/lib/content/lifetimes';
 import { socialCard } from '@/lib/pictures/social-card';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { pagesOf } from '@/lib/pages/page-registry';
@@ -11,14 +11,7 @@ export const generateStaticParams = () => [];
  * The picture of a page where it is shared: drawn at its first view, and anew an hour later or when the site is revalidated. Middleware
  * asks for pages that exist, and no others.
  */
-export const GET = async (
-  _request: Request,
-  { params }: { params: Promise<{ site: string; page: string }> },
-) => {
-  const { site: key, page: param } = await params;
-  const site = await siteOfPicture(key);
-  const page = pagesOf(site).find(({ path }) => paramOf(path) === param) ?? notFound();
-  return new Response(new Uint8Array(await socialCard(site, page)), {
-    headers: { 'content-type': 'image/png' },
-  });
-};
+export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
+  const page = pagesOf(site).find(({ path }) => paramOf(path) === param);
+  return page ? pngFile(await socialCard(site, page)) : null;
+}, pictureSeconds);

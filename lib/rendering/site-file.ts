@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Site } from '@/lib/content';
+import { pageSeconds } from '@/lib/content/lifetimes';
+import { findSiteOfKey } from './current-site';
+
+type Params = { site: string };
+
+/**
+ * The GET handler of a file that is made of a site. `answer` gives null for a file that the site does not have.
+ *
+ * A missing file or site is answered here, and not by notFound(): Next keeps that answer without lifetime and tag, for a year.
+ * @param seconds gives the lifetime of the answer
+ */
+export const siteFile =
+  <P extends Params>(
+    answer: (site: Site, params: P) => Promise<Response | null> | Response | null,
+    seconds: () => number = pageSeconds,
+  ) =>
+  async (_request: Request, context: { params: Promise<P> }): Promise<Response> => {
+    const params = await context.params;
+    const site = await findSiteOfKey(params.site, seconds());
+    const file = site && (await answer(site, params));
+    return (
+      file ??
+      new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    );
+  };
+
+/** A file of text. @param type without its charset */
+export const textFile = (text: string, type = 'text/plain'): Response =>
+  new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** @param png its bytes */
+export const pngFile = (png: Uint8Array): Response =>
+  new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
