@@ -4,6 +4,7 @@ import { isMethodRefused, refusedMethodHeaders } from '@/lib/http/read-only';
 import { apiPaths, missingFilePath, paths } from '@/lib/urls/paths';
 import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
+import { htmlHeaders } from '@/lib/plain-pages/html-response';
 import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
 
 type Headers = Record<string, string>;
@@ -94,17 +95,10 @@ export const resolveRequest = async ({
       return { kind: 'redirect', path: decision.to };
     case 'no-such-site':
       return plain(404, 'There is no site here.');
-    case 'unavailable':
-      return {
-        kind: 'response',
-        status: 503,
-        body: unavailablePage(acceptLanguage),
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'retry-after': '5',
-          'cache-control': 'no-store',
-          ...NOT_FOUND_HEADERS,
-        },
-      };
+    case 'unavailable': {
+      const body = unavailablePage(acceptLanguage);
+      const headers = { ...htmlHeaders(body), ...NOT_FOUND_HEADERS, 'retry-after': '5' };
+      return { kind: 'response', status: 503, body, headers };
+    }
   }
 };

@@ -1,12 +1,9 @@
+import { htmlResponse } from '@/lib/plain-pages/html-response';
 import { palettePage } from '@/lib/plain-pages/palette-page';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
 /** Where the palette's button leads without JavaScript. */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
-  return site?.widgets.palette
-    ? new Response(palettePage(site), {
-        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      })
-    : noSiteHere();
+  return site?.widgets.palette ? htmlResponse(palettePage(site)) : noSiteHere();
 };
