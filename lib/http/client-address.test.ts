@@ -45,16 +45,28 @@ test('the addresses of one IPv6 household are one visitor, however they are writ
     '2001:db8:0:7::5%eth0',
     '2001:db8::7:1:2:3:4',
   ];
-  expect(new Set(same.map(network))).toEqual(new Set(['2001:db8:0:7']));
+  expect(new Set(same.map(network))).toEqual(new Set(['2001:db8:0:7::']));
   expect(['2001:db8:0:8::1', '::1', '1::', 'fe80::1'].map(network)).toEqual([
-    '2001:db8:0:8',
-    '0:0:0:0',
-    '1:0:0:0',
-    'fe80:0:0:0',
+    '2001:db8:0:8::',
+    '::',
+    '1::',
+    'fe80::',
   ]);
 });
 
-test('no address at all is one visitor', async () => {
+test('whatever is no address is one visitor', async () => {
   const network = await start();
-  expect([null, '', ' , '].map(network)).toEqual(['', '', '']);
+  const entries = [
+    null,
+    '',
+    ' , ',
+    'a',
+    'b',
+    '1',
+    '300.0.0.1',
+    '2001:db8::g',
+    '192.0.2.1.example',
+    'x'.repeat(10_000),
+  ];
+  expect(new Set(entries.map(network))).toEqual(new Set(['unknown']));
 });

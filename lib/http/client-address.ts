@@ -1,21 +1,14 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
-/** The first 64 bits of an IPv6 address. */
-const prefixOf = (address: string): string => {
-  const [head = '', tail] = address.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
-  return [...head, ...zeros, ...(tail ?? [])]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-};
+const UNKNOWN = 'unknown';
 
 /**
  * Who sent a request, as far as a limit needs to know: an IPv4 address, or the /64 network of an IPv6 address, all of whose
  * addresses one household has.
  *
  * It is read from X-Forwarded-For, TRUSTED_PROXIES entries from its end: what stands before those a visitor may have written.
+ * An entry that is no address is everybody's who sends one: else a visitor could be as many senders as there are texts.
  * Where no proxy sets the header, Next puts the connection's own address there, unless the visitor sent one: a server that
  * faces the internet must have a proxy in front.
  */
@@ -26,7 +19,10 @@ export const clientNetwork = (headers: Headers): string => {
   const address = entry
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/^::ffff:(?=[\d.]+$)/i, '')
     .replace(/%.*$/, '');
-  return isIPv6(address) ? prefixOf(address) : address;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return UNKNOWN;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
+    : parsed.toString();
 };

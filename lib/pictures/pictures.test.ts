@@ -58,7 +58,7 @@ test('a text never leaves its box, and nothing is asked of the network', async (
 });
 
 test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])(
-  'of the inkless text %j there is no picture, or an empty one',
+  'of the inkless text %j there is no picture',
   async (text) => {
     const drawn = await drawText({
       text,
@@ -68,8 +68,7 @@ test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])
       width: 400,
       height: 120,
     });
-    const darkest = drawn ? (await sharp(drawn.data).stats()).channels[3]?.max : 0;
-    expect(darkest).toBe(0);
+    expect(drawn).toBeNull();
   },
 );
 

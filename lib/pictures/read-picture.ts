@@ -8,10 +8,18 @@ import { checkTarget, publicLookup } from '@/lib/http/private-address';
 import { singleton } from '@/lib/singleton';
 
 const TIMEOUT_MS = 4_000;
-const LARGEST = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
-const publicOnly = () =>
-  singleton('pictures.agent', () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }));
+/** Calls hosts with public addresses only; with `local`, any. */
+const agent = (local: boolean) =>
+  singleton(
+    `pictures.agent.${local ? 'local' : 'public'}`,
+    () =>
+      new Agent({
+        maxResponseSize: MAX_BYTES,
+        connect: { timeout: TIMEOUT_MS, ...(!local && { lookup: publicLookup() }) },
+      }),
+  );
 
 const fromDisk = (link: string): Promise<Buffer> => {
   const folder = path.join(process.cwd(), 'public', 'assets');
@@ -23,21 +31,15 @@ const fromDisk = (link: string): Promise<Buffer> => {
 
 const fromHost = async (link: string): Promise<Buffer> => {
   const url = new URL(link);
-  const isFree = allowLocalPictures();
-  if (!isFree) checkTarget(url, new Set());
+  const local = allowLocalPictures();
+  if (!local) checkTarget(url, new Set());
   const { statusCode, body } = await request(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(!isFree && { dispatcher: publicOnly() }),
+    dispatcher: agent(local),
   });
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST) throw new Error(`is larger than ${LARGEST} bytes`);
-    chunks.push(chunk);
-  }
-  if (statusCode !== 200) throw new Error(`status ${statusCode}`);
-  return Buffer.concat(chunks);
+  if (statusCode === 200) return Buffer.from(await body.arrayBuffer());
+  await body.dump();
+  throw new Error(`status ${statusCode}`);
 };
 
 /**

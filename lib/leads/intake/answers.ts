@@ -2,6 +2,7 @@ import type { Site } from '@/lib/content';
 import { getMessages, type Dictionary } from '@/lib/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead';
 import { noticePage } from '@/lib/plain-pages/business-page';
+import { htmlResponse } from '@/lib/plain-pages/html-response';
 import { paths } from '@/lib/urls/paths';
 import { formPage } from './form-errors-page';
 import type { Posted } from './read-multipart';
@@ -11,12 +12,6 @@ import { refererFields } from './to-new-lead';
 // A browser's script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.
 
 const noStore = { 'cache-control': 'no-store' };
-
-const html = (status: number, page: string, headers: Record<string, string> = {}) =>
-  new Response(page, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...noStore, ...headers },
-  });
 
 export const plainText = (status: number, line: string): Response =>
   new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
@@ -46,7 +41,7 @@ export const refuse = (request: Request, site: Site, { status, words, headers = 
       { status, headers: { ...noStore, ...headers } },
     );
   const text = words === 'failed' ? form.unavailableText : lead[words];
-  return html(status, noticePage(site, form.unavailableTitle, `${text} ${form.backKeeps}`), headers);
+  return htmlResponse(noticePage(site, form.unavailableTitle, `${text} ${form.backKeeps}`), status, headers);
 };
 
 /** 422 {"errors": {field: words}}, or the form again with its errors. */
@@ -59,14 +54,14 @@ export const sayErrors = (request: Request, site: Site, posted: Posted, errors: 
     );
   // The corrected form is posted from this page: without these fields its Referer would be lost.
   const filled = Object.fromEntries(Object.entries(posted.fields).filter(([, value]) => value));
-  return html(
-    422,
+  return htmlResponse(
     formPage({
       site,
       posted: { ...refererFields(request.headers), ...filled },
       errors,
       hadPhotos: posted.files.length + posted.droppedPhotos > 0,
     }),
+    422,
   );
 };
 
