@@ -42,14 +42,19 @@ type Options = {
 };
 export type Drawn = { data: Buffer; width: number; height: number };
 
+/** Letters that stand for an empty place. Which of them a font shows as a box depends on the machine's fonts. */
+const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+const INK = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
+
 /** Text as Pango's markup takes it: XML, without what XML cannot hold. */
 const markup = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ')
+    .replace(FILLERS, ' ')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Null for a text without ink: which characters leave none (blanks, controls, fillers) is for Pango to say. */
+/** Null when Pango finds nothing to draw. */
 const setText = async (text: string, font: string, width: number): Promise<Drawn | null> => {
   try {
     const { data, info } = await sharp({
@@ -73,6 +78,7 @@ export const drawText = async ({
   width,
   height,
 }: Options): Promise<Drawn | null> => {
+  if (!INK.test(text.replace(FILLERS, ''))) return null;
   await loadFonts();
   let drawn: Drawn | null = null;
   for (const size of sizes) {

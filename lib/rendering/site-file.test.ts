@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { pageSeconds } from '@/lib/content/lifetimes';
 import { siteFor } from '@/test/site';
 
 const known = jest.fn();
@@ -44,7 +45,7 @@ test('a site that is gone, or has no such file, gives 404 with tag and lifetime:
   expect((await get(() => null)).status).toBe(404);
   known.mockResolvedValue({ state: 'gone' });
   expect((await get()).status).toBe(404);
-  expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo'], revalidate: 30 }));
+  expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo'], revalidate: pageSeconds() }));
 });
 
 test('a key of no site gives 404, and nothing is read', async () => {
