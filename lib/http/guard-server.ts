@@ -71,10 +71,10 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 export const guardServers = (): void => {
   singleton('http.guard', () => {
     const emit = Server.prototype.emit;
-    Server.prototype.emit = function guarded(this: Server, event: string | symbol, ...values: unknown[]) {
+    Server.prototype.emit = function guarded(this: Server, ...[event, ...values]: Parameters<typeof emit>) {
       if (event === 'request' && guard(values[0] as IncomingMessage, values[1] as ServerResponse))
         return true;
-      return emit.call(this, event, ...values);
+      return Reflect.apply(emit, this, [event, ...values]);
     } as typeof emit;
     return true;
   });

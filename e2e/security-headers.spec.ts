@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import net from 'node:net';
+import { expect, test, type Sites } from './fixtures';
+import { fileAddresses, pageAddresses } from './support/public-addresses';
+import { rawRequest, type RawAnswer } from './support/raw-request';
+import { completeRecord } from './support/records';
+
+const contents = { site: { record: completeRecord() } };
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(contents);
+});
+
+const get = (path: string, headers: Record<string, string> = { 'x-forwarded-proto': 'https' }) =>
+  rawRequest(sites.server.port, { path, host: sites.hostOf('site'), headers });
+
+/** Scripts that a browser executes from the page itself, as the hashes of a policy. */
+const inlineHashes = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const expectStrict = ({ headers, body }: RawAnswer, path: string) => {
+  const policy = String(headers['content-security-policy']);
+  expect(policy, `${path}: one policy`).not.toContain(',');
+  expect(policy, path).toMatch(/^default-src 'none'; /);
+  expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe|https:|data:)|[ ;]http:/);
+  for (const hash of inlineHashes(body)) expect(policy, `${path}: ${hash}`).toContain(hash);
+};
+
+test('each page has a policy that names its own scripts, at its first view and from the cache', async () => {
+  for (const path of [...pageAddresses, '/no-such-page', '/gallery/no-such-project'])
+    for (const view of ['first', 'second']) {
+      const answer = await get(path);
+      expectStrict(answer, `${path}, ${view} view`);
+      expect(inlineHashes(answer.body).length, path).toBeGreaterThan(2);
+    }
+});
+
+test('the pages without JavaScript have a policy of their own', async ({ startServer }) => {
+  const form = (body: string) =>
+    rawRequest(sites.server.port, {
+      method: 'POST',
+      path: '/api/leads',
+      host: sites.hostOf('site'),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+  const away = await startServer({ CONTENT_API_URL: 'http://127.0.0.1:9', PAGE_ID: 'never-seen' });
+  const answers = {
+    thanks: await get('/api/leads/thanks'),
+    palette: await get('/api/palette'),
+    'form errors': await form('firstName='),
+    unavailable: await rawRequest(away.port, { path: '/' }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(String(answer.headers['content-type']), name).toContain('text/html');
+    expectStrict(answer, name);
+    expect(String(answer.headers['content-security-policy']), name).not.toContain('unsafe');
+  }
+});
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'cache-control': /./,
+  'content-security-policy': /^default-src 'none'/,
+};
+
+test('every answer has its security headers, whoever gives it', async () => {
+  const addresses = [
+    ...fileAddresses,
+    '/',
+    '/About/',
+    '//',
+    '/no-such-page',
+    '/assets/demo/logo.svg',
+    '/assets/none.png',
+    '/_next/none.js',
+    '/_next/image',
+    '/_next/image?url=https%3A%2F%2Fstranger.example%2Fa.png&w=640&q=75',
+    '/_next/static/none.css',
+    '/favicon.ico',
+    '/api/health',
+    '/api/none',
+    '/api/reviews',
+    '/%zz',
+  ];
+  for (const path of addresses) {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(everywhere))
+      expect.soft(String(headers[name]), `${name} of ${path}`).toMatch(value);
+    expect.soft(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}$/);
+  }
+});
+
+test('only who comes by TLS is told to stay there', async () => {
+  for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[])
+    expect((await get('/', headers)).headers).not.toHaveProperty('strict-transport-security');
+});
+
+/** Sends a request line as it is written here. */
+const sendLine = async (line: string): Promise<string> => {
+  const socket = net.connect(sites.server.port, '127.0.0.1');
+  socket.write(`${line} HTTP/1.1\r\nHost: ${sites.hostOf('site')}\r\nConnection: close\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+test('what no page or file takes is refused without a stack trace', async () => {
+  const before = sites.server.log.length;
+  for (const [line, status] of [
+    ['TRACE /', 405],
+    ['OPTIONS *', 405],
+    ['PUT /assets/demo/logo.svg', 405],
+    ['POST /_next/static/chunks/a.js', 405],
+    ['DELETE /_next/image', 405],
+    ['GET http://stranger.example/', 421],
+    ['GET https://stranger.example/about', 421],
+    [`GET http://${sites.hostOf('site')}/about`, 200],
+  ] as const)
+    expect.soft(await sendLine(line), line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(sites.server.log.slice(before)).not.toMatch(/\n\s+at |Error/);
+});
+
+test('a page breaks no rule of its policy in Chromium, also when it is used', async ({ page }) => {
+  for (const path of pageAddresses) {
+    await page.goto(sites.urlOf('site', path));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(sites.urlOf('site', '/'));
+});
+
+test('a script that is not of the page does not run, and the tests see it', async ({ page, watch }) => {
+  await page.goto(sites.urlOf('site', '/about'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.__pwned = 1';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => (window as unknown as { __pwned?: unknown }).__pwned)).toBeUndefined();
+  await expect.poll(() => watch.unexpected.join()).toContain('Content Security Policy');
+  watch.allow(/Content Security Policy/);
+});
