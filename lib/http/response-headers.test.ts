@@ -7,7 +7,6 @@ test('every answer says what browsers may do with it', () => {
   expect(Object.keys(of({})).sort()).toEqual([
     'cache-control',
     'content-security-policy',
-    'cross-origin-opener-policy',
     'cross-origin-resource-policy',
     'permissions-policy',
     'referrer-policy',
@@ -18,6 +17,8 @@ test('every answer says what browsers may do with it', () => {
 
 test('only who came by TLS is told to stay there', () => {
   expect(of({})).not.toHaveProperty('strict-transport-security');
+  expect(of({})).not.toHaveProperty('cross-origin-opener-policy');
+  expect(of({ isSecure: true })['cross-origin-opener-policy']).toBe('same-origin');
   expect(of({ isSecure: true })['strict-transport-security']).toBe('max-age=63072000');
 });
 

@@ -8,8 +8,10 @@ const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** Browsers take these from a secure origin only; Chromium logs an error about the second elsewhere. */
+const overTls = { 'strict-transport-security': HSTS, 'cross-origin-opener-policy': 'same-origin' } as const;
 
 type Answer = {
   status: number;
@@ -39,7 +41,7 @@ export const missingHeaders = ({
     // Other sites, such as a directory, may show a business's pictures.
     'cross-origin-resource-policy': type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     'cache-control': 'no-store',
-    ...(isSecure && { 'strict-transport-security': HSTS }),
+    ...(isSecure && overTls),
     ...(policy !== undefined && { 'content-security-policy': String(policy) }),
     // For browsers that do not know frame-ancestors; one that does ignores it.
     'x-frame-options': 'SAMEORIGIN',

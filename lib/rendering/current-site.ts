@@ -5,7 +5,7 @@ import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
 import { pageIdOfKey } from '@/lib/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
-import { pageSeconds, pictureSeconds } from '@/lib/content/lifetimes';
+import { pageSeconds } from '@/lib/content/lifetimes';
 import { knownReviews } from '@/lib/reviews';
 import { siteTag } from './site-tag';
 

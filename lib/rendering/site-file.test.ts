@@ -4,7 +4,11 @@ import { siteFor } from '@/test/site';
 
 const known = jest.fn();
 const tagged: unknown[] = [];
-jest.mock('@/lib/content', () => ({ getFreshSite: known }));
+jest.mock('@/lib/content', () => ({
+  getFreshSite: known,
+  getCachedSite: async () => ({ state: 'unavailable' }),
+}));
+jest.mock('@/lib/reviews', () => ({ knownReviews: jest.fn() }));
 jest.mock('next/root-params', () => ({ site: jest.fn() }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
