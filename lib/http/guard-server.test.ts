@@ -58,8 +58,7 @@ test.each([
 
 test.each([
   ['GET /about?a=b', 'GET /about'],
-  ['GET /about?_rsc=1x&a=b', 'GET /about?_rsc=1x'],
-  ['GET /about?a=_rsc=1x', 'GET /about'],
+  ['GET /about?_rsc=1x&a=b', 'GET /about'],
   ['GET /api/leads?a=b', 'GET /api/leads?a=b'],
   ['GET /_next/image?url=a', 'GET /_next/image?url=a'],
   ['HEAD /', 'HEAD /'],
@@ -77,4 +76,16 @@ test('an answer by TLS tells browsers to stay there', async () => {
     /strict-transport-security/i,
   );
   expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: http\r\n')).not.toMatch(/strict-transport/i);
+});
+
+test.each([
+  ['?_rsc', '?_rsc'],
+  ['?_rsc=', '?_rsc='],
+  [`?a=b&_rsc=${'x'.repeat(64)}`, `?_rsc=${'x'.repeat(64)}`],
+  ['?a=_rsc=1x', ''],
+  ['?_rsc=1x%20', ''],
+  ['', ''],
+])('of the query %s, a request of Next’s router keeps %s', async (query, kept) => {
+  await send(`GET /about${query}`, 'Host: site.example\r\nrsc: 1\r\n');
+  expect(seen).toEqual([`GET /about${kept}`]);
 });

@@ -22,7 +22,7 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   const search = start < 0 ? '' : url.slice(start);
   request.headers[QUERY_HEADER] = search;
   if (start < 0 || /^\/(api|_next)(\/|\?|$)/.test(url)) return;
-  const [routers] = /(?<=[?&])_rsc=[\w-]{1,40}(?=&|$)/.exec(search) ?? [];
+  const [routers] = request.headers.rsc ? (/(?<=[?&])_rsc(=[\w-]{0,200})?(?=&|$)/.exec(search) ?? []) : [];
   request.url = url.slice(0, start) + (routers ? `?${routers}` : '');
 };
 
