@@ -71,10 +71,10 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 export const guardServers = (): void => {
   singleton('http.guard', () => {
     const emit = Server.prototype.emit;
-    Server.prototype.emit = function guarded(this: Server, ...[event, ...values]: Parameters<typeof emit>) {
+    Server.prototype.emit = function guarded(this: Server, event: string, ...values: unknown[]) {
       if (event === 'request' && guard(values[0] as IncomingMessage, values[1] as ServerResponse))
         return true;
-      return Reflect.apply(emit, this, [event, ...values]);
+      return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;
     return true;
   });
