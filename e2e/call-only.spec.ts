@@ -90,7 +90,7 @@ test('every other address is not found, with a way home', async ({ startSites })
   for (const path of [...Object.keys(hidden), '/no-such-page', '/gallery/none', '/a/b/c']) {
     const answer = await ask(sites, 'closed', { path });
     expect(answer.status, path).toBe(404);
-    expect(answer.body, path).toContain('return to home');
+    expect(answer.body, path).toContain('Return to home');
     expectHidden(answer, path);
   }
 });

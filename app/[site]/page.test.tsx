@@ -47,7 +47,7 @@ test("the sections stand in SPEC's order", async () => {
     'Reviews title',
     'Services title',
     'Branding title',
-    'Send Us A Message',
+    'Send us a message',
     'Map title',
     'Find Us On',
   ];

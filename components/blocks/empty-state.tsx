@@ -1,10 +1,11 @@
+import { Section } from '@/components/ui/section';
 import { CallToAction } from './call-to-action';
 import type { Site } from '@/lib/content';
 
-/** A page without content: a sentence, unless nothing certain can be said, and what a visitor can do instead. */
+/** Stands in for missing content: a sentence, unless nothing is certain, and a call to action. */
 export const EmptyState = ({ site, text }: { site: Site; text: string | null }) => (
-  <div className="section wrap">
+  <Section labelled={false}>
     {text && <p className="lead mb-8 max-w-2xl">{text}</p>}
     <CallToAction site={site} />
-  </div>
+  </Section>
 );

@@ -3,7 +3,21 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
-/** The logo, or the business's name set in type, as the way home. */
+const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase();
+
+/** For a business without a logo: its initial on its colour, as in the favicon, and its name. */
+const NameLogo = ({ name }: { name: string }) => (
+  <span className="flex min-w-0 items-center gap-3 text-main-ink">
+    <span aria-hidden="true" className="logo-initial">
+      {initialOf(name)}
+    </span>
+    <span className="line-clamp-2 font-display text-xl leading-tight font-bold text-balance lg:text-2xl">
+      {name}
+    </span>
+  </span>
+);
+
+/** The business's logo or its name, as the link to Home. */
 export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) => (
   <a
     href={paths.home}
@@ -21,9 +35,7 @@ export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) =
         className="logo"
       />
     ) : (
-      <span className="line-clamp-3 font-display text-xl leading-tight font-bold text-balance lg:text-2xl">
-        {site.name}
-      </span>
+      <NameLogo name={site.name} />
     )}
   </a>
 );

@@ -35,7 +35,10 @@ const show = (given: Partial<Site>, score = { average: 4.5, count: 12 }) => {
 };
 const panelProps = () => jest.mocked(FloatingPanel).mock.calls[0]?.[0];
 const badgeLinks = () =>
-  screen.queryAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+  [...document.querySelectorAll('aside a[href]:not(noscript a)')].map((link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ]);
 
 test('each widget only when its entry is active, the QR one when there is a picture', () => {
   show({ widgets: { ...three, weather: true }, qrPicture: '/assets/qr.svg' });
@@ -76,6 +79,16 @@ test('visits are counted only where their widget is active', () => {
   expect(screen.getByTestId('count')).toBeInTheDocument();
   show({ widgets: widgets('chat') });
   expect(screen.queryByTestId('count')).toBeNull();
+});
+
+test('a call-only site with a phone has a call bar; other sites have none', () => {
+  const bar = () => document.querySelector('.call-bar a')?.getAttribute('href');
+  show({ callOnly: true });
+  expect(bar()).toBe('tel:+13035550142');
+  show({ callOnly: false });
+  expect(bar()).toBeUndefined();
+  show({ callOnly: true, phones: [] });
+  expect(bar()).toBeUndefined();
 });
 
 describe('reviews badge', () => {

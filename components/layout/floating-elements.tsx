@@ -11,6 +11,7 @@ import type { Score } from '@/lib/reviews/review';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { PaletteLauncher } from './palette-launcher';
+import { CallBar } from './call-bar';
 import { ReviewsBadge } from './reviews-badge';
 
 /** The widgets that are active and have what they need, in the order of their buttons. */
@@ -51,6 +52,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
     <>
       <ScrollProgress />
       {site.widgets.visits && <CountVisit />}
+      <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
         <PaletteLauncher site={site} />

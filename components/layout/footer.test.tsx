@@ -40,6 +40,21 @@ test('on a call-only site the services call the first phone', () => {
   expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => 'tel:+13035550142'));
 });
 
+test('a call-only site has the privacy and accessibility texts in disclosures, other sites link to their pages', () => {
+  show({ ...business, callOnly });
+  for (const id of ['privacy', 'accessibility'])
+    expect(document.getElementById(id)?.closest('details')).toHaveTextContent('Bluestem & Brush');
+  show(business);
+  expect(document.querySelector('details')).toBeNull();
+  expect([hrefs('Privacy'), hrefs('Accessibility')]).toEqual([['/privacy'], ['/accessibility']]);
+});
+
+test('the closing band has a link for every page and one for Contact, which calls', () => {
+  show({ ...business, ...closing('Call us today') });
+  expect(document.querySelector('.not-on-contact')).toHaveAttribute('href', '/contact');
+  expect(document.querySelector('.only-on-contact')).toHaveAttribute('href', 'tel:+13035550142');
+});
+
 test('the second about text is cut at 181 characters, and whole on a call-only site', () => {
   show(aboutOf(181));
   expect(screen.getByText('x'.repeat(181))).toBeInTheDocument();
@@ -49,14 +64,15 @@ test('the second about text is cut at 181 characters, and whole on a call-only s
   expect(screen.getByText('x'.repeat(182))).toBeInTheDocument();
 });
 
-test('the navigation has every page but the videos, Reviews only when they are shown', () => {
+test('the navigation lists every page of the menu except the videos', () => {
   const entries = () =>
     within(screen.getByRole('navigation'))
       .getAllByRole('link')
       .map((link) => link.textContent);
-  show({ videos: { channelUrl: 'https://www.youtube.com/@demo', ids: [] } });
+  const full = { services, stock: ['/a.jpg'] };
+  show({ ...full, videos: { channelUrl: 'https://www.youtube.com/@demo', ids: [] } });
   expect(entries()).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
-  show(reviews(true));
+  show({ ...full, ...reviews(true) });
   expect(entries()).toEqual(['Home', 'About', 'Services', 'Gallery', 'Reviews', 'Contact']);
 });
 

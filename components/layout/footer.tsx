@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { LegalText } from '@/components/blocks/legal-text';
+import { Logo } from '@/components/blocks/logo';
 import { OpenNow } from '@/components/blocks/open-now';
 import { ReviewLinks } from '@/components/blocks/review-links';
 import { Score } from '@/components/blocks/score';
@@ -8,6 +10,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
+import { accessibilityTextOf, privacyTextOf } from '@/lib/legal';
 import { getMessages } from '@/lib/i18n';
 import { upcomingSpecialHours } from '@/lib/opening-hours';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
@@ -15,12 +18,11 @@ import { navigationOf, showsReviews } from '@/lib/pages/navigation';
 import { mailLink, telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';
-import { Logo } from '@/components/blocks/logo';
 
 const ABOUT_LENGTH = 181;
 const MAX_SERVICES = 6;
 
-/** 44 px high on phones, on one line. */
+/** A line is 44 px high on phones. */
 const footerLine = 'block py-2.5 md:py-1.5';
 const footerLink = `${footerLine} underline-offset-4 hover:underline`;
 
@@ -42,7 +44,7 @@ const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
         </p>
         <Score score={score} language={site.language} />
         {showsReviews(site) && !site.callOnly ? (
-          <a href={paths.reviews} className="link">
+          <a href={paths.reviews} className="link not-on-reviews">
             {action.readReviews}
           </a>
         ) : (
@@ -53,13 +55,21 @@ const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
   );
 };
 
+/** The fourth slogan with a button. On Contact the button calls: its usual target is the page itself. */
 const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
+  const [phone] = site.phones;
   return (
     <div className="on-dark">
       <div className="wrap flex flex-col items-start justify-between gap-6 py-12 md:flex-row md:items-center md:py-16">
         <p className="closing-words">{site.slogans.closing}</p>
-        <CallToAction site={site} className="btn btn-light shrink-0" />
+        <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
+        {phone && !site.callOnly && (
+          <a href={telLink(phone.digits)} className="btn btn-light only-on-contact shrink-0">
+            <Icon name="phone" />
+            {getMessages(site.language).action.call(phone.display)}
+          </a>
+        )}
       </div>
     </div>
   );
@@ -73,8 +83,8 @@ const Services = ({ site }: { site: Site }) => {
   return (
     <Column title={getMessages(site.language).nav.services}>
       <ul>
-        {services.map(({ name }, place) => (
-          <li key={place}>
+        {services.map(({ name }, index) => (
+          <li key={index}>
             {href ? (
               <a href={href} className={footerLink}>
                 {name}
@@ -122,15 +132,9 @@ const Contact = ({ site }: { site: Site }) => {
   const [place] = site.places;
   const [email] = site.emails;
   const specialHours = upcomingSpecialHours(site.specialHours);
-  const hasAny =
-    place ||
-    email ||
-    site.phones.length ||
-    site.openingHours.length ||
-    specialHours.length ||
-    site.paymentMethods ||
-    site.paymentPicture;
-  if (!hasAny) return null;
+  const facts = [place, email, site.paymentMethods, site.paymentPicture];
+  const lists = [site.phones, site.openingHours, specialHours];
+  if (!facts.some(Boolean) && lists.every((list) => list.length === 0)) return null;
   return (
     <Column title={footer.contact}>
       <ul>
@@ -160,14 +164,14 @@ const Contact = ({ site }: { site: Site }) => {
             </a>
           </Line>
         )}
-        {site.openingHours.map(({ days, hours }, at) => (
-          <Line key={at} icon="clock">
+        {site.openingHours.map(({ days, hours }, index) => (
+          <Line key={index} icon="clock">
             <span className={footerLine}>
               {days}
               {days && hours && ': '}
               <span className="inline-block">{hours}</span>
             </span>
-            {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+            {index === site.openingHours.length - 1 && <OpenNow site={site} />}
           </Line>
         ))}
         {specialHours.map((entry) => (
@@ -197,9 +201,44 @@ const Contact = ({ site }: { site: Site }) => {
   );
 };
 
-/** Reviews widget area, the fourth slogan, and everything a visitor looks for at the bottom of a page (SPEC section 2). */
+const LegalLinks = ({ site }: { site: Site }) => {
+  const { nav } = getMessages(site.language);
+  return (
+    <>
+      <a href={paths.privacy} className={footerLink}>
+        {nav.privacy}
+      </a>
+      <a href={paths.accessibility} className={footerLink}>
+        {nav.accessibility}
+      </a>
+    </>
+  );
+};
+
+/** The texts of the privacy and accessibility pages, which a call-only site does not have. `#privacy` opens its own. */
+const LegalDisclosures = ({ site }: { site: Site }) => {
+  const { nav } = getMessages(site.language);
+  const texts = [
+    { id: 'privacy', title: nav.privacy, text: privacyTextOf(site) },
+    { id: 'accessibility', title: nav.accessibility, text: accessibilityTextOf(site) },
+  ];
+  return texts.map(({ id, title, text }) => (
+    <details key={id} className="group w-full">
+      <summary className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+        <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
+        <h2 className="text-base font-normal">{title}</h2>
+      </summary>
+      {/* Browsers open a disclosure whose content is the target of a link. */}
+      <div id={id} className="py-4 [&_h3]:text-inherit">
+        <LegalText text={text} level={3} />
+      </div>
+    </details>
+  ));
+};
+
+/** SPEC section 2, Footer. */
 export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
-  const { footer, section, nav } = getMessages(site.language);
+  const { footer, section } = getMessages(site.language);
   const about = site.about.second.text;
   return (
     <footer>
@@ -223,15 +262,7 @@ export const Footer = ({ site, score }: { site: Site; score: ReviewScore }) => {
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}
             </p>
-            {!site.callOnly &&
-              [
-                [paths.privacy, nav.privacy],
-                [paths.accessibility, nav.accessibility],
-              ].map(([href, label]) => (
-                <a key={href} href={href} className={footerLink}>
-                  {label}
-                </a>
-              ))}
+            {site.callOnly ? <LegalDisclosures site={site} /> : <LegalLinks site={site} />}
           </div>
         </div>
       </div>

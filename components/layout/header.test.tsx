@@ -26,7 +26,7 @@ const business: Partial<Site> = {
 const withProjects: Partial<Site> = {
   ...business,
   projectsInNavigation: true,
-  projects: [{ name: 'Larch House', slug: 'larch-house', pictures: [] }],
+  projects: [{ name: 'Larch House', slug: 'larch-house', pictures: ['/a.jpg'] }],
 };
 
 test('the way home, the first phone, the first day and hours, and one button', () => {
@@ -50,15 +50,17 @@ test('the wide menu and the phone menu have the same entries, and the services b
   );
   expect(menus.length).toBeGreaterThanOrEqual(2);
   for (const menu of menus)
-    expect(menu).toEqual([
-      '/',
-      '/about',
-      '/services',
-      '/painting',
-      '/deck-and%20fence',
-      '/gallery',
-      '/contact',
-    ]);
+    expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/contact']);
+});
+
+test('the menu bar holds the social icons and, for a scrolled page, the phone and the estimate button', () => {
+  show(business);
+  const swap = within(document.querySelector('.bar-swap') as HTMLElement);
+  expect(swap.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.facebook.com/a',
+    'tel:+13035550142',
+    '/contact',
+  ]);
 });
 
 test('on a phone the first day and hours are in the menu, and on a call-only site below the bar', () => {

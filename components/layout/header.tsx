@@ -1,12 +1,16 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
+import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { navigationOf } from '@/lib/pages/navigation';
 import { telLink } from '@/lib/urls/outside-links';
-import { Logo } from '@/components/blocks/logo';
 import { NavigationBar, NavigationList } from './navigation';
+
+/** First day and hours in one line, or null. */
+const firstHours = ({ openingHours: [opening] }: Site): string | null =>
+  opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 
 const Facts = ({ site }: { site: Site }) => {
   const { action } = getMessages(site.language);
@@ -39,9 +43,25 @@ const Facts = ({ site }: { site: Site }) => {
   );
 };
 
+/** The call button of phones, beside the menu. */
+const PhoneButton = ({ site }: { site: Site }) => {
+  const [phone] = site.phones;
+  return (
+    phone && (
+      <a
+        href={telLink(phone.digits)}
+        aria-label={getMessages(site.language).action.call(phone.display)}
+        className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden"
+      >
+        <Icon name="phone" className="size-7" />
+      </a>
+    )
+  );
+};
+
 const PhoneMenu = ({ site }: { site: Site }) => {
   const { nav, section, action } = getMessages(site.language);
-  const [opening] = site.openingHours;
+  const hours = firstHours(site);
   return (
     <details className="group lg:hidden">
       <summary
@@ -54,10 +74,10 @@ const PhoneMenu = ({ site }: { site: Site }) => {
       <div className="menu-panel phone-menu">
         <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
-        {opening && (
+        {hours && (
           <p className="mt-5 flex items-center gap-2.5">
             <Icon name="clock" />
-            {[opening.days, opening.hours].filter(Boolean).join(', ')}
+            {hours}
           </p>
         )}
         <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-3 text-heading" />
@@ -66,66 +86,74 @@ const PhoneMenu = ({ site }: { site: Site }) => {
   );
 };
 
-/** On a phone the first day and hours are in the menu; a call-only site has none, and says them below the bar. */
-const CallOnlyHours = ({
-  site: {
-    openingHours: [opening],
-  },
-}: {
-  site: Site;
-}) =>
-  opening && (
-    <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden">
-      <Icon name="clock" className="size-5 text-secondary-ink" />
-      {[opening.days, opening.hours].filter(Boolean).join(', ')}
-    </p>
-  );
-
-/** Logo, first phone, first day and hours, one button; below it the menu bar, which call-only sites do not have. One landmark without a box: what sticks to the window's top does so all the way down the page. */
-export const Header = ({ site }: { site: Site }) => {
-  const { nav, section, action } = getMessages(site.language);
-  const [phone] = site.phones;
+/** Phones show the first hours in the menu; a call-only site has no menu and shows them below the bar. */
+const CallOnlyHours = ({ site }: { site: Site }) => {
+  const hours = firstHours(site);
   return (
-    <header className="contents">
-      <div className="bar border-b border-line bg-page lg:static">
-        <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
-          <Logo site={site} eager />
-          <div className="flex items-center gap-1 lg:gap-8">
-            <Facts site={site} />
-            {phone && (
-              <a
-                href={telLink(phone.digits)}
-                aria-label={action.call(phone.display)}
-                className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden"
-              >
-                <Icon name="phone" className="size-7" />
-              </a>
-            )}
-            {site.callOnly ? (
-              <span className="hidden lg:block">
-                <CallToAction site={site} />
-              </span>
-            ) : (
-              <>
-                <span className="hidden lg:block">
-                  <CallToAction site={site} label={action.freeEstimate} />
-                </span>
-                <PhoneMenu site={site} />
-              </>
-            )}
-          </div>
-        </div>
-      </div>
-      {site.callOnly ? (
-        <CallOnlyHours site={site} />
-      ) : (
-        <div className="bar on-dark hidden lg:block">
-          <div className="wrap flex items-center justify-between gap-6">
-            <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
-            <SocialIcons links={site.social} label={section.social} />
-          </div>
-        </div>
-      )}
-    </header>
+    hours && (
+      <p className="wrap flex items-center gap-2.5 py-2.5 lg:hidden">
+        <Icon name="clock" className="size-5 text-secondary-ink" />
+        {hours}
+      </p>
+    )
   );
 };
+
+/** Takes the place of the social icons once the page is scrolled (menus.css, `.bar-swap`). */
+const BarActions = ({ site }: { site: Site }) => {
+  const { action } = getMessages(site.language);
+  const [phone] = site.phones;
+  return (
+    <div className="bar-actions">
+      {phone && (
+        <a
+          href={telLink(phone.digits)}
+          aria-label={action.call(phone.display)}
+          className="flex min-h-11 items-center gap-2 font-bold whitespace-nowrap"
+        >
+          <Icon name="phone" />
+          <span className="hidden xl:inline">{phone.display}</span>
+        </a>
+      )}
+      <CallToAction site={site} label={action.freeEstimate} className="btn btn-small" />
+    </div>
+  );
+};
+
+const MenuBar = ({ site }: { site: Site }) => {
+  const { nav, section } = getMessages(site.language);
+  return (
+    <div className="bar on-dark hidden lg:block">
+      <div className="wrap flex items-center justify-between gap-6">
+        <NavigationBar items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
+        <div className="bar-swap">
+          <SocialIcons links={site.social} label={section.social} className="bar-social" />
+          <BarActions site={site} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/**
+ * SPEC section 2, Header. Call-only sites have no menu bar. The landmark is `display: contents`, so that its bars stay at the
+ * top of the window for the whole page.
+ */
+export const Header = ({ site }: { site: Site }) => (
+  <header className="contents">
+    <div className="bar border-b border-line bg-page lg:static">
+      <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
+        <Logo site={site} eager />
+        <div className="flex items-center gap-1 lg:gap-8">
+          <Facts site={site} />
+          <PhoneButton site={site} />
+          <span className="hidden lg:block">
+            <CallToAction site={site} label={getMessages(site.language).action.freeEstimate} />
+          </span>
+          {!site.callOnly && <PhoneMenu site={site} />}
+        </div>
+      </div>
+    </div>
+    {site.callOnly ? <CallOnlyHours site={site} /> : <MenuBar site={site} />}
+  </header>
+);

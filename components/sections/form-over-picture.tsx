@@ -5,8 +5,17 @@ import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
 
-/** SPEC section 2, Home 11: the form over a background picture. */
+/** Without any of these, only the counters stand between Home's two forms. */
+const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, gallery, stock }: Site) =>
+  [about.first, about.second].some(({ text, points }) => text || points.length > 0) ||
+  services.length > 0 ||
+  branding !== null ||
+  reviews.homeOnly ||
+  (callOnly && gallery.length + stock.length > 0);
+
+/** SPEC section 2, Home 11: the form over a background picture; nothing where it would follow the first form at once. */
 export const FormOverPicture = ({ site }: { site: Site }) => {
+  if (!hasSectionBetweenForms(site)) return null;
   const { section } = getMessages(site.language);
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];
@@ -31,7 +40,7 @@ export const FormOverPicture = ({ site }: { site: Site }) => {
       <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-20">
         <div>
           <h2 id="message-title" className="title text-inherit">
-            {section.sendMessage}
+            {section.writeToUs}
           </h2>
           <p className="lead mt-5 max-w-xl">{section.contactText}</p>
         </div>

@@ -46,8 +46,8 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
         </li>
       )}
       {facts.map((text) => (
-        <li key={text} className="flex min-h-7 items-center gap-2.5">
-          <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
+        <li key={text} className="flex gap-2.5">
+          <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-full bg-current" />
           {text}
         </li>
       ))}

@@ -1,16 +1,26 @@
+import { PageSuggestions } from '@/components/islands/page-suggestions/page-suggestions';
+import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { indexablePages, pageName } from '@/lib/pages/page-registry';
 import { paths } from '@/lib/urls/paths';
 
-/** What there is to say when there is no page, and the way home (SPEC section 8). */
+/** The text of a missing page, pages whose names resemble its address, and the way home (SPEC section 8). */
 export const NotFoundBlock = ({ site }: { site: Site }) => {
   const { status, action } = getMessages(site.language);
   return (
-    <div data-not-found className="section wrap">
+    <Section labelled={false} data-not-found="">
       <p className="lead max-w-2xl">{status.notFoundText}</p>
+      <PageSuggestions
+        title={status.suggestions}
+        pages={indexablePages(site, { state: 'unavailable' }).map((page) => ({
+          name: pageName(site, page),
+          path: page.path,
+        }))}
+      />
       <a href={paths.home} className="btn mt-8">
         {action.returnHome}
       </a>
-    </div>
+    </Section>
   );
 };

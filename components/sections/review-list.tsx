@@ -1,11 +1,18 @@
 import { ReviewLinks } from '@/components/blocks/review-links';
 import { Score } from '@/components/blocks/score';
+import { Paragraphs } from '@/components/ui/paragraphs';
+import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
-import { formatDate, formatNumber, getMessages } from '@/lib/i18n';
+import { formatDate, formatNumber, getMessages, type Language } from '@/lib/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
 
-const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
+/** Reviews that are shown at once; the others are in a disclosure. */
+const FIRST_REVIEWS = 10;
+
+type Props = { site: Site; reviews: readonly Review[] };
+
+const Distribution = ({ site, reviews }: Props) => {
   const words = getMessages(site.language).reviews;
   return (
     <dl aria-label={words.distribution} className="mt-6 grid gap-2">
@@ -25,11 +32,51 @@ const Distribution = ({ site, reviews }: { site: Site; reviews: readonly Review[
   );
 };
 
-/** The score with its distribution, where else the reviews stand, and every review, newest first. */
-export const ReviewList = ({ site, reviews }: { site: Site; reviews: readonly Review[] }) => {
+const Entry = ({ review, language }: { review: Review; language: Language }) => {
+  const { date, stars, text, author } = review;
+  const words = getMessages(language).reviews;
+  return (
+    <li className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <Stars stars={stars} label={words.stars(stars)} />
+        {date ? <time dateTime={date}>{formatDate(date, language)}</time> : <span>{words.undated}</span>}
+      </div>
+      {text && (
+        <blockquote className="mt-3 space-y-3">
+          <Paragraphs text={text} />
+        </blockquote>
+      )}
+      {author && <p className="mt-2 font-semibold text-heading">{author}</p>}
+    </li>
+  );
+};
+
+/** One list for readers, in two elements: the first ten, and the others in a disclosure that needs no JavaScript. */
+const Entries = ({ site: { language }, reviews }: Props) => {
+  const words = getMessages(language).reviews;
+  const entriesOf = (part: readonly Review[]) =>
+    part.map((review, index) => <Entry key={index} review={review} language={language} />);
+  const others = reviews.slice(FIRST_REVIEWS);
+  return (
+    <div id="review-list" className="lg:col-span-7">
+      <ol aria-label={words.list}>{entriesOf(reviews.slice(0, FIRST_REVIEWS))}</ol>
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="btn btn-line mt-8 group-open:hidden">{words.showAll(reviews.length)}</summary>
+          <ol aria-label={words.list} start={FIRST_REVIEWS + 1}>
+            {entriesOf(others)}
+          </ol>
+        </details>
+      )}
+    </div>
+  );
+};
+
+/** SPEC section 7: the score with its distribution, links to other review sites, and every review, newest first. */
+export const ReviewList = ({ site, reviews }: Props) => {
   const words = getMessages(site.language).reviews;
   return (
-    <div className="section wrap grid gap-14 lg:grid-cols-12 lg:gap-16">
+    <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
         <div className="card p-7 lg:sticky lg:top-24">
           <Score score={scoreOf(reviews)} language={site.language} />
@@ -43,23 +90,7 @@ export const ReviewList = ({ site, reviews }: { site: Site; reviews: readonly Re
           <ReviewLinks site={site} className="mt-3 grid" />
         </div>
       </div>
-      {reviews.length > 0 && (
-        <ol aria-label={words.list} className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-7">
-          {reviews.map(({ date, stars }, place) => (
-            <li
-              key={place}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-4"
-            >
-              <Stars stars={stars} label={words.stars(stars)} />
-              {date ? (
-                <time dateTime={date}>{formatDate(date, site.language)}</time>
-              ) : (
-                <span>{words.undated}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
+      {reviews.length > 0 && <Entries site={site} reviews={reviews} />}
+    </Section>
   );
 };

@@ -4,6 +4,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
+import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
@@ -58,7 +59,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);
   return (
-    <div className="section wrap grid gap-14 lg:grid-cols-12 lg:gap-16">
+    <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <article className="lg:col-span-8">
         {picture && (
           <div className="frame mb-10 aspect-video">
@@ -106,6 +107,6 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
       <div className="lg:col-span-4">
         <Sidebar site={site} service={service} />
       </div>
-    </div>
+    </Section>
   );
 };

@@ -3,6 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
+import { Section } from '@/components/ui/section';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
@@ -68,10 +69,10 @@ export const ServiceRows = ({ site }: { site: Site }) => {
   const rows = rowsOf(site.services);
   if (rows.length === 0) return null;
   return (
-    <div className="section wrap space-y-[clamp(4rem,8vw,7rem)]">
+    <Section labelled={false} className="space-y-[clamp(4rem,8vw,7rem)]">
       {rows.map((row, place) => (
         <ServiceRow key={place} site={site} row={row} flipped={place % 2 === 1} />
       ))}
-    </div>
+    </Section>
   );
 };

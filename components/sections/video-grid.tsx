@@ -2,6 +2,7 @@ import { VideoStill } from '@/components/blocks/video-still';
 import { VideoPlayer } from '@/components/islands/video/video-player';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
+import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
@@ -12,7 +13,7 @@ export const VideoGrid = ({ site }: { site: Site }) => {
   const { channelUrl, ids } = site.videos;
   const { action, media } = getMessages(site.language);
   return (
-    <div className="section wrap">
+    <Section labelled={false}>
       <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {ids.map((id, place) => (
@@ -33,6 +34,6 @@ export const VideoGrid = ({ site }: { site: Site }) => {
           <Icon name="outside" />
         </OutsideLink>
       )}
-    </div>
+    </Section>
   );
 };

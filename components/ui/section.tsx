@@ -1,21 +1,22 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type Props = {
-  id: string;
+type Props = Omit<ComponentProps<'section'>, 'className'> & {
   tone?: 'page' | 'tint' | 'main';
-  className?: string;
+  /** False for a section without a heading of its own. */
   labelled?: boolean;
-  children: ReactNode;
+  /** Classes of the content. */
+  className?: string;
 };
 
-/** The shell of every section: full width, one rhythm, one content width. Its heading carries the id `{id}-title`. */
-export const Section = ({ id, tone = 'page', className, labelled = true, children }: Props) => (
+/** The shell of sections: width, spacing and anchor. A labelled section's heading has the id `{id}-title`. */
+export const Section = ({ id, tone = 'page', labelled = true, className, children, ...rest }: Props) => (
   <section
     id={id}
-    aria-labelledby={labelled ? `${id}-title` : undefined}
-    className={clsx('section', tone === 'tint' && 'section-tint', tone === 'main' && 'on-dark', className)}
+    aria-labelledby={labelled && id ? `${id}-title` : undefined}
+    className={clsx('section', tone === 'tint' && 'section-tint', tone === 'main' && 'on-dark')}
+    {...rest}
   >
-    <div className="wrap">{children}</div>
+    <div className={clsx('wrap', className)}>{children}</div>
   </section>
 );

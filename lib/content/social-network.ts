@@ -11,6 +11,10 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
   ['houzz', 'Houzz', /(^|\.)houzz\.[a-z.]+$/],
   ['thumbtack', 'Thumbtack', /(^|\.)thumbtack\.com$/],
   ['whatsapp', 'WhatsApp', /(^|\.)(whatsapp\.com|wa\.me)$/],
+  ['linkedin', 'LinkedIn', /(^|\.)(linkedin\.com|lnkd\.in)$/],
+  ['angi', 'Angi', /(^|\.)(angi\.com|angieslist\.com)$/],
+  ['homeadvisor', 'HomeAdvisor', /(^|\.)homeadvisor\.com$/],
+  ['bbb', 'BBB', /(^|\.)bbb\.org$/],
   ['threads', 'Threads', /(^|\.)threads\.(net|com)$/],
   ['google', 'Google', /(^|\.)(google\.[a-z.]+|goo\.gl|g\.page)$/],
 ];

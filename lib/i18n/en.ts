@@ -42,7 +42,7 @@ export const en = {
     directions: 'Directions',
     watch: 'Watch the video',
     leaveReview: 'leave Reviews',
-    returnHome: 'return to home',
+    returnHome: 'Return to home',
     learnMore: (about: string) => `Learn more: ${about}`,
     watchVideo: (n: number, of: number) => `Watch video ${n} of ${of}`,
     videoChannel: 'Visit our video channel',
@@ -67,6 +67,7 @@ export const en = {
     payment: 'Payment',
     paymentPicture: 'Ways to pay',
     locations: 'Locations',
+    miles: (n: number) => (n === 1 ? '1 mile' : `${number(n)} miles`),
   },
   section: {
     services: 'Our services',
@@ -87,6 +88,8 @@ export const en = {
     followUs: 'Follow Us',
     getInTouch: 'Get In Touch!',
     sendMessage: 'Send Us A Message',
+    /** Where SPEC does not spell the heading. */
+    writeToUs: 'Send us a message',
     requestEstimate: 'Request a free estimate',
     estimateText: 'Tell us what you have in mind. We answer as soon as we can, and the estimate is free.',
     branding: 'Our colors',
@@ -109,7 +112,8 @@ export const en = {
     undated: 'No date',
     none: 'No reviews yet. Yours could be the first.',
     distribution: 'Reviews by stars',
-    list: 'All reviews, newest first',
+    list: 'Reviews, newest first',
+    showAll: (n: number) => `Show all ${number(n)} reviews`,
   },
   media: {
     close: 'Close',
@@ -179,6 +183,7 @@ export const en = {
     unavailableTitle: 'One moment',
     unavailableText: 'This page is on its way. It will load by itself.',
     notFoundText: 'The page you asked for is not here. It may have moved.',
+    suggestions: 'You may be looking for',
   },
   floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgetsEn },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },

@@ -25,7 +25,7 @@ export const privacyEs = ({
       paragraphs: [
         `El formulario guarda lo que usted llena: su nombre, su correo electrónico o su teléfono y, si los da, una dirección, el servicio que desea, cómo prefiere que lo contactemos, su mensaje y sus fotos. Se guardan también la hora, la página donde estaba el formulario y, si llegó por un anuncio, los nombres de esa campaña. ${business} lo usa para responderle.`,
         `Su solicitud se guarda en la base de datos del sitio y se le entrega a ${business}, por el servicio que recibe sus solicitudes o por correo electrónico. No se vende ni se le da a nadie para hacer publicidad.`,
-        'Las fotos se dibujan de nuevo antes de guardarse, así que se les quita dónde y con qué se tomaron.',
+        'Las fotos se vuelven a procesar antes de guardarse, así que se les quita dónde y con qué se tomaron.',
         'Solo recibirá mensajes de texto si marca la casilla que los permite. Con su solicitud se guardan las palabras que aceptó y la hora. Puede retirar su permiso en cualquier momento si responde STOP.',
         keepDays === null
           ? 'Las solicitudes se guardan hasta que alguien las borre a mano: no hay una fecha fijada para ello. Pídalo y borraremos la suya.'

@@ -5,11 +5,18 @@ const labels = (record: Record<string, unknown>) => navigationOf(siteFor(record)
 const reviews = { reviews: { activo: true, isHomeOnly: false } };
 const videos = { ytGallery: { linkCanalYT: 'https://www.youtube.com/@demo' } };
 const services = { dbServices: [{ name: 'Painting' }, { name: 'Deck And Fence' }] };
-const landings = { landings: [{ name: 'Old Town House' }] };
+const landings = { landings: [{ name: 'Old Town House', gallery: ['/a.jpg'] }] };
+const full = { ...services, ...landings };
+
+test('an empty Services or Gallery page is not in the menu', () => {
+  expect(labels({})).toEqual(['Home', 'About', 'Contact']);
+  expect(labels(services)).toEqual(['Home', 'About', 'Services', 'Contact']);
+  expect(labels({ stock: ['/a.jpg'] })).toEqual(['Home', 'About', 'Gallery', 'Contact']);
+});
 
 test("the menu in SPEC's order, Our Videos and Reviews before Contact when they are enabled", () => {
-  expect(labels({})).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
-  expect(labels({ ...reviews, ...videos })).toEqual([
+  expect(labels(full)).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
+  expect(labels({ ...full, ...reviews, ...videos })).toEqual([
     'Home',
     'About',
     'Services',
@@ -18,7 +25,7 @@ test("the menu in SPEC's order, Our Videos and Reviews before Contact when they 
     'Reviews',
     'Contact',
   ]);
-  expect(navigationOf(siteFor({ ...reviews, ...videos })).map(({ href }) => href)).toEqual([
+  expect(navigationOf(siteFor({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual([
     '/',
     '/about',
     '/services',
@@ -75,7 +82,7 @@ test('what has no page of its own is in no dropdown', () => {
 
 test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
   expect(labels({ simpleWidgets: [null, null, null, { activo: true }], ...reviews })).toEqual([]);
-  expect(labels({ labels: { formLabel: { isenglish: false } } })).toEqual([
+  expect(labels({ ...full, labels: { formLabel: { isenglish: false } } })).toEqual([
     'Inicio',
     'Nosotros',
     'Servicios',

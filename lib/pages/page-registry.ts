@@ -18,6 +18,7 @@ type FixedEntry = {
 
 const always = () => true;
 
+export const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
@@ -35,13 +36,13 @@ const fixed = {
   about: { name: (nav) => nav.about, isInMenu: always, schemaType: 'AboutPage' },
   services: {
     name: (nav) => nav.services,
-    isInMenu: always,
-    hasContent: (site) => site.services.length > 0,
+    isInMenu: hasServices,
+    hasContent: hasServices,
     schemaType: 'CollectionPage',
   },
   gallery: {
     name: (nav) => nav.gallery,
-    isInMenu: always,
+    isInMenu: hasGallery,
     hasContent: hasGallery,
     schemaType: 'ImageGallery',
   },

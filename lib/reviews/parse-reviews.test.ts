@@ -31,6 +31,20 @@ test('a list of reviews, newest first', () => {
   });
 });
 
+test('the optional Text and Author are trimmed and cut; values that are no text are left out', () => {
+  const [long, bad] = read([
+    { Date: '2026-03-14', ReviewsStars: 5, Text: ` ${'a'.repeat(4_000)}`, Author: ' A neighbor ' },
+    { Date: '2026-03-13', ReviewsStars: 4, Text: 7, Author: '  ' },
+  ]).reviews;
+  expect(long).toEqual({
+    date: '2026-03-14',
+    stars: 5,
+    text: `${'a'.repeat(3_000)}...`,
+    author: 'A neighbor',
+  });
+  expect(bad).toStrictEqual({ date: '2026-03-13', stars: 4 });
+});
+
 const epoch = Date.UTC(2026, 2, 14, 12) / 1000;
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { warnOnce } from '@/lib/log';
+import { cut } from '@/lib/text';
 import { newestFirst, type Review } from './review';
 
 /** Seconds since 1970, as some databases send dates. */
@@ -20,30 +21,43 @@ const isoDate = z
   .refine((time) => time >= 0 && time < YEAR_10000, 'is not a date')
   .transform((time) => new Date(time).toISOString().slice(0, 10));
 
+const MAX_TEXT = 3_000;
+const MAX_AUTHOR = 80;
+
+/** A text of at most `length` characters; undefined for anything else than a text with words. */
+const optionalText = (length: number) =>
+  z
+    .string()
+    .transform((text) => cut(text.trim(), length) || undefined)
+    .optional()
+    .catch(undefined);
+
 const wireReviewSchema = z.object({
   Date: z.unknown(),
+  Text: optionalText(MAX_TEXT),
+  Author: optionalText(MAX_AUTHOR),
   ReviewsStars: z.preprocess(
     (value) => (typeof value === 'string' && value.trim() ? Number(value) : value),
     z.number('is not a number of stars').min(0).max(5),
   ),
 });
 
-const LARGEST = 5_000;
+const MAX_REVIEWS = 5_000;
 
 /**
- * The answer of the reviews service (SPEC section 7: a list of Date and ReviewsStars), newest first. An entry without a
+ * The answer of the reviews service (SPEC section 7: a list of Date and ReviewsStars; Text and Author are optional), newest first. An entry without a
  * number of stars is left out, one without a readable date comes last; one line is logged for each.
  * @throws Error when the document is not a list.
  */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
-  if (document.length > LARGEST)
+  if (document.length > MAX_REVIEWS)
     warnOnce('reviews.field', {
       reviews: recordId,
       field: '',
-      reason: `has ${document.length} entries; ${LARGEST} are read`,
+      reason: `has ${document.length} entries; ${MAX_REVIEWS} are read`,
     });
-  const reviews = document.slice(0, LARGEST).flatMap((entry, place): Review[] => {
+  const reviews = document.slice(0, MAX_REVIEWS).flatMap((entry, place): Review[] => {
     const review = wireReviewSchema.safeParse(entry);
     if (!review.success) {
       warnOnce('reviews.field', {
@@ -56,7 +70,15 @@ export const parseReviews = (document: unknown, recordId: string): Review[] => {
     const date = isoDate.safeParse(review.data.Date);
     if (!date.success)
       warnOnce('reviews.field', { reviews: recordId, field: `[${place}].Date`, reason: 'is not a date' });
-    return [{ date: date.success ? date.data : null, stars: review.data.ReviewsStars }];
+    const { ReviewsStars: stars, Text: text, Author: author } = review.data;
+    return [
+      {
+        date: date.success ? date.data : null,
+        stars,
+        ...(text !== undefined && { text }),
+        ...(author !== undefined && { author }),
+      },
+    ];
   });
   return newestFirst(reviews);
 };

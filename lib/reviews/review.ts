@@ -1,5 +1,11 @@
-/** A customer's review. `date` is an ISO date (2026-03-14), or null when the record's could not be read. */
-export type Review = { date: string | null; stars: number };
+/** A customer's review. `date` is an ISO date (2026-03-14), or null when the service's could not be read. */
+export type Review = {
+  date: string | null;
+  stars: number;
+  /** Present when the service sends it; blank lines part paragraphs. */
+  text?: string;
+  author?: string;
+};
 
 /** What a badge shows of a list of reviews. */
 export type Score = { average: number; count: number };

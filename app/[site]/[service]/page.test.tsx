@@ -84,7 +84,7 @@ test.each([
   async (slug, more) => {
     await show(slug, more);
     expect(screen.queryByText('First.')).toBeNull();
-    expect(screen.getByRole('link', { name: 'return to home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
     expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
       title: 'Page not found | Bluestem & Brush',
       robots: { index: false },

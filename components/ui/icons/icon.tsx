@@ -3,7 +3,7 @@ import sprite from './sprite.svg';
 
 const { src } = sprite as StaticImageData;
 
-/** The drawings of sprite.svg (make-sprite.mjs). */
+/** The drawings of sprite.svg (scripts/make-icon-sprite.mjs). */
 export const iconNames = [
   'arrow',
   'card',
@@ -30,10 +30,14 @@ export type IconName = (typeof iconNames)[number];
 
 /** Social networks whose mark is in sprite.svg. */
 export const networkNames: readonly string[] = [
+  'angi',
+  'bbb',
   'facebook',
   'google',
+  'homeadvisor',
   'houzz',
   'instagram',
+  'linkedin',
   'nextdoor',
   'pinterest',
   'threads',
@@ -53,12 +57,12 @@ const Drawing = ({ name, className }: Props) => (
   </svg>
 );
 
-/** A small drawing beside words; it is never read out. */
+/** A decorative drawing; screen readers skip it. */
 export const Icon = ({ name, className = 'size-5' }: Props & { name: IconName }) => (
   <Drawing name={name} className={className} />
 );
 
-/** A social network's mark, or a globe for one that has none here. */
+/** A social network's mark, or a globe for a network without one. */
 export const NetworkIcon = ({ network, className = 'size-5' }: { network: string; className?: string }) => (
   <Drawing name={networkNames.includes(network) ? network : 'link'} className={className} />
 );

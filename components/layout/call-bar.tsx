@@ -1,0 +1,18 @@
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { telLink } from '@/lib/urls/outside-links';
+
+/** Stays at the bottom of a phone's screen on a call-only site: its one page is long, and calling is what it is for. */
+export const CallBar = ({ site }: { site: Site }) => {
+  const [phone] = site.phones;
+  if (!site.callOnly || !phone) return null;
+  return (
+    <div className="call-bar">
+      <a href={telLink(phone.digits)} className="btn w-full">
+        <Icon name="phone" />
+        {getMessages(site.language).action.call(phone.display)}
+      </a>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Review } from '@/lib/reviews/review';
+import { siteWith } from '@/test/site';
+import { ReviewList } from './review-list';
+
+const show = (reviews: Review[]) => {
+  document.body.innerHTML = renderToStaticMarkup(<ReviewList site={siteWith()} reviews={reviews} />);
+};
+const reviewsOf = (count: number): Review[] =>
+  Array.from({ length: count }, (_, index) => ({ date: null, stars: 5, text: `Review ${index + 1}` }));
+const lists = () => [...document.querySelectorAll('ol')];
+
+test('ten reviews are shown at once, without a disclosure', () => {
+  show(reviewsOf(10));
+  expect(lists().map((list) => list.children.length)).toEqual([10]);
+  expect(screen.queryByText(/^Show all/)).toBeNull();
+});
+
+test('the reviews after the tenth are in a disclosure and go on counting', () => {
+  show(reviewsOf(13));
+  expect(lists().map((list) => [list.children.length, list.start])).toEqual([
+    [10, 1],
+    [3, 11],
+  ]);
+  expect(screen.getByText('Show all 13 reviews').closest('details')).toContainElement(
+    lists()[1] as HTMLElement,
+  );
+});
+
+test('a review shows its stars, date, text and author; what is missing leaves nothing behind', () => {
+  show([
+    { date: '2026-03-14', stars: 4, text: 'On time.\n\nTidy.', author: 'A neighbor' },
+    { date: null, stars: 5 },
+  ]);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByRole('img', { name: '4 stars' })).toBeInTheDocument();
+  expect(first).toHaveTextContent('March 14, 2026On time.Tidy.A neighbor');
+  expect(second).toHaveTextContent('No date');
+  expect(second?.querySelector('blockquote')).toBeNull();
+});
