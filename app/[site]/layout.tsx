@@ -6,7 +6,6 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
-import { AwaitFirstScreen } from '@/components/ui/first-screen';
 import { getSite } from '@/lib/rendering/current-site';
 import { sitesToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
@@ -32,9 +31,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       className={fontVariables}
       suppressHydrationWarning
     >
-      <head>
-        <AwaitFirstScreen />
-      </head>
       <body>
         <a
           href="#content"

@@ -5,13 +5,13 @@ const labels = (record: Record<string, unknown>) => navigationOf(siteFor(record)
 const reviews = { reviews: { activo: true, isHomeOnly: false } };
 const videos = { ytGallery: { linkCanalYT: 'https://www.youtube.com/@demo' } };
 const services = { dbServices: [{ name: 'Painting' }, { name: 'Deck And Fence' }] };
-const landings = { landings: [{ name: 'Old Town House', gallery: ['/a.jpg'] }] };
+const landings = { landings: [{ name: 'Old Town House', gallery: ['/assets/a.jpg'] }] };
 const full = { ...services, ...landings };
 
 test('an empty Services or Gallery page is not in the menu', () => {
   expect(labels({})).toEqual(['Home', 'About', 'Contact']);
   expect(labels(services)).toEqual(['Home', 'About', 'Services', 'Contact']);
-  expect(labels({ stock: ['/a.jpg'] })).toEqual(['Home', 'About', 'Gallery', 'Contact']);
+  expect(labels({ stock: ['/assets/a.jpg'] })).toEqual(['Home', 'About', 'Gallery', 'Contact']);
 });
 
 test("the menu in SPEC's order, Our Videos and Reviews before Contact when they are enabled", () => {
