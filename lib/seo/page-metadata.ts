@@ -44,15 +44,17 @@ type Options = {
   page: string;
   /** Absent for a page that must not be indexed: not-found, or a page without content. */
   path?: string;
+  /** What the page itself says, for links that are shared; absent: the description for search engines. */
+  ownText?: string | null;
 };
 
 /** Open Graph; Twitter reads its texts and picture from it. */
-const sharing = ({ site, page }: Options, path: string): Metadata => ({
+const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
   openGraph: {
     type: 'website',
     siteName: site.name,
     title: page,
-    description: descriptionOf(site),
+    description: ownText ?? descriptionOf(site),
     url: path,
     locale: getMessages(site.language).locale.replace('-', '_'),
     images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
@@ -61,13 +63,13 @@ const sharing = ({ site, page }: Options, path: string): Metadata => ({
 });
 
 /** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
-export const pageMetadata = ({ site, page, path }: Options): Metadata => ({
+export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
   manifest: paths.manifest,
   metadataBase: new URL(originOf(site.id)),
   title: `${page} | ${site.name}`,
   description: descriptionOf(site),
   robots: path === undefined ? { index: false, follow: true } : { index: true, follow: true },
   icons: { icon: iconOf(site), apple: paths.appleIcon },
-  ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page }, path) }),
+  ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page, ownText }, path) }),
   formatDetection: { telephone: false },
 });

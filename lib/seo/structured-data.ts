@@ -15,6 +15,7 @@ import { cut } from '@/lib/text';
 import { minimalBusinessNode, businessNodes } from './business';
 import { imagesOf, videosOf } from './media';
 import { absolute, breadcrumbId, businessId, known, serviceId, websiteId } from './nodes';
+import { ownTextOf } from './own-text';
 
 const DESCRIPTION_LENGTH = 300;
 
@@ -66,6 +67,7 @@ const pageNode = (site: Site, page: SitePage): WebPage => {
     '@id': url,
     url,
     name: pageName(site, page),
+    description: ownTextOf(site, page),
     isPartOf: { '@id': websiteId(site) },
     about: { '@id': businessId(site) },
     mainEntity: page.kind === 'service' ? { '@id': serviceId(site, page.service.name) } : null,

@@ -12,6 +12,7 @@ import { servicesToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { paths } from '@/lib/urls/paths';
+import { ownTextOf } from '@/lib/seo/own-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ service: string }> };
@@ -32,7 +33,13 @@ const serviceOf = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, service } = await serviceOf(props);
   if (!service) return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
-  return pageMetadata({ site, page: service.name, path: paths.service(service.slug) });
+  const path = paths.service(service.slug);
+  return pageMetadata({
+    site,
+    page: service.name,
+    path,
+    ownText: ownTextOf(site, { kind: 'service', path, service }),
+  });
 };
 
 /** A service; or, for an id that no service has, the same page without its service block (SPEC section 2). */

@@ -13,6 +13,7 @@ import { getMessages } from '@/lib/i18n';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { paths } from '@/lib/urls/paths';
 import { hasPictures } from '@/lib/pages/page-registry';
+import { ownTextOf } from '@/lib/seo/own-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
@@ -29,10 +30,12 @@ const projectOf = async ({ params }: Props) => {
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { site, project } = await projectOf(props);
+  const path = paths.project(project.slug);
   return pageMetadata({
     site,
     page: project.name,
-    path: hasPictures(project) ? paths.project(project.slug) : undefined,
+    path: hasPictures(project) ? path : undefined,
+    ownText: ownTextOf(site, { kind: 'project', path, project }),
   });
 };
 
