@@ -27,8 +27,8 @@ const hidden: Record<string, string> = {
   '/our-videos': open.ytGallery?.linkCanalYT ?? '',
   '/contact': 'Get In Touch!',
   '/find-us-on': 'Follow our work, read about us',
-  '/privacy': 'When you ask for an estimate',
-  '/accessibility': 'If something stands in your way',
+  '/privacy': '<title>Privacy |',
+  '/accessibility': '<title>Accessibility |',
 };
 
 const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawRequest) =>
@@ -68,6 +68,31 @@ test('Home is whole, with the phone everywhere and no navigation', async ({ star
   const call = page.getByRole('main').getByRole('link', { name: /^Call / });
   expect(await call.count()).toBeGreaterThan(3);
   for (const link of await call.all()) await expect(link).toHaveAttribute('href', 'tel:+13035550111');
+});
+
+test("a link to #privacy or #accessibility opens that text in Home's footer", async ({
+  startSites,
+  page,
+}) => {
+  const sites = await startSites(contents);
+  for (const [id, words] of [
+    ['privacy', 'When you ask for an estimate'],
+    ['accessibility', 'If something stands in your way'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${sites.urlOf('closed')}/#${id}`);
+    await expect(page.getByRole('contentinfo').getByText(words)).toBeVisible();
+  }
+});
+
+test('on a phone the call bar stays at the bottom of the window', async ({ startSites, page }) => {
+  const sites = await startSites(contents);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(sites.urlOf('closed'));
+  const bar = page.locator('.call-bar').getByRole('link');
+  await expect(bar).toHaveAttribute('href', 'tel:+13035550111');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
 test('a tap on a call button brings the page back to its top', async ({ startSites, page }) => {

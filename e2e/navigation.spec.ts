@@ -8,13 +8,17 @@ import { words } from './support/words';
 
 const showsReviews = ({ reviews }: WireRecord) => Boolean(reviews?.activo && !reviews.isHomeOnly);
 
+const hasPictures = ({ gallery, stock, landings }: WireRecord) =>
+  [gallery, stock, landings].some((pictures) => pictures?.length);
+
+/** Services and Gallery are in the menu when they have something to show. */
 const menuOf = (record: WireRecord): [string, string][] => {
   const { home, about, services, gallery, videos, reviews, contact } = words[languageOf(record)];
   return [
     [home, '/'],
     [about, '/about'],
-    [services, '/services'],
-    [gallery, '/gallery'],
+    ...(record.dbServices?.length ? [[services, '/services'] as [string, string]] : []),
+    ...(hasPictures(record) ? [[gallery, '/gallery'] as [string, string]] : []),
     ...(record.ytGallery?.linkCanalYT ? [[videos, '/our-videos'] as [string, string]] : []),
     ...(showsReviews(record) ? [[reviews, '/reviews'] as [string, string]] : []),
     [contact, '/contact'],
@@ -126,11 +130,39 @@ test('the header has logo, first phone, first day and hours, and a button to the
   ).toHaveAttribute('href', '/contact');
 });
 
+test('a scrolled page keeps phone and estimate in the bar, and the social icons are gone', async ({
+  demo,
+  page,
+}) => {
+  await page.goto(demo.origin);
+  const bar = page.locator('.bar-swap');
+  const call = bar.locator(`a[href="${telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')}"]`);
+  const network = bar.locator(`a[href="${record.dbSocialMedia?.redes?.[0]?.url}"]`);
+  await expect(network).toBeVisible();
+  await expect(call).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await expect(call).toBeInViewport();
+  await expect(bar.locator('a[href="/contact"]')).toBeInViewport();
+  await expect(network).toBeHidden();
+});
+
+test('on Contact the closing band calls, on other pages it leads to Contact', async ({ demo, plainPage }) => {
+  const button = plainPage.getByRole('contentinfo').locator('.btn-light').filter({ visible: true });
+  for (const [path, href] of [
+    ['/about', '/contact'],
+    ['/contact', telOf(record.dbPrincipal.phones?.[0]?.phone ?? '')],
+  ] as const) {
+    await plainPage.goto(demo.origin + path);
+    await expect(button).toHaveAttribute('href', href);
+  }
+});
+
 test('the footer has everything a visitor looks for at the bottom of a page', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   const footer = plainPage.getByRole('contentinfo');
   const { name, phones, emails, location, workdays, workHours, paymentMethod } = record.dbPrincipal;
-  const links = async (href: string) => footer.locator(`a[href="${href}"]`).allTextContents();
+  const links = async (href: string) =>
+    footer.locator(`a[href="${href}"]`).filter({ visible: true }).allTextContents();
 
   await expect(footer).toContainText(record.dbSlogan?.[3]?.slogan ?? '?');
   await expect(footer).toContainText(cutAt(record.dbAbout?.[1]?.text ?? '?', 181));

@@ -58,12 +58,12 @@ export const ContactFacts = ({ site, show }: Props) => {
       )}
       {show.includes('hours') && site.openingHours.length + specialHours.length > 0 && (
         <Fact icon="clock" title={fact.hours}>
-          {site.openingHours.map(({ days, hours }, at) => (
-            <dd key={at}>
+          {site.openingHours.map(({ days, hours }, index) => (
+            <dd key={index}>
               {days}
               {days && hours && <br />}
               {hours && <span className="text-heading">{hours}</span>}
-              {at === site.openingHours.length - 1 && <OpenNow site={site} />}
+              {index === site.openingHours.length - 1 && <OpenNow site={site} />}
             </dd>
           ))}
           {specialHours.map((entry) => (

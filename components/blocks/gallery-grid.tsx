@@ -6,10 +6,10 @@ import { getMessages } from '@/lib/i18n';
 type Props = { pictures: readonly string[]; subject: string; language: Language };
 
 /**
- * Which pictures are shown large, two by two tiles: none, or as many as leave no hole in the last row of a grid of four
- * columns (and of two, on phones). One opens the wall; two more stand side by side further down.
+ * Indexes of the pictures that take two by two tiles: as many as fill the last row of a grid of four columns, and of two on
+ * phones. The first picture is one of them; two more stand side by side further down.
  */
-export const largePlaces = (pictures: number): number[] => {
+export const largeIndexes = (pictures: number): number[] => {
   if (pictures < 4) return [];
   const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);
   return [[], [0], [0, 1], [0, pair, pair + 1]][pictures % 4] ?? [];
@@ -20,7 +20,7 @@ const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'gr
 /** Pictures in rows; each leads to itself in full size, which the viewer shows over the page. */
 export const GalleryGrid = ({ pictures, subject, language }: Props) => {
   const { gallery, media } = getMessages(language);
-  const large = largePlaces(pictures.length);
+  const large = largeIndexes(pictures.length);
   const few = pictures.length < 4;
   return (
     <GalleryViewer
@@ -33,17 +33,17 @@ export const GalleryGrid = ({ pictures, subject, language }: Props) => {
       }}
     >
       <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
-        {pictures.map((picture, place) => {
-          const side = large.includes(place) || few ? 800 : 400;
+        {pictures.map((picture, index) => {
+          const side = large.includes(index) || few ? 800 : 400;
           return (
-            <li key={picture} className={large.includes(place) ? 'col-span-2 row-span-2' : undefined}>
+            <li key={picture} className={large.includes(index) ? 'col-span-2 row-span-2' : undefined}>
               <a
                 href={picture}
                 className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}
               >
                 <Picture
                   src={picture}
-                  alt={gallery.picture(place + 1, pictures.length, subject)}
+                  alt={gallery.picture(index + 1, pictures.length, subject)}
                   width={side}
                   height={side}
                   sizes={

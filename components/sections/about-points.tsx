@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
@@ -7,14 +8,24 @@ import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
 
+const alone = 'col-span-2 aspect-4/3';
+/** Two pictures stand beside each other, the second one lower. */
+const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
+
+type Props = {
+  site: Site;
+  /** Index among the site's section pictures. */
+  firstPicture?: number;
+};
+
 /** SPEC section 2, Home 7 and the About page: the first about text with its list. */
-export const AboutPoints = ({ site, place = 4 }: { site: Site; place?: number }) => {
+export const AboutPoints = ({ site, firstPicture = 4 }: Props) => {
   const { section } = getMessages(site.language);
   const { text, points } = site.about.first;
   if (!text && points.length === 0) return null;
-  const pictures = [...new Set([sectionPicture(site, place), sectionPicture(site, place + 1)])].filter(
-    (picture): picture is string => picture !== null,
-  );
+  const pictures = [
+    ...new Set([sectionPicture(site, firstPicture), sectionPicture(site, firstPicture + 1)]),
+  ].filter((picture): picture is string => picture !== null);
   return (
     <Section id="about">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
@@ -29,11 +40,8 @@ export const AboutPoints = ({ site, place = 4 }: { site: Site; place?: number })
         </div>
         {pictures.length > 0 && (
           <div className="grid grid-cols-2 gap-4 sm:gap-6">
-            {pictures.map((picture, at) => (
-              <div
-                key={picture}
-                className={`frame aspect-3/4 ${pictures.length === 1 ? 'col-span-2 aspect-4/3' : at === 1 ? 'mt-10 sm:mt-16' : 'mb-10 sm:mb-16'}`}
-              >
+            {pictures.map((picture, index) => (
+              <div key={picture} className={clsx('frame', pictures.length === 1 ? alone : pair[index])}>
                 <Picture
                   src={picture}
                   alt=""

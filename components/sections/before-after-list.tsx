@@ -44,10 +44,10 @@ export const BeforeAfterList = ({ site }: { site: Site }) => {
     <Section id="before-after">
       <Heading section="before-after" title={section.beforeAfter} />
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
-        {pairs.map(({ before, after }, place) => (
+        {pairs.map(({ before, after }, index) => (
           // Two in a row; one that is left over stands in the middle.
           <li
-            key={place}
+            key={index}
             className={
               pairs.length === 1
                 ? 'max-w-4xl lg:col-span-2'
@@ -55,7 +55,7 @@ export const BeforeAfterList = ({ site }: { site: Site }) => {
             }
           >
             <BeforeAfterSlider
-              label={media.compare(place + 1, pairs.length)}
+              label={media.compare(index + 1, pairs.length)}
               shares={media.shares}
               className="frame"
             >

@@ -6,11 +6,11 @@ import { paths } from '@/lib/urls/paths';
 
 /** A gallery for each landing that has pictures, with the way to its own page. */
 export const ProjectGalleries = ({ site }: { site: Site }) =>
-  site.projects.map((project, place) =>
+  site.projects.map((project, index) =>
     project.pictures.length === 0 ? null : (
-      <Section key={place} id={`project-${place + 1}`} tone={place % 2 ? 'page' : 'tint'}>
+      <Section key={index} id={`project-${index + 1}`} tone={index % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <h2 id={`project-${place + 1}-title`} className="title">
+          <h2 id={`project-${index + 1}-title`} className="title">
             {project.name}
           </h2>
           {hasPage(project) && (

@@ -43,9 +43,11 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
-/** No card stands alone in the last row where another number of columns avoids it. */
+/** Four columns where they leave fewer cards alone in the last row than three. */
 const columnsFor = (cards: number) =>
-  cards % 3 !== 0 && cards % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  cards % 3 !== 0 && (cards % 4 === 0 || cards % 3 === 1) && cards % 4 !== 1
+    ? 'lg:grid-cols-4'
+    : 'lg:grid-cols-3';
 
 /** SPEC section 2, Home 9: a card for each service. */
 export const ServiceCards = ({ site }: { site: Site }) => {
@@ -55,8 +57,8 @@ export const ServiceCards = ({ site }: { site: Site }) => {
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />
       <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(site.services.length)}`}>
-        {site.services.map((service, place) => (
-          <ServiceCard key={place} site={site} service={service} />
+        {site.services.map((service, index) => (
+          <ServiceCard key={index} site={site} service={service} />
         ))}
       </ul>
     </Section>

@@ -26,8 +26,8 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
       <div className="card p-6">
         <h2 className="mb-3 text-xl">{section.services}</h2>
         <ul className="divide-y divide-line">
-          {site.services.slice(0, MAX_SERVICES).map((other, place) => (
-            <li key={place}>
+          {site.services.slice(0, MAX_SERVICES).map((other, index) => (
+            <li key={index}>
               <a
                 href={serviceHref(site, other)}
                 aria-current={serviceHref(site, other) === here ? 'page' : undefined}
@@ -79,13 +79,13 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
           </p>
         )}
         <div className="space-y-10">
-          {service.blocks.map((block, place) => (
-            <div key={place}>
+          {service.blocks.map((block, index) => (
+            <div key={index}>
               <div className="space-y-4">
                 <Paragraphs text={block.text} />
               </div>
               <Points items={block.points} columns={2} className="mt-6" />
-              {place > 0 && block.picture && block.picture !== picture && (
+              {index > 0 && block.picture && block.picture !== picture && (
                 <div className="frame mt-8 aspect-video">
                   <Picture
                     src={block.picture}

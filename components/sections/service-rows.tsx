@@ -12,10 +12,10 @@ type Row = { service: Service; block: ServiceBlock | null; first: boolean };
 
 const rowsOf = (services: readonly Service[]): Row[] =>
   services.flatMap((service) =>
-    (service.blocks.length ? service.blocks : [null]).map((block, place) => ({
+    (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
       block,
-      first: place === 0,
+      first: index === 0,
     })),
   );
 
@@ -70,8 +70,8 @@ export const ServiceRows = ({ site }: { site: Site }) => {
   if (rows.length === 0) return null;
   return (
     <Section labelled={false} className="space-y-[clamp(4rem,8vw,7rem)]">
-      {rows.map((row, place) => (
-        <ServiceRow key={place} site={site} row={row} flipped={place % 2 === 1} />
+      {rows.map((row, index) => (
+        <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
       ))}
     </Section>
   );

@@ -16,12 +16,12 @@ export const VideoGrid = ({ site }: { site: Site }) => {
     <Section labelled={false}>
       <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
-          {ids.map((id, place) => (
+          {ids.map((id, index) => (
             <li key={id}>
               <VideoStill
                 href={watchLink(id)}
-                label={action.watchVideo(place + 1, ids.length)}
-                picture={sectionPicture(site, place)}
+                label={action.watchVideo(index + 1, ids.length)}
+                picture={sectionPicture(site, index)}
                 sizes="(min-width: 768px) 40rem, 100vw"
               />
             </li>

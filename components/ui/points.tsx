@@ -13,8 +13,8 @@ export const Points = ({
   if (items.length === 0) return null;
   return (
     <ul className={clsx('points', columns === 2 && 'sm:grid-cols-2 sm:gap-x-8', className)}>
-      {items.map((item, place) => (
-        <li key={place}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </ul>
   );

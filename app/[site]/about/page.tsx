@@ -18,7 +18,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageHeader site={site} title={nav.about} picture={pickFor(paths.about, widePictures(site))} />
-      <AboutPoints site={site} place={6} />
+      <AboutPoints site={site} firstPicture={6} />
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Counters site={site} />
