@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { format } from 'node:util';
+import { format, TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
 // Some tests load their modules anew, as a server that starts, and a busy machine stands still for seconds: this is for what hangs.
@@ -15,5 +15,6 @@ for (const method of ['error', 'warn'] as const) {
 afterEach(() => expect(unexpected.splice(0)).toEqual([]));
 
 // jsdom has none.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 if ('Element' in globalThis) Element.prototype.scrollBy ??= () => {};

@@ -30,8 +30,8 @@ type Post = { headers: IncomingMessage['headers']; method?: string; url?: string
  */
 export const deliveryServer = () => {
   let folder: string;
-  /** Everything that listens, until the end of the test. */
-  let servers: Server[];
+  /** Everything that listens, until the end of the file. */
+  const servers: Server[] = [];
 
   const listening = (server: Server) =>
     new Promise<number>((resolve) => {
@@ -76,7 +76,6 @@ export const deliveryServer = () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
-    servers = [];
     world.received = [];
     world.reply = (response) => void response.writeHead(200).end();
     const receiver = createServer((request, response) => {
@@ -95,9 +94,10 @@ export const deliveryServer = () => {
     });
     world.address = `127.0.0.1:${await listening(receiver)}`;
   });
-  afterEach(() => {
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  // At the end of all: a read behind an answer may still be under way when its test is over.
+  afterAll(() => {
     for (const server of servers) server.close().closeAllConnections();
-    rmSync(folder, { recursive: true });
   });
   return world;
 };

@@ -76,7 +76,7 @@ test('the form and the text-message box link to the privacy page, on a call-only
   show();
   expect(links()).toEqual([['/privacy', true]]);
   show({ simpleWidgets: [{}, {}, {}, { activo: true }] });
-  expect(links().map(([href]) => href)).toEqual(['/#privacy']);
+  expect(links().map(([href]) => href)).toEqual(['#privacy']);
 });
 
 test('without services there is nothing to choose', () => {

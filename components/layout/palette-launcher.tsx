@@ -9,11 +9,7 @@ export const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = getMessages(site.language);
   return (
-    <PaletteButton
-      language={site.language}
-      href={paths.palette}
-      className="palette-tab float float-quiet"
-    >
+    <PaletteButton language={site.language} href={paths.palette} className="palette-tab float float-quiet">
       <Icon name="palette" className="size-6 lg:size-5" />
       <span>{palette.open}</span>
     </PaletteButton>

@@ -12,7 +12,8 @@ const NOTE = 'how-scored';
 
 /** To the reviews; a call-only site has no such page: there, who is to leave a review is led to where else they stand. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
-  const className = 'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';
+  const className =
+    'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';
   if (!site.callOnly)
     return (
       <a href={paths.reviews} className={className}>

@@ -38,10 +38,14 @@ beforeEach(async () => {
     CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
   };
 });
+// At the end of all: a read behind an answer may still be under way when its test is over.
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
 afterEach(() => {
-  content.closeAllConnections();
-  content.close();
-  rmSync(folder, { recursive: true });
+  servers.push(content);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** GET and POST of a server that has just started. */
