@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { addStyles } from './support/add-styles';
 import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
 import { routesOf } from './support/routes';
@@ -62,8 +63,7 @@ const alwaysCovered = async (): Promise<string[]> => {
 };
 
 /** A float that is on its way out still has some opacity: none of these tests is about that moment. */
-const withoutTransitions = (page: Page) =>
-  page.addStyleTag({ content: '.floats > * { transition: none !important }' });
+const withoutTransitions = (page: Page) => addStyles(page, '.floats > * { transition: none !important }');
 
 for (const size of sizes)
   test.describe(`in a window of ${size.width} x ${size.height} px`, () => {

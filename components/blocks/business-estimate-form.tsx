@@ -25,7 +25,7 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
       requiredNote: form.requiredNote,
       textConsent: lead.textConsent(site.name),
     },
-    privacy: { href: site.callOnly ? `${paths.home}#privacy` : paths.privacy, label: nav.privacy },
+    privacy: { href: site.callOnly ? '#privacy' : paths.privacy, label: nav.privacy },
     phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
     email: site.emails[0] ?? null,
   };

@@ -8,10 +8,9 @@ const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.
 /** For a business without a logo: its initial on its colour, as in the favicon, and its name. */
 const NameLogo = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
-    <span aria-hidden="true" className="logo-initial">
-      {initialOf(name)}
-    </span>
-    <span className="line-clamp-2 font-display text-xl leading-tight font-bold text-balance lg:text-2xl">
+    {/* Drawn by the stylesheet: as text it would be a word that the link's name lacks. */}
+    <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
+    <span className="line-clamp-3 font-display text-xl leading-tight font-bold text-balance lg:text-2xl">
       {name}
     </span>
   </span>

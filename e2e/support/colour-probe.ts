@@ -1,3 +1,4 @@
+import { addStyles } from './add-styles';
 import { expect, type Page } from '@playwright/test';
 import { converter, formatHex, parse, wcagContrast } from 'culori';
 import { waitingParts } from './laid-out';
@@ -208,7 +209,7 @@ const atRest = `
 
 /** Stops what moves, lays out what an animation would have, and makes the window as high as the page. */
 export const prepareProbe = async (page: Page, width: number): Promise<void> => {
-  await page.addStyleTag({ content: atRest });
+  await addStyles(page, atRest);
   expect(await waitingParts(page)).toBe(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height + 400, 32_000) });
