@@ -87,7 +87,7 @@ export const openStates: readonly OpenState[] = [
   {
     name: 'how the reviews are scored',
     path: '/reviews',
-    open: (page) => page.locator('main summary').click(),
+    open: (page) => page.locator('main .card summary').click(),
   },
   {
     name: 'the palette, a colour to copy by hand',
