@@ -55,13 +55,14 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
-        <PaletteLauncher site={site} />
+        {/* First of those at the end of the row: where it appears, it moves none of the others. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">
             <Icon name="arrow" className="size-6 -rotate-90" />
           </a>
         </noscript>
+        <PaletteLauncher site={site} />
         <Panel site={site} />
       </aside>
     </>
