@@ -116,7 +116,7 @@ for (const language of ['es', 'en'] as const) {
 
       // When its code cannot be loaded.
       watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-      await page.goto(sites.urlOf(name, '/contact'));
+      await page.goto(sites.urlOf(name, '/services'));
       await hydrated(page);
       await page.route(/_next\/static\/chunks/, (route) => route.abort('failed'));
       await page.getByRole('button', { name: words.palette.open }).click();

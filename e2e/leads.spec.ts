@@ -95,7 +95,7 @@ test('a record without an address keeps its leads waiting, and a suspect is answ
   expect((await post(server, {})).body).toBe('{"ok":true}');
   expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
   await expect.poll(() => health(server)).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 1 });
-  await expect.poll(() => server.logLines(/^leads\.waiting /).length).toBe(1);
+  await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
 });
 
 test('a receiving end that was away gets everything on its return, oldest first', async ({ startSites }) => {
