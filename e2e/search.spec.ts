@@ -177,7 +177,7 @@ test('no text of a record breaks out of what is said to machines', async ({ star
   test.setTimeout(180_000);
   const names = [
     'markup',
-    'hundred-kilobytes',
+    'ninety-kilobytes',
     'control-characters',
     'right-to-left',
     'emoji',

@@ -112,8 +112,8 @@ test('how the score is computed is said in the badge, and on the reviews page', 
   await expect(note).toBeVisible();
   await plainPage.keyboard.press('Escape');
   await expect(note).toBeHidden();
-  await plainPage.locator('main summary').click();
-  await expect(plainPage.locator('main details p')).toBeVisible();
+  await plainPage.locator('main .card summary').click();
+  await expect(plainPage.locator('main .card details p')).toBeVisible();
 });
 
 test('the palette is a page, with one group open at a time', async ({ plainPage }) => {

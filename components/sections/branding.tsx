@@ -9,11 +9,20 @@ import { getMessages } from '@/lib/i18n';
 import { themeVariables } from '@/lib/theme/theme';
 import { paths } from '@/lib/urls/paths';
 
+const bands = [
+  { name: '--main', className: 'bg-main' },
+  { name: '--secondary', className: 'bg-secondary' },
+  { name: '--tint', className: 'bg-tint' },
+  { name: '--button', className: 'bg-button' },
+  { name: '--footer', className: 'bg-footer' },
+] as const;
+
 /** The theme's colours in the band, each shade once: a record often gives one colour to several parts. */
 const bandColours = ({ colours }: Site) => {
   const shades = themeVariables(colours);
-  const names = ['--main', '--secondary', '--tint', '--button', '--footer'] as const;
-  return names.filter((name, index) => names.findIndex((other) => shades[other] === shades[name]) === index);
+  return bands.filter(
+    ({ name }, index) => bands.findIndex((other) => shades[other.name] === shades[name]) === index,
+  );
 };
 
 /** SPEC section 2, Home 10: the business's colours, shown when the first brandingExtra entry is active. */
@@ -40,8 +49,8 @@ export const Branding = ({ site }: { site: Site }) => {
         <div className="p-8 md:p-14">
           <Heading section="branding" title={title} />
           <div aria-hidden="true" className="mt-8 flex h-16 overflow-hidden rounded-xl border border-line">
-            {bandColours(site).map((colour) => (
-              <span key={colour} className="grow" style={{ background: `var(${colour})` }} />
+            {bandColours(site).map(({ name, className }) => (
+              <span key={name} className={`grow ${className}`} />
             ))}
           </div>
           {branding.url && (

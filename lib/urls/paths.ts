@@ -56,6 +56,7 @@ export const apiPaths: ReadonlySet<string> = new Set([
   '/api/palette',
   '/api/revalidate',
   '/api/reviews',
+  '/api/status',
   '/api/clicks',
   '/api/visits',
   '/api/weather',
