@@ -53,7 +53,7 @@ export default {
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
     qualities: [50, 75],
-    deviceSizes: [640, 828, 1080, 1440, 1920],
+    deviceSizes: [640, 828, 1200, 1920],
     imageSizes: [64, 256, 384],
     maximumRedirects: 0,
     dangerouslyAllowLocalIP: allowLocalPictures(),

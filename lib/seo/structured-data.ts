@@ -67,7 +67,8 @@ const pageNode = (site: Site, page: SitePage): WebPage => {
     '@id': url,
     url,
     name: pageName(site, page),
-    description: ownTextOf(site, page),
+    // Home's own text is the page's first words; what the business is, its own node says.
+    description: page.kind === 'home' ? null : ownTextOf(site, page),
     isPartOf: { '@id': websiteId(site) },
     about: { '@id': businessId(site) },
     mainEntity: page.kind === 'service' ? { '@id': serviceId(site, page.service.name) } : null,
