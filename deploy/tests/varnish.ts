@@ -15,7 +15,7 @@ import directors;
 ${ports
   .map(
     (port) =>
-      `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = { .url = "/api/ready"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; } }`,
+      `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = { .url = "/api/health"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; } }`,
   )
   .join('\n')}
 sub vcl_init {

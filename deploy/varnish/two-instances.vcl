@@ -7,12 +7,12 @@ import directors;
 backend site1 {
 	.host = "site-1";
 	.port = "3000";
-	.probe = { .url = "/api/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; }
+	.probe = { .url = "/api/health"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; }
 }
 backend site2 {
 	.host = "site-2";
 	.port = "3000";
-	.probe = { .url = "/api/ready"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; }
+	.probe = { .url = "/api/health"; .interval = 1s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; }
 }
 
 sub vcl_init {

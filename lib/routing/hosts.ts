@@ -77,3 +77,10 @@ export const originOf = (pageId: string): string => servedSites().origins.get(pa
 
 /** Does this deployment serve the site of this page id? */
 export const isServed = (pageId: string): boolean => servedSites().origins.has(pageId);
+
+/** Is a site served under exactly this host: one of SITES_FILE, else SITE_URL's? */
+export const servesHost = (host: string): boolean => {
+  const { byHost } = servedSites();
+  const name = normaliseHost(host);
+  return byHost ? byHost.has(name) : name === new URL(env().siteUrl).hostname;
+};

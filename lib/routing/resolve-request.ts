@@ -40,7 +40,13 @@ const isDevelopmentPath = (pathname: string) =>
 const answerToApi = (host: string, pathname: string): Answer => {
   if (!apiPaths.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
   // Balancers and operators call these by address, not by a site's name.
-  const anyHost = ['/api/health', '/api/status', '/api/revalidate', '/api/leads/deliver'].includes(pathname);
+  const anyHost = [
+    '/api/health',
+    '/api/status',
+    '/api/revalidate',
+    '/api/leads/deliver',
+    '/api/tls-permission',
+  ].includes(pathname);
   return anyHost || pageIdOfHost(host)
     ? { kind: 'pass' }
     : plain(421, 'No site is served under this host name.');

@@ -57,6 +57,7 @@ export const apiPaths: ReadonlySet<string> = new Set([
   '/api/revalidate',
   '/api/reviews',
   '/api/status',
+  '/api/tls-permission',
   '/api/clicks',
   '/api/visits',
   '/api/weather',

@@ -1,0 +1,30 @@
+import { startServer } from '@/test/site';
+
+const load = async () => {
+  startServer({ SITE_URL: 'https://www.acme.example' });
+  const { GET } = await import('./route');
+  return (query: string, from = '192.0.2.1') =>
+    GET(new Request(`http://localhost/api/tls-permission${query}`, { headers: { 'x-forwarded-for': from } }));
+};
+
+test('200 for a host that is served, 404 for any other question', async () => {
+  const ask = await load();
+  const status = (query: string) => ask(query).status;
+  expect(status('?domain=www.acme.example')).toBe(200);
+  expect(status('?domain=WWW.Acme.Example.')).toBe(200);
+  for (const query of [
+    '',
+    '?domain=',
+    '?domain=other.example',
+    '?domain=__proto__',
+    `?domain=${'a'.repeat(9_000)}`,
+  ])
+    expect(status(query)).toBe(404);
+});
+
+test('above 20 requests per second a client waits, others do not', async () => {
+  const ask = await load();
+  const statuses = Array.from({ length: 25 }, () => ask('?domain=www.acme.example', '192.0.2.7').status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect(ask('?domain=www.acme.example', '192.0.2.8').status).toBe(200);
+});
