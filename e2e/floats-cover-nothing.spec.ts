@@ -72,6 +72,8 @@ for (const size of sizes)
     for (const { path, status } of routesOf(embeddedRecord('demo')))
       test(`nothing on ${path} stays covered`, async ({ demo, page, watch }) => {
         if (status === 404) watch.allow(/status 404|404 \(Not Found\)/);
+        // A counter that counts up hides its final number for 5 seconds.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(demo.origin + path);
         await withoutTransitions(page);
         await wholePage(page);

@@ -10,9 +10,7 @@ const NameLogo = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
     {/* Drawn by the stylesheet: as text it would be a word that the link's name lacks. */}
     <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
-    <span className="line-clamp-3 font-display text-xl leading-tight font-bold text-balance lg:text-2xl">
-      {name}
-    </span>
+    <span className="logo-name">{name}</span>
   </span>
 );
 

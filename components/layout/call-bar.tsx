@@ -7,12 +7,13 @@ import { telLink } from '@/lib/urls/outside-links';
 export const CallBar = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   if (!site.callOnly || !phone) return null;
+  const { action, section } = getMessages(site.language);
   return (
-    <div className="call-bar">
+    <aside aria-label={section.contactUs} className="call-bar">
       <a href={telLink(phone.digits)} className="btn w-full">
         <Icon name="phone" />
-        {getMessages(site.language).action.call(phone.display)}
+        {action.call(phone.display)}
       </a>
-    </div>
+    </aside>
   );
 };
