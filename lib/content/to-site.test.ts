@@ -1,56 +1,5 @@
 import { siteFor } from '@/test/site';
 
-const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
-
-/** `widgets` as the record's simpleWidgets: on or off, by place. */
-const widgets = (...on: boolean[]) => ({ simpleWidgets: on.map((activo) => ({ val: 'Any', activo })) });
-
-test.each([
-  [widgets(), false, false],
-  [widgets(true, true, true), false, false],
-  [widgets(false, false, false, true), true, false],
-  [widgets(false, false, false, false, true), false, true],
-  [widgets(true, true, true, false, false, true), false, false],
-])(
-  'the fourth widget is call-only, the fifth the reviews badge, by place alone: %j',
-  (record, callOnly, badge) => {
-    const site = siteFor(record);
-    expect([site.callOnly, site.widgets.reviewsBadge]).toEqual([callOnly, badge]);
-  },
-);
-
-test('a widget that cannot be read keeps its place', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(siteFor({ simpleWidgets: ['bad', null, {}, { activo: 'true' }] }, 'places').callOnly).toBe(true);
-  expect(lines(log)).toHaveLength(1);
-});
-
-test.each([
-  ['WhatsappBtn', 'chat'],
-  ['VisitsCounter', 'visits'],
-  ['CallUsNow', 'callNow'],
-  ['Wheather', 'weather'],
-  ['ModalColores', 'palette'],
-] as const)('the widget %s goes by its name, wherever it stands', (val, name) => {
-  expect(
-    siteFor({
-      simpleWidgets: [
-        { val: 'Other', activo: true },
-        { val, activo: true },
-      ],
-    }).widgets[name],
-  ).toBe(true);
-  expect(siteFor({ simpleWidgets: [{ val: val.toUpperCase(), activo: 1 }] }).widgets[name]).toBe(true);
-  expect(
-    siteFor({
-      simpleWidgets: [
-        { val, activo: false },
-        { val: 'Other', activo: true },
-      ],
-    }).widgets[name],
-  ).toBe(false);
-});
-
 test.each([
   [{}, 'en'],
   [{ isenglish: true }, 'en'],
@@ -60,26 +9,6 @@ test.each([
 ])('the language of the form labels %j is %s', (formLabel, language) =>
   expect(siteFor({ labels: { formLabel } }).language).toBe(language),
 );
-
-test('special hours have a first and a last date, and hours or the word for closed', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const specialHours = [
-    { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
-    { from: '12/25/2026', to: '1/3/2027', closed: true },
-    { hours: '8 - 5' },
-    { from: '2027-02-02', to: '2027-02-01', closed: true },
-    { from: '2027-03-01' },
-  ];
-  expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
-    { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
-    { from: '2026-12-25', to: '2027-01-03', hours: 'Closed', note: null },
-  ]);
-  expect(lines(log)).toEqual([
-    expect.stringMatching(/specialHours\[2\].*no date/),
-    expect.stringMatching(/specialHours\[3\].*earlier than `from`/),
-    expect.stringMatching(/specialHours\[4\].*neither/),
-  ]);
-});
 
 test('slogans and abouts go by their place, and a hole moves none of them', () => {
   const site = siteFor({
@@ -102,27 +31,6 @@ test('the hero says the second value, also when the first is empty', () => {
   ]);
 });
 
-test('days and hours that stand at the same place belong together', () => {
-  const site = siteFor({
-    dbPrincipal: { workdays: [{ day: 'Mon' }, { day: 'Sat' }], workHours: [{ hour: '8-6' }] },
-  });
-  expect(site.openingHours).toEqual([
-    { days: 'Mon', hours: '8-6' },
-    { days: 'Sat', hours: '' },
-  ]);
-});
-
-test('a day that is missing does not give its hours to another day', () => {
-  const site = siteFor({
-    dbPrincipal: {
-      workdays: [{ day: 'Mon' }, { day: null }, { day: 'Sat' }],
-      workHours: [{ hour: '8-6' }, { hour: '9-5' }, { hour: '9-2' }],
-    },
-  });
-  expect(site.openingHours).toContainEqual({ days: 'Sat', hours: '9-2' });
-  expect(site.openingHours).toContainEqual({ days: 'Mon', hours: '8-6' });
-});
-
 test.each([
   ['303-555-0142', '3035550142'],
   ['+1 (303) 555-0142', '3035550142'],
@@ -135,42 +43,6 @@ test.each([
     { label: 'Office', display: phone, digits },
   ]),
 );
-
-test('a slug is the name in lower case with its first space as a hyphen', () => {
-  const site = siteFor({
-    dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }],
-    landings: [{ name: 'Old Town House' }],
-  });
-  expect(site.services.map(({ slug }) => slug)).toEqual(['deck-and fence', 'painting']);
-  expect(site.projects.map(({ slug }) => slug)).toEqual(['old-town house']);
-});
-
-test('a service at the address of a page, or of an earlier service, is shown without a page and reported', () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const site = siteFor(
-    {
-      dbServices: [
-        { name: 'Find-us On' },
-        { name: 'Contact' },
-        { name: 'Roof Repair' },
-        { name: 'roof repair' },
-        { name: 'API' },
-        { name: 'Our Videos' },
-      ],
-      landings: [{ name: 'Contact' }],
-    },
-    'collisions',
-  );
-  expect(site.services.map(({ slug }) => slug)).toEqual([null, null, 'roof-repair', null, null, null]);
-  expect(site.projects[0]?.slug).toBe('contact');
-  expect(lines(log).map((line) => /dbServices\[(\d)\]\.name/.exec(line)?.[1])).toEqual([
-    '0',
-    '1',
-    '3',
-    '4',
-    '5',
-  ]);
-});
 
 test('what is not active is not there', () => {
   const media = { link: 'https://a.example/', img: '/assets/a.jpg' };
@@ -261,23 +133,6 @@ test('0 years and 0 miles are unknown, not facts', () => {
     yearsOfExperience: null,
     milesCovered: null,
   });
-});
-
-test('half of a before-and-after pair, an empty block and a nameless service are not shown', () => {
-  const site = siteFor({
-    beforeAfterGall: [
-      { beforeImg: '/assets/a.jpg' },
-      { beforeImg: '/assets/a.jpg', afterImg: '/assets/b.jpg' },
-    ],
-    dbServices: [
-      { description: [{ text: 'x' }] },
-      { name: 'Painting', description: [{}, null, { lists: ['a'] }] },
-    ],
-  });
-  expect(site.beforeAfter).toEqual([{ before: '/assets/a.jpg', after: '/assets/b.jpg' }]);
-  expect(site.services).toEqual([
-    { name: 'Painting', slug: 'painting', blocks: [{ picture: null, text: '', points: ['a'] }] },
-  ]);
 });
 
 test('networks are known by their link, then by the icon that the record names', () => {

@@ -1,22 +1,13 @@
+import { getMessages } from '@/lib/i18n';
+import { mapPresent, present, uniqueBy, type Nullable } from './present';
+import type { Phone, Site, TextWithPoints } from './site';
 import { socialNetwork } from './social-network';
-import type { OpeningHours, Phone, Project, Service, Site, TextWithPoints } from './site';
-import type { Problem } from './wire/forgiving-parse';
-import { nationalDigits } from './wire/wire-fields';
-import type { WireRecord } from './wire/wire-record';
-import { getMessages, type Language } from '@/lib/i18n';
-import type { SpecialHours } from '@/lib/opening-hours';
-import { reservedSlugs } from '@/lib/pages/reserved-slugs';
-import { slugOf } from '@/lib/urls/slug';
+import { toOpeningHours, toSpecialHours } from './to-opening-hours';
+import { toProjects, toServices } from './to-pages';
 import type { WidgetName } from './widget-names';
-
-type Nullable<T> = T | null | undefined;
-
-const present = <T>(items: Nullable<Nullable<T>[]>): T[] =>
-  (items ?? []).filter((item): item is T => item !== null && item !== undefined);
-
-/** Keeps the items for which `map` finds something to show. */
-const mapPresent = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) => U | null): U[] =>
-  present(present(items).map(map));
+import type { Problem } from './wire/forgiving-parse';
+import { nationalDigits } from './wire/text-kinds';
+import type { WireRecord } from './wire/wire-record';
 
 const toPhone = ({ phone, name }: { phone: string | null; name: string | null }): Phone | null => {
   if (!phone) return null;
@@ -24,87 +15,9 @@ const toPhone = ({ phone, name }: { phone: string | null; name: string | null })
   return digits ? { label: name, display: phone, digits } : null;
 };
 
-/** Each address once: what is repeated in a record is shown once. */
-const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] =>
-  [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
-
-/** Days and hours are two lists in the record; what stands at the same place belongs together. */
-const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
-  Array.from({ length: Math.max(days.length, hours.length) }, (_, place) => ({
-    days: days[place] ?? '',
-    hours: hours[place] ?? '',
-  })).filter((entry) => entry.days || entry.hours);
-
-/** An entry without a date or without hours is reported and left out. */
-const toSpecialHours = (
-  entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
-  language: Language,
-  problems: Problem[],
-): SpecialHours[] =>
-  (entries ?? []).flatMap((entry, index) => {
-    if (!entry) return [];
-    const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
-    const hours = entry.closed ? getMessages(language).fact.closed : entry.hours;
-    if (from && to && from <= to && hours) return [{ from, to, hours, note: entry.note }];
-    const path = `dbPrincipal.specialHours[${index}]`;
-    if (!from || !to) problems.push({ path, reason: 'is ignored: it has no date in `from`' });
-    else if (from > to) problems.push({ path, reason: 'is ignored: `to` is earlier than `from`' });
-    else problems.push({ path, reason: 'is ignored: it has neither `hours` nor `closed`: true' });
-    return [];
-  });
-
 const toTextWithPoints = (
   entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
 ): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
-
-/** Gives each named thing its slug; null, and a report, for one whose address is taken: it is shown, but has no page. */
-const withSlugs = <T extends { name: string }>(
-  items: { item: T; path: string }[],
-  taken: ReadonlySet<string>,
-  problems: Problem[],
-): (T & { slug: string | null })[] => {
-  const used = new Set(taken);
-  return items.map(({ item, path }) => {
-    const slug = slugOf(item.name);
-    if (!used.has(slug)) {
-      used.add(slug);
-      return { ...item, slug };
-    }
-    problems.push({
-      path,
-      reason: taken.has(slug)
-        ? `has no page: the address /${slug} belongs to another page`
-        : `has no page: an earlier entry has the same address, ${slug}`,
-    });
-    return { ...item, slug: null };
-  });
-};
-
-const toServices = (wire: WireRecord, problems: Problem[]): Service[] => {
-  const named = (wire.dbServices ?? []).flatMap((service, place) => {
-    if (!service?.name) return [];
-    const blocks = mapPresent(service.description, (block) => {
-      const made = { picture: block.img, text: block.text ?? '', points: present(block.lists) };
-      return made.picture || made.text || made.points.length ? made : null;
-    });
-    return [{ item: { name: service.name, blocks }, path: `dbServices[${place}].name` }];
-  });
-  return withSlugs(named, reservedSlugs, problems);
-};
-
-const toProjects = (wire: WireRecord, problems: Problem[]): Project[] => {
-  const named = (wire.landings ?? []).flatMap((landing, place) =>
-    landing?.name
-      ? [
-          {
-            item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] },
-            path: `landings[${place}].name`,
-          },
-        ]
-      : [],
-  );
-  return withSlugs(named, new Set(['.', '..']), problems);
-};
 
 /**
  * The domain's view of a checked record. Every default of the product lives here.

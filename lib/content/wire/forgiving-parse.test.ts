@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { forgivingParse } from './forgiving-parse';
-import { count, flag, group, line, list } from './wire-fields';
+import { count, flag } from './number-kinds';
+import { group, list } from './shape-kinds';
+import { line } from './text-kinds';
 
 const schema = group({
   name: line,

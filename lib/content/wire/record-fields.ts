@@ -10,7 +10,7 @@ type Unwrapped =
   | { type: 'list'; item: z.core.$ZodType }
   | { type: 'value' };
 
-/** What a schema of wire-fields.ts is below its preprocessing. */
+/** What a schema is below its preprocessing. */
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

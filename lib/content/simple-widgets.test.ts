@@ -1,0 +1,52 @@
+import { siteFor } from '@/test/site';
+
+const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
+
+/** `widgets` as the record's simpleWidgets: on or off, by place. */
+const widgets = (...on: boolean[]) => ({ simpleWidgets: on.map((activo) => ({ val: 'Any', activo })) });
+
+test.each([
+  [widgets(), false, false],
+  [widgets(true, true, true), false, false],
+  [widgets(false, false, false, true), true, false],
+  [widgets(false, false, false, false, true), false, true],
+  [widgets(true, true, true, false, false, true), false, false],
+])(
+  'the fourth widget is call-only, the fifth the reviews badge, by place alone: %j',
+  (record, callOnly, badge) => {
+    const site = siteFor(record);
+    expect([site.callOnly, site.widgets.reviewsBadge]).toEqual([callOnly, badge]);
+  },
+);
+
+test('a widget that cannot be read keeps its place', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(siteFor({ simpleWidgets: ['bad', null, {}, { activo: 'true' }] }, 'places').callOnly).toBe(true);
+  expect(lines(log)).toHaveLength(1);
+});
+
+test.each([
+  ['WhatsappBtn', 'chat'],
+  ['VisitsCounter', 'visits'],
+  ['CallUsNow', 'callNow'],
+  ['Wheather', 'weather'],
+  ['ModalColores', 'palette'],
+] as const)('the widget %s goes by its name, wherever it stands', (val, name) => {
+  expect(
+    siteFor({
+      simpleWidgets: [
+        { val: 'Other', activo: true },
+        { val, activo: true },
+      ],
+    }).widgets[name],
+  ).toBe(true);
+  expect(siteFor({ simpleWidgets: [{ val: val.toUpperCase(), activo: 1 }] }).widgets[name]).toBe(true);
+  expect(
+    siteFor({
+      simpleWidgets: [
+        { val, activo: false },
+        { val: 'Other', activo: true },
+      ],
+    }).widgets[name],
+  ).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { siteFor } from '@/test/site';
+
+const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
+
+test('a slug is the name in lower case with its first space as a hyphen', () => {
+  const site = siteFor({
+    dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }],
+    landings: [{ name: 'Old Town House' }],
+  });
+  expect(site.services.map(({ slug }) => slug)).toEqual(['deck-and fence', 'painting']);
+  expect(site.projects.map(({ slug }) => slug)).toEqual(['old-town house']);
+});
+
+test('a service at the address of a page, or of an earlier service, is shown without a page and reported', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = siteFor(
+    {
+      dbServices: [
+        { name: 'Find-us On' },
+        { name: 'Contact' },
+        { name: 'Roof Repair' },
+        { name: 'roof repair' },
+        { name: 'API' },
+        { name: 'Our Videos' },
+      ],
+      landings: [{ name: 'Contact' }],
+    },
+    'collisions',
+  );
+  expect(site.services.map(({ slug }) => slug)).toEqual([null, null, 'roof-repair', null, null, null]);
+  expect(site.projects[0]?.slug).toBe('contact');
+  expect(lines(log).map((line) => /dbServices\[(\d)\]\.name/.exec(line)?.[1])).toEqual([
+    '0',
+    '1',
+    '3',
+    '4',
+    '5',
+  ]);
+});
+
+test('half of a before-and-after pair, an empty block and a nameless service are not shown', () => {
+  const site = siteFor({
+    beforeAfterGall: [
+      { beforeImg: '/assets/a.jpg' },
+      { beforeImg: '/assets/a.jpg', afterImg: '/assets/b.jpg' },
+    ],
+    dbServices: [
+      { description: [{ text: 'x' }] },
+      { name: 'Painting', description: [{}, null, { lists: ['a'] }] },
+    ],
+  });
+  expect(site.beforeAfter).toEqual([{ before: '/assets/a.jpg', after: '/assets/b.jpg' }]);
+  expect(site.services).toEqual([
+    { name: 'Painting', slug: 'painting', blocks: [{ picture: null, text: '', points: ['a'] }] },
+  ]);
+});

@@ -1,0 +1,55 @@
+import { reservedSlugs } from '@/lib/pages/reserved-slugs';
+import { slugOf } from '@/lib/urls/slug';
+import { mapPresent, present } from './present';
+import type { Project, Service } from './site';
+import type { Problem } from './wire/forgiving-parse';
+import type { WireRecord } from './wire/wire-record';
+
+/** Adds a slug to each item. An item whose address is taken gets null and a problem: it is shown, but has no page. */
+const withSlugs = <T extends { name: string }>(
+  items: { item: T; path: string }[],
+  taken: ReadonlySet<string>,
+  problems: Problem[],
+): (T & { slug: string | null })[] => {
+  const used = new Set(taken);
+  return items.map(({ item, path }) => {
+    const slug = slugOf(item.name);
+    if (!used.has(slug)) {
+      used.add(slug);
+      return { ...item, slug };
+    }
+    problems.push({
+      path,
+      reason: taken.has(slug)
+        ? `has no page: the address /${slug} belongs to another page`
+        : `has no page: an earlier entry has the same address, ${slug}`,
+    });
+    return { ...item, slug: null };
+  });
+};
+
+export const toServices = (wire: WireRecord, problems: Problem[]): Service[] => {
+  const named = (wire.dbServices ?? []).flatMap((service, index) => {
+    if (!service?.name) return [];
+    const blocks = mapPresent(service.description, (block) => {
+      const made = { picture: block.img, text: block.text ?? '', points: present(block.lists) };
+      return made.picture || made.text || made.points.length ? made : null;
+    });
+    return [{ item: { name: service.name, blocks }, path: `dbServices[${index}].name` }];
+  });
+  return withSlugs(named, reservedSlugs, problems);
+};
+
+export const toProjects = (wire: WireRecord, problems: Problem[]): Project[] => {
+  const named = (wire.landings ?? []).flatMap((landing, index) =>
+    landing?.name
+      ? [
+          {
+            item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] },
+            path: `landings[${index}].name`,
+          },
+        ]
+      : [],
+  );
+  return withSlugs(named, new Set(['.', '..']), problems);
+};

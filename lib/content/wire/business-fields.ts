@@ -1,0 +1,133 @@
+import { field } from './field-notes';
+import { picture, webLink } from './link-kinds';
+import { count, flag, years } from './number-kinds';
+import { group, list } from './shape-kinds';
+import { date, email, line, phone } from './text-kinds';
+
+// The business itself: names, contacts, hours.
+
+export const business = field(
+  group({
+    name: field(line, 'The name of the business.', {
+      shows: 'Header, footer and title of every page; what search engines call the business.',
+      without: '“Our business” in its place.',
+      example: 'Acme Painting',
+    }),
+    favicon: field(picture, 'The small square picture of the business.', {
+      shows: 'Browser tab, bookmarks and the icons of phones.',
+      without: 'An icon with the first letter of the name in the main color.',
+      example: '/assets/acme/favicon.svg',
+    }),
+    logo: field(picture, 'The logo.', {
+      shows: 'Header and footer of every page, the estimate popup, e-mails with leads.',
+      without: 'The name of the business as text.',
+      example: 'https://cdn.example.com/acme/logo.svg',
+    }),
+    exprYears: field(years, 'For how many years the business has worked. Not the year in which it began.', {
+      shows: 'Hero and intro of Home, counters on Home and service pages.',
+      without: 'The counter says “Best Service” 100%.',
+      example: 18,
+    }),
+    miles: field(count, 'How many miles around its first address the business works.', {
+      shows: 'Counters, the title of the coverage map, structured data.',
+      without: 'The counter says “Cost-Effectiveness” 100%.',
+      example: 30,
+    }),
+    licensed: field(line, 'License or insurance, in a few words.', {
+      shows: 'Hero and intro of Home.',
+      without: 'The years of experience in its place.',
+      example: 'Licensed & insured in Colorado',
+    }),
+    paymentMethod: field(line, 'How customers can pay.', {
+      shows: 'Footer, Contact page.',
+      example: 'Cards, checks and cash',
+    }),
+    location: field(
+      list(
+        group({
+          address: field(line, 'A full postal address: street, city, state and ZIP code.', {
+            shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
+            without: 'No map; search engines see an organization without a place.',
+            example: '1200 Larimer Street, Denver, CO 80204',
+          }),
+          url: field(webLink, 'A link to the address on a map service.', {
+            shows: 'Where “Directions” leads.',
+            without: 'A map search for the address.',
+            example: 'https://maps.app.goo.gl/abc123',
+          }),
+        }),
+      ),
+      'The addresses of the business, the main one first.',
+    ),
+    phones: field(
+      list(
+        group({
+          phone: field(phone, 'A North American phone number of 10 digits.', {
+            shows:
+              'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',
+            without: 'Nobody can call from the site, and there is no chat.',
+            example: '303-555-0142',
+          }),
+          name: field(line, 'What the number is for.', {
+            shows: 'Beside the number.',
+            example: 'Main office',
+          }),
+        }),
+      ),
+      'The phone numbers, the main one first.',
+    ),
+    emails: field(
+      list(
+        group({
+          email: field(email, 'An e-mail address of the business.', {
+            shows:
+              'Footer (first address), service pages. Leads are mailed to the first one when there is no linkPostEmail.',
+            example: 'hello@acme.example.com',
+          }),
+        }),
+      ),
+      'The e-mail addresses, the main one first.',
+    ),
+    workdays: field(
+      list(
+        group({
+          day: field(line, 'One or several days of the week, in English or Spanish.', {
+            shows: 'Header (first entry), footer, Contact, service pages, “Open now”, structured data.',
+            example: 'Monday - Friday',
+          }),
+        }),
+      ),
+      'The days of opening. The first entry belongs to the first entry of workHours, and so on.',
+    ),
+    workHours: field(
+      list(
+        group({
+          hour: field(line, 'The hours of the days at the same position in workdays.', {
+            shows: 'Beside the days.',
+            example: '8:00 AM - 6:00 PM',
+          }),
+        }),
+      ),
+      'The hours of opening, one entry for each entry of workdays.',
+    ),
+    specialHours: field(
+      list(
+        group({
+          from: field(date, 'The first date.', { without: 'The same date as `to`.', example: '2026-12-24' }),
+          to: field(date, 'The last date.', { without: 'The same date as `from`.', example: '2026-12-26' }),
+          hours: field(line, 'The hours of these dates.', {
+            shows: 'Beside the opening hours, in “Open now”, in structured data.',
+            example: '8 AM - noon',
+          }),
+          closed: field(flag, 'Whether the business is closed on these dates.', {
+            without: 'Open.',
+            example: true,
+          }),
+          note: field(line, 'The reason.', { shows: 'Beside the date.', example: 'Christmas' }),
+        }),
+      ),
+      'Dates on which the opening hours do not apply.',
+    ),
+  }),
+  'The business itself: names, contacts, hours.',
+);

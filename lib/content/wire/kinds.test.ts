@@ -1,0 +1,41 @@
+import { read, refused } from '@/test/read-kind';
+import { text, line, email, phone, date, videoId, colour } from './text-kinds';
+import { webLink, anyLink, picture } from './link-kinds';
+import { flag, count } from './number-kinds';
+import { list, group } from './shape-kinds';
+
+const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, date, videoId };
+
+test.each(Object.entries(kinds))('%s: missing, null and blank all mean that it is not there', (_, schema) => {
+  expect([undefined, null, ''].map((value) => read(schema, value))).toEqual(
+    schema === flag ? [null, null, false] : [null, null, null],
+  );
+});
+
+test.each(Object.entries(kinds).filter(([, schema]) => schema !== flag))(
+  '%s: white space means that it is not there',
+  (_, schema) => expect(read(schema, ' \t ')).toBeNull(),
+);
+
+test.each(Object.entries(kinds))('%s refuses lists, groups and endless text', (_, schema) => {
+  for (const value of [[], {}, ['a'], { a: 1 }, 'x'.repeat(100_000)])
+    expect(read(schema, value)).toBe(refused);
+});
+
+test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)(
+  'a %s that is too long is looked at no further: a pattern may take minutes over it',
+  (kind) => {
+    const result = kinds[kind].safeParse('-'.repeat(3_000));
+    expect(result.error?.issues.map(({ message }) => message.replace(/\d+/, 'so many'))).toEqual([
+      'is longer than so many characters',
+    ]);
+  },
+);
+
+test('a list refuses what is no list, a group what is no group', () => {
+  for (const value of ['a', 1, true, { 0: 'a' }]) expect(read(list(line), value)).toBe(refused);
+  for (const value of ['a', 1, true, ['a']]) expect(read(group({ name: line }), value)).toBe(refused);
+  expect([read(list(line), undefined), read(group({ name: line }), null)]).toEqual([null, null]);
+  expect(read(list(line), [null, 'b'])).toEqual([null, 'b']);
+  expect(read(group({ name: line }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
+});

@@ -1,0 +1,95 @@
+import { field } from './field-notes';
+import { anyLink, picture, webLink } from './link-kinds';
+import { flag } from './number-kinds';
+import { group, list } from './shape-kinds';
+import { line } from './text-kinds';
+
+// Other places of the business on the web, and the servers behind the site.
+
+export const socialMedia = field(
+  group({
+    redes: field(
+      list(
+        group({
+          url: field(anyLink, 'A profile of the business on a social network.', {
+            shows: 'Header, footer, Contact, Find us on.',
+            example: 'https://www.facebook.com/acme',
+          }),
+          image: field(picture, 'A picture for the link.', { without: 'The icon of the network.' }),
+          icon: field(line, 'The name of the network, for links whose host is not known.', {
+            without: 'The network is taken from the link.',
+            example: 'facebook',
+          }),
+        }),
+      ),
+      'Social networks.',
+    ),
+    directorios: field(
+      list(
+        group({
+          name: field(line, 'The name of the directory.', {
+            shows: 'Home and Find us on.',
+            without: 'The host of the link.',
+            example: 'Yelp',
+          }),
+          url: field(anyLink, 'The entry of the business in the directory.', {
+            shows: 'Home and Find us on.',
+            example: 'https://www.yelp.com/biz/acme',
+          }),
+          image: field(picture, 'The logo of the directory.', { without: 'Its name.' }),
+        }),
+      ),
+      'Business directories.',
+    ),
+  }),
+  'Social networks and directories.',
+);
+
+export const reviews = field(
+  group({
+    activo: field(flag, 'Whether the site shows reviews.', {
+      shows: 'Reviews in the menu, the section of Home or the footer.',
+      without: 'Off.',
+      example: true,
+    }),
+    isHomeOnly: field(flag, 'Whether reviews show on Home only.', {
+      without: 'Off: Reviews has a page in the menu.',
+      example: false,
+    }),
+    links: field(
+      list(
+        field(webLink, 'Where customers read or write reviews.', { example: 'https://g.page/acme/review' }),
+      ),
+      'Links to reviews.',
+      { shows: 'Reviews, Home and footer.' },
+    ),
+  }),
+  'Customer reviews.',
+);
+
+export const businessListing = field(
+  group({
+    link: field(webLink, 'The business profile on Google.', {
+      shows: 'Home and Find us on.',
+      example: 'https://g.page/acme',
+    }),
+    img: field(picture, 'A picture for the link.', { without: 'A text link.' }),
+  }),
+  'The business listing.',
+);
+
+export const leadEndpoint = field(
+  webLink,
+  'The server that receives the requests (leads) of this site as JSON.',
+  {
+    shows: 'Nowhere: only the server uses it.',
+    without: 'Leads are mailed to the first e-mail address, if the server can send mail.',
+    example: 'https://leads.example.com/inbox',
+  },
+);
+
+export const reviewsId = field(line, 'The id of this business at the reviews service.', {
+  shows: 'Nowhere: it finds the reviews.',
+  without: 'No reviews from the service.',
+  example: 'acme',
+});

@@ -1,0 +1,48 @@
+import { read, refused } from '@/test/read-kind';
+import { webLink, anyLink, picture } from './link-kinds';
+
+const unsafeLinks = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'blob:https://a.example/1',
+  'intent://x',
+  '//',
+  'https://',
+  'just words',
+  '/about',
+];
+
+test.each([
+  ['webLink', 'https://a.example/b c', 'https://a.example/b%20c'],
+  ['webLink', 'www.a.example', 'https://www.a.example/'],
+  ['webLink', '//a.example/x.jpg', 'https://a.example/x.jpg'],
+  ['webLink', 'mailto:a@b.example', refused],
+  ['webLink', 'tel:+13035550142', refused],
+  ['anyLink', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ['anyLink', 'tel:+13035550142', 'tel:+13035550142'],
+  ['picture', '/assets/demo/a.jpg', '/assets/demo/a.jpg'],
+  ['picture', 'http://a.example/a.jpg', 'http://a.example/a.jpg'],
+  ['picture', '/etc/passwd', refused],
+  ['picture', '/assets/../api/visits', refused],
+  ['picture', '/assets/%2e%2e/api/visits', refused],
+  ['picture', '/assets/.%2E/api/visits', refused],
+  ['picture', '/assets\\..\\api', refused],
+  ['picture', '/assets/', refused],
+  ['picture', 'mailto:a@b.example', refused],
+] as const)('%s: %s', (kind, value, expected) =>
+  expect(read({ webLink, anyLink, picture }[kind], value)).toBe(expected),
+);
+
+test.each(unsafeLinks)('no kind of link takes %j', (value) => {
+  expect([webLink, anyLink, picture].map((schema) => read(schema, value))).toEqual([
+    refused,
+    refused,
+    refused,
+  ]);
+});

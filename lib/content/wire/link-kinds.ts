@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { kind } from './field-notes';
+import { anyCase, textOrNull, textUpTo, tidy } from './tidy';
+
+const MAX_LINK = 2_000;
+
+const parsesAs =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** Adds https:// to `//host` and `www.host`. */
+const withScheme = (value: unknown) => {
+  const tidied = tidy(value);
+  if (typeof tidied !== 'string') return tidied;
+  if (tidied.startsWith('//')) return `https:${tidied}`;
+  return /^www\.[^\s/]+\.[^\s]+$/i.test(tidied) ? `https://${tidied}` : tidied;
+};
+
+const startsLike = (...starts: string[]) => ({
+  type: textOrNull,
+  maxLength: MAX_LINK,
+  pattern: `^\\s*($|//|${[...starts, 'www\\.'].map(anyCase).join('|')})`,
+});
+
+/** A link to the web. */
+export const webLink = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(parsesAs('http:', 'https:'), 'is not an http:// or https:// link')
+      .transform((url) => new URL(url).href)
+      .nullable(),
+  ),
+  'web link',
+  startsLike('https?:'),
+);
+
+/** A link that a visitor follows: to the web, a phone or an e-mail program. */
+export const anyLink = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(parsesAs('http:', 'https:', 'tel:', 'mailto:'), 'is not an http, https, tel or mailto link')
+      .transform((url) => new URL(url).href)
+      .nullable(),
+  ),
+  'link',
+  startsLike('https?:', 'tel:', 'mailto:'),
+);
+
+// Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
+const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
+
+/** A picture: a link to the web, or a file of this deployment below /assets/. */
+export const picture = kind(
+  z.preprocess(
+    withScheme,
+    textUpTo(MAX_LINK)
+      .refine(
+        (value) => isOwnAsset(value) || parsesAs('http:', 'https:')(value),
+        'is not a picture link (http, https, or a path below /assets/)',
+      )
+      .transform((value) => (isOwnAsset(value) ? value : new URL(value).href))
+      .nullable(),
+  ),
+  'picture link',
+  startsLike('https?:', '/assets/'),
+);

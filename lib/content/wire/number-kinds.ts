@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { kind } from './field-notes';
+import { anyCase, tidy } from './tidy';
+
+const MAX_COUNT = 100_000;
+const MAX_YEARS = 200;
+
+const truths = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  ['1', true],
+  ['yes', true],
+  ['on', true],
+  [false, false],
+  ['false', false],
+  [0, false],
+  ['0', false],
+  ['no', false],
+  ['off', false],
+  ['', false],
+]);
+
+const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
+
+/** True or false, also as text or as 1 and 0. */
+export const flag = kind(
+  z.preprocess(
+    (value) =>
+      value === undefined || value === null
+        ? null
+        : (truths.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? value),
+    z.boolean('should be true or false').nullable(),
+  ),
+  'true or false',
+  {
+    anyOf: [
+      { type: ['boolean', 'null'] },
+      { enum: [1, 0] },
+      { type: 'string', pattern: `^\\s*(${truthWords.map(anyCase).join('|')})\\s*$` },
+    ],
+  },
+);
+
+// A minus sign counts only at the start of the text: in "20-25 miles" the hyphen is no sign.
+const beforeNumber = '(?:(-)|\\D{0,20}?)';
+const withThousands = '\\d{1,3}(?:,\\d{3})+';
+const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
+
+/** The first number in a text such as "18 years" or "over 12,000"; undefined when there is none. */
+const numberIn = (text: string): number | undefined => {
+  const [, minus, digits] = firstNumber.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
+};
+
+const wholeNumber = (max: number, tooLarge: string) =>
+  z.preprocess((value) => {
+    const tidied = typeof value === 'number' ? value : tidy(value);
+    return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
+  }, z.number('should be a number').min(0, 'should not be negative').max(max, tooLarge).transform(Math.floor).nullable());
+
+const acceptsNumber = (maximum: number) => ({
+  anyOf: [
+    { type: ['number', 'null'], minimum: 0, maximum },
+    { type: 'string', pattern: '^\\s*$|[0-9]' },
+  ],
+});
+
+/** A whole number from 0 up, also inside a text. */
+export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
+
+/** A number of years; rejects a calendar year ("Since 1998"). */
+export const years = kind(
+  wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
+  'number of years',
+  acceptsNumber(MAX_YEARS),
+);
+
+/** True when there is any value: SPEC uses customLinks only as a condition. */
+export const presence = kind(
+  z.preprocess((value) => {
+    if (Array.isArray(value)) return value.length > 0;
+    if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+    return Boolean(value);
+  }, z.boolean()),
+  'anything',
+  {},
+);

@@ -1,0 +1,113 @@
+import { field } from './field-notes';
+import { picture, webLink } from './link-kinds';
+import { flag } from './number-kinds';
+import { group, list } from './shape-kinds';
+import { line, videoId } from './text-kinds';
+
+// Galleries, videos and single pictures.
+
+export const projects = field(
+  list(
+    group({
+      name: field(line, 'The name of a project. “Oak Street” is at /gallery/oak-street.', {
+        shows: 'Gallery, and the page of the project.',
+        example: 'Oak Street',
+      }),
+      gallery: field(
+        list(field(picture, 'A picture.', { example: 'https://cdn.example.com/acme/oak-1.jpg' })),
+        'The pictures of the project.',
+        { shows: 'The page of the project, and its part of Gallery.' },
+      ),
+    }),
+  ),
+  'Projects with galleries of their own.',
+);
+
+export const gallery = field(
+  list(field(picture, 'A picture of finished work.', { example: 'https://cdn.example.com/acme/1.jpg' })),
+  'The general gallery.',
+  { shows: 'Gallery, and sections of other pages.', without: 'The stock pictures.' },
+);
+
+export const stock = field(
+  list(field(picture, 'A wide picture.', { example: 'https://cdn.example.com/stock/house.jpg' })),
+  'General pictures that fit the trade.',
+  { shows: 'Hero and page headers.', without: 'The gallery.' },
+);
+
+export const beforeAfter = field(
+  list(
+    group({
+      beforeImg: field(picture, 'The picture before the work.', {
+        shows: 'The slider on Gallery; only with its other half.',
+        example: 'https://cdn.example.com/acme/deck-before.jpg',
+      }),
+      afterImg: field(picture, 'The picture after the work, of the same size.', {
+        shows: 'The slider on Gallery; only with its other half.',
+        example: 'https://cdn.example.com/acme/deck-after.jpg',
+      }),
+    }),
+  ),
+  'Pairs of pictures before and after.',
+);
+
+export const promoVideos = field(
+  list(
+    group({
+      activo: field(flag, 'Whether the video shows.', { without: 'Off.', example: true }),
+      link: field(webLink, 'YouTube, Vimeo, or an .mp4 or .webm file.', {
+        shows: 'Home. Only the first entry counts.',
+        example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      }),
+      img: field(picture, 'The still picture before the video plays.', {
+        without: 'A picture of the gallery.',
+      }),
+    }),
+  ),
+  'The promo video; only the first entry counts.',
+);
+
+export const channelVideos = field(
+  group({
+    linkCanalYT: field(webLink, 'The video channel.', {
+      shows: 'The page Our Videos and its place in the menu.',
+      without: 'Our Videos is in no menu.',
+      example: 'https://www.youtube.com/@acme',
+    }),
+    links: field(
+      list(field(videoId, 'The id of a YouTube video, not its link.', { example: 'aqz-KE-bpKQ' })),
+      'Videos.',
+      {
+        shows: 'Our Videos.',
+      },
+    ),
+  }),
+  'Videos of the channel.',
+);
+
+export const branding = field(
+  list(
+    group({
+      activo: field(flag, 'Whether the section shows.', { without: 'Off.', example: true }),
+      link: field(webLink, 'Where the picture leads.', { example: 'https://www.example.com/colors' }),
+      img: field(picture, 'A picture of brand colors.', { shows: 'Home. Only the first entry counts.' }),
+    }),
+  ),
+  'The branding color section of Home; only the first entry counts.',
+);
+
+export const paymentPictures = field(
+  list(
+    group({
+      activo: field(flag, 'Whether the picture shows.', { without: 'Off.', example: true }),
+      img: field(picture, 'A picture of ways to pay.', { shows: 'Footer. The first active entry counts.' }),
+    }),
+  ),
+  'Pictures of ways to pay.',
+);
+
+export const qrPicture = field(picture, 'A picture of a QR code.', {
+  shows: 'The QR widget.',
+  without: 'No QR widget.',
+  example: 'https://cdn.example.com/acme/qr.png',
+});

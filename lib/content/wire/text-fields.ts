@@ -1,0 +1,104 @@
+import { field } from './field-notes';
+import { picture } from './link-kinds';
+import { group, list } from './shape-kinds';
+import { line, text } from './text-kinds';
+
+// Slogans, texts and services.
+
+export const slogans = field(
+  list(
+    group({
+      slogan: field(text, 'A slogan.', {
+        shows:
+          'By position: the first in the hero of Home, the second on Home and About, the fourth in the footer. Service pages pick any of them.',
+        without: 'The hero shows the name of the business.',
+        example: 'Your house, cared for',
+      }),
+    }),
+  ),
+  'Slogans; their position decides where they show.',
+);
+
+export const about = field(
+  list(
+    group({
+      text: field(text, 'About the business.', {
+        shows:
+          'By position: the first on Home and About, its first 150 characters in search results; the second on Home and About, its first 181 characters in the footer.',
+        example: 'Acme Painting has painted homes around Denver since 2006.',
+      }),
+      list: field(list(field(text, 'One point.', { example: 'One crew for the whole job' })), 'Points.', {
+        shows: 'Below the text of the same position.',
+      }),
+    }),
+  ),
+  'Texts about the business; two are shown.',
+);
+
+export const homeTexts = field(
+  list(
+    group({
+      text: field(text, 'A text for Home.', {
+        shows: 'By position: the first in the intro of Home, the second beside the promo video.',
+        example: 'Need the trim painted or the deck stained? We do both with our own crew.',
+      }),
+    }),
+  ),
+  'Texts of Home; two are shown.',
+);
+
+export const values = field(
+  list(
+    group({
+      title: field(line, 'The name of a value.', {
+        shows: 'Cards on About and service pages; three are shown.',
+        example: 'How we work',
+      }),
+      description: field(text, 'What the value means.', {
+        shows: 'Below its title. The second description also stands in the hero of Home.',
+        example: 'One crew does the work and cleans up every evening.',
+      }),
+    }),
+  ),
+  'What the business stands for; three entries are shown.',
+);
+
+export const services = field(
+  list(
+    group({
+      name: field(
+        line,
+        'The name of the service. Its address is made of it: “Deck Repair” is /deck-repair.',
+        {
+          shows: 'Home, Services, footer, estimate form (the first six), the page of the service.',
+          example: 'Deck Repair',
+        },
+      ),
+      description: field(
+        list(
+          group({
+            img: field(picture, 'A picture of this service.', {
+              shows: 'Cards on Home, rows on Services, the page of the service.',
+              without: 'Text without a picture.',
+              example: 'https://cdn.example.com/acme/deck.jpg',
+            }),
+            text: field(text, 'What the business does for the customer; line breaks make paragraphs.', {
+              shows:
+                'In full on Services and the page of the service; its first 160 characters on the card of Home.',
+              example: 'We replace rotten boards, level the frame and seal the wood.',
+            }),
+            lists: field(
+              list(field(text, 'One point.', { example: 'Free inspection' })),
+              'Points of a list.',
+              {
+                shows: 'Below the text on Services and the page of the service.',
+              },
+            ),
+          }),
+        ),
+        'The parts of the description, each with a picture, a text and points.',
+      ),
+    }),
+  ),
+  'The services, the most important first.',
+);

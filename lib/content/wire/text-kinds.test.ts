@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { read, refused } from '@/test/read-kind';
+import { text, line, email, phone, date, videoId, colour, nationalDigits } from './text-kinds';
+
+test.each([
+  ['2026-12-24', '2026-12-24'],
+  [' 12/24/2026 ', '2026-12-24'],
+  ['1/2/2026', '2026-01-02'],
+  ['2026-02-30', refused],
+  ['24/12/2026', refused],
+  ['December 24', refused],
+])('the date %j', (value, expected) => expect(read(date, value)).toBe(expected));
+
+test.each([
+  ['trims', text, '  a\n\nb  ', 'a\n\nb'],
+  ['takes a number as text', text, 1994, '1994'],
+  ['keeps HTML as the characters it is', text, '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['keeps emoji and right-to-left text', line, '👩‍👩‍👧 שלום مرحبا', '👩‍👩‍👧 שלום مرحبا'],
+  ['mends lone surrogates', line, 'a\ud83db', 'a\ufffdb'],
+  ['drops control characters', line, 'a\u0000b\u0007c\u2028d\ufeff', 'abcd'],
+  ['makes one line of several', line, 'a\n b\t\tc', 'a b c'],
+  ['refuses true as text', text, true, refused],
+  ['refuses a line of more than 300 characters', line, 'x'.repeat(301), refused],
+])('text and line: %s', (_, schema, value, expected) => expect(read(schema, value)).toBe(expected));
+
+test.each([
+  ['303-555-0142', '303-555-0142'],
+  ['(303) 555.0142', '(303) 555.0142'],
+  ['+1 303 555 0142', '+1 303 555 0142'],
+  ['303-555-0142 ext. 12', '303-555-0142 ext. 12'],
+  ['303-555-0142 x5', '303-555-0142 x5'],
+  [3035550142, '3035550142'],
+  ['555-0142', refused],
+  ['2303-555-0142', refused],
+  ['call us', refused],
+  ['+44 20 7946 0958 00', refused],
+])('phone: %s', (value, expected) => expect(read(phone, value)).toBe(expected));
+
+test.each([
+  ['#fff', '#fff'],
+  ['rgb(1 2 3 / 50%)', 'rgb(1 2 3 / 50%)'],
+  ['rebeccapurple', 'rebeccapurple'],
+  ['red;}</style><script>alert(1)</script>', refused],
+  ['var(--main)', refused],
+  ['url(javascript:alert(1))', refused],
+  ['red url(x)', refused],
+  ['#ggg', refused],
+])('colour: %s', (value, expected) => expect(read(colour, value)).toBe(expected));
+
+test.each([
+  ['a@b.example', 'a@b.example'],
+  [' a@b.example ', 'a@b.example'],
+  ['a@b', refused],
+  ['a b@c.example', refused],
+  ['a@b.example\nBcc: x@y.example', refused],
+])('email: %j', (value, expected) => {
+  expect(read(email, value)).toBe(expected);
+});
+
+test.each([
+  ['aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+  [' aqz-KE-bpKQ ', 'aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ', refused],
+  ['a"onload=x', refused],
+])('videoId: %s', (value, expected) => expect(read(videoId, value)).toBe(expected));
+
+test('no text, however strange, keeps a control character or a broken surrogate', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 290 }), (value) => {
+      for (const schema of [text, line]) {
+        const made = read(schema, value);
+        if (typeof made !== 'string') continue;
+        expect(made.isWellFormed()).toBe(true);
+        expect(made).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['303-555-0142', '3035550142'],
+  ['+1 (303) 555-0142', '3035550142'],
+  ['Text 303-555-0142', '3035550142'],
+  ['Fax: 1.303.555.0142', '3035550142'],
+  ['303 555 0142 ext. 5', '3035550142'],
+  ['303-555-0142x12', '3035550142'],
+  ['303-555-0142 or 720-555-0143', '3035550142'],
+  ['555-0142', null],
+  ['12345678901234', null],
+  ['call us', null],
+])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isColour } from '@/lib/colour';
+import { languages } from '@/lib/i18n/languages';
+import { kind } from './field-notes';
+import { textOrNull, textOrNumber, textUpTo, tidy } from './tidy';
+
+// The kinds of field that a record consists of. Each accepts the usual spelling variants ("true" for true, "18" for 18)
+// and rejects everything else with a reason for the operator. Every field is optional; a missing field is null.
+// `kind` adds the JSON Schema of the same rules: content/record.schema.json is made from it.
+
+const MAX_TEXT = 20_000;
+const MAX_LINE = 300;
+const MAX_PHONE = 60;
+const MAX_EMAIL = 254;
+
+/** A paragraph; line breaks stay. */
+export const text = kind(z.preprocess(tidy, textUpTo(MAX_TEXT).nullable()), 'text', {
+  type: textOrNumber,
+  maxLength: MAX_TEXT,
+});
+
+/** A name, a label or an address, on one line. */
+export const line = kind(
+  z.preprocess((value) => {
+    const tidied = tidy(value);
+    return typeof tidied === 'string' ? tidied.replace(/\s+/g, ' ') : tidied;
+  }, textUpTo(MAX_LINE).nullable()),
+  'line of text',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
+/** A CSS colour in any notation. */
+export const colour = kind(
+  z.preprocess(tidy, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
+  'CSS color',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
+export const email = kind(
+  z.preprocess(tidy, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
+  'e-mail address',
+  { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
+);
+
+/** Up to four characters between two digits: spaces, brackets, dots, hyphens. */
+const gap = '\\D{0,4}';
+const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
+
+/**
+ * The 10 digits of a North American number in a text.
+ * @param text may have a country code, punctuation, and words before and after the number
+ * @returns null when there is no such number
+ */
+export const nationalDigits = (text: string): string | null =>
+  tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
+
+/** A North American number: 10 digits, or 11 with the country code; words may stand before and after it ("ext. 5"). */
+export const phone = kind(
+  z.preprocess(
+    tidy,
+    textUpTo(MAX_PHONE)
+      .refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits')
+      .nullable(),
+  ),
+  'phone number',
+  { type: textOrNumber, maxLength: MAX_PHONE },
+);
+
+/** A language of the interface, by its code. */
+export const languageCode = kind(
+  z.preprocess(
+    (value) => {
+      const tidied = tidy(value);
+      return typeof tidied === 'string' ? tidied.toLowerCase() : tidied;
+    },
+    z.enum(languages, `is not one of the interface's languages: ${languages.join(', ')}`).nullable(),
+  ),
+  'language code',
+  {
+    type: textOrNull,
+    pattern: `^\\s*(${languages.join('|')}|${languages.join('|').toUpperCase()})?\\s*$`,
+  },
+);
+
+const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A date as 2026-12-24 or 12/24/2026, read as the first form. */
+export const date = kind(
+  z.preprocess((value) => {
+    const tidied = tidy(value);
+    const [, month, day, year] = (typeof tidied === 'string' && US_DATE.exec(tidied)) || [];
+    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : tidied;
+  }, z.iso.date('is not a date such as 2026-12-24').nullable()),
+  'date',
+  { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
+);
+
+/** The id of a YouTube video. */
+export const videoId = kind(
+  z.preprocess(
+    tidy,
+    z
+      .string('should be text')
+      .regex(/^[\w-]{6,20}$/, 'is not a video id')
+      .nullable(),
+  ),
+  'video id',
+  { type: textOrNumber, pattern: '^\\s*([A-Za-z0-9_-]{6,20})?\\s*$' },
+);

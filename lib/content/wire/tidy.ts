@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+// What all kinds of field begin with.
+
+// Everything but tabs and line breaks, which count as white space.
+const controlCharacters = new RegExp(
+  [
+    '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f]', // ASCII
+    '[\\u007f-\\u009f]', // DEL and Latin-1
+    '[\\u2028\\u2029\\ufeff]', // line and paragraph separators, byte order mark
+  ].join('|'),
+  'g',
+);
+
+/** Trims a text; a finite number becomes text, an empty text becomes null. Other values stay for the schema to reject. */
+export const tidy = (value: unknown): unknown => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return value;
+  return value.toWellFormed().replace(controlCharacters, '').trim() || null;
+};
+
+// `abort`: no further check runs on a text that is too long, because a pattern could take minutes on it.
+export const textUpTo = (max: number) =>
+  z.string('should be text').max(max, { error: `is longer than ${max} characters`, abort: true });
+
+// What JSON Schema says of a text, whose number tidy() accepts, and of one that is no number.
+export const textOrNumber = ['string', 'number', 'null'];
+export const textOrNull = ['string', 'null'];
+
+/** A pattern for JSON Schema, which has no flag that ignores case. */
+export const anyCase = (word: string) =>
+  word.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);

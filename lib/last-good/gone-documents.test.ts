@@ -1,0 +1,116 @@
+import { GoneError } from '@/lib/http/fetch-json';
+import {
+  down,
+  FRESH_FOR,
+  found,
+  gone,
+  GONE_AFTER,
+  RETRY_AFTER,
+  setUp,
+  withFakeClock,
+  wait,
+} from '@/test/stale-if-error';
+
+withFakeClock();
+
+/** Views a site every `every` milliseconds for `ms`; the server answers for 'other' meanwhile when it is told to. */
+const viewFor = async (
+  { cache, read }: ReturnType<typeof setUp>,
+  ms: number,
+  { others = true, every = 60_000 } = {},
+) => {
+  read.mockImplementation(async (key) => {
+    if (key === 'other' && others) return 'v1';
+    throw new GoneError('status 404');
+  });
+  const seen = new Set<string>();
+  for (let passed = 0; passed < ms; passed += every) {
+    seen.add((await cache.getFresh('a')).state);
+    await cache.getFresh('other');
+    await wait(every);
+  }
+  return [...seen];
+};
+
+test("a server's 404 is an outage for ten minutes, then the site is gone while the server answers for others", async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
+  expect(await viewFor(site, 2 * 60_000)).toEqual(['gone']);
+  expect(site.tombstones.has('a')).toBe(true);
+  expect(site.lines()).toContain('content.gone site=a reason="status 404"');
+});
+
+test('a server that answers 404 for every site takes none of them down, however long', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await site.cache.getFresh('other');
+  await wait(FRESH_FOR);
+  expect(await viewFor(site, 10 * GONE_AFTER, { others: false })).toEqual(['found']);
+});
+
+test('one good answer in between, and the ten minutes begin again', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  await viewFor(site, GONE_AFTER - 60_000);
+  site.read.mockImplementation(async () => 'v2');
+  await site.cache.getFresh('a');
+  await wait(1);
+  expect(await site.cache.getFresh('a')).toEqual(found('v2'));
+  await wait(FRESH_FOR);
+  expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
+});
+
+test('a site that is gone stays so over a restart and an outage, until its server has it again', async () => {
+  const before = setUp();
+  await before.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  await viewFor(before, GONE_AFTER + 120_000);
+  const { cache, read, tombstones, lines } = setUp({
+    disk: Object.fromEntries(before.saved),
+    graves: Object.fromEntries(before.tombstones),
+  });
+  read.mockImplementation(down);
+  expect(await cache.getFresh('a')).toEqual({ state: 'gone' });
+  await wait(RETRY_AFTER);
+  read.mockImplementation(async () => 'v2');
+  await cache.getFresh('a');
+  await wait(1);
+  expect(await cache.getFresh('a')).toEqual(found('v2'));
+  expect([tombstones.size, lines().includes('content.restored site=a')]).toEqual([0, true]);
+});
+
+test('a site that is taken down on purpose is gone at once, and stays so although its server has it', async () => {
+  const { cache, read, saved, tombstones } = setUp();
+  await cache.getFresh('a');
+  await cache.markGone('a');
+  read.mockClear();
+  for (const passed of [0, FRESH_FOR, GONE_AFTER]) {
+    await wait(passed);
+    expect(await cache.getCached('a')).toEqual({ state: 'gone' });
+  }
+  const restarted = setUp({ disk: Object.fromEntries(saved), graves: Object.fromEntries(tombstones) });
+  expect(await restarted.cache.getFresh('a')).toEqual({ state: 'gone' });
+  expect([read.mock.calls, restarted.read.mock.calls]).toEqual([[], []]);
+  expect(await cache.revalidate('a')).toEqual(found('v1'));
+});
+
+test('taking down is undone with the last good copy, also while the server has no good answer', async () => {
+  const { cache, read, tombstones } = setUp();
+  await cache.getFresh('a');
+  await cache.markGone('a');
+  read.mockImplementation(down);
+  expect(await cache.restore('a')).toEqual(found('v1'));
+  expect(tombstones.size).toBe(0);
+});
+
+test('a document that nobody ever had is unavailable when its server denies it, or gone where that is told', async () => {
+  const unknown = async (options: Parameters<typeof setUp>[0]) => {
+    const { cache, read } = setUp(options);
+    read.mockImplementation(gone);
+    return (await cache.getFresh('a')).state;
+  };
+  expect([await unknown({}), await unknown({ withoutCopy: 'gone' })]).toEqual(['unavailable', 'gone']);
+});

@@ -1,0 +1,56 @@
+import { logFailure, type CacheOptions } from './cache-options';
+import { emptyEntry, NEVER_DUE, summarise, type Entry } from './cache-state';
+import { noSnapshots } from './snapshots';
+
+type Tombstone = { isDeliberate: boolean };
+
+const toTombstone = (document: unknown): Tombstone => ({
+  isDeliberate: (document as Partial<Tombstone> | null)?.isDeliberate === true,
+});
+
+/** @returns a function that finds the entry of a key: in memory, else on disk, once for callers at the same time */
+export const createLookUp = <T>(options: CacheOptions<T>) => {
+  const { parse, snapshots, tombstones = noSnapshots } = options;
+  const { entries, loading } = options.state;
+
+  const readSnapshot = (key: string) =>
+    snapshots.read(key, (document) => {
+      try {
+        return { value: parse(document, key), ...summarise(document) };
+      } catch (error) {
+        logFailure(options, 'snapshot-unusable', key)(error);
+        throw error;
+      }
+    });
+
+  const entryOnDisk = async (key: string): Promise<Entry<T>> => {
+    const tombstone = await tombstones.read(key, toTombstone);
+    if (tombstone) {
+      const readAt = tombstone.isDeliberate ? NEVER_DUE : -Infinity;
+      return { ...emptyEntry, known: { state: 'gone' }, readAt };
+    }
+    const copy = await readSnapshot(key);
+    if (!copy) return { ...emptyEntry, known: { state: 'unavailable' }, readAt: -Infinity };
+    const { value, digest, size } = copy;
+    return { ...emptyEntry, known: { state: 'found', value }, readAt: -Infinity, digest, size };
+  };
+
+  const load = async (key: string): Promise<Entry<T>> => {
+    const entry = await entryOnDisk(key);
+    // A read from the server may have ended meanwhile; its entry is newer.
+    const newer = entries.get(key);
+    if (newer) return newer;
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return async (key: string): Promise<Entry<T>> => {
+    const entry = entries.get(key);
+    if (entry) return entry;
+    const running = loading.get(key);
+    if (running) return running;
+    const loaded = load(key).finally(() => loading.delete(key));
+    loading.set(key, loaded);
+    return loaded;
+  };
+};

@@ -1,0 +1,135 @@
+import { down, FRESH_FOR, found, held, RETRY_AFTER, setUp, withFakeClock, wait } from '@/test/stale-if-error';
+
+withFakeClock();
+
+test('fifty visitors at once are one request, for each key', async () => {
+  const { cache, read } = setUp();
+  const server = held();
+  read.mockImplementation(server.read);
+  const answers = Promise.all(
+    Array.from({ length: 50 }, (_, index) => (index % 2 ? cache.getFresh('a') : cache.getCached('a'))),
+  );
+  await wait(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  server.answer('v1');
+  expect(new Set((await answers).map((known) => JSON.stringify(known)))).toEqual(
+    new Set([JSON.stringify(found('v1'))]),
+  );
+  read.mockImplementation(async () => 'v1');
+  await Promise.all([cache.getFresh('b'), cache.getFresh('b'), cache.getFresh('c')]);
+  expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c']);
+});
+
+test('with a copy at hand nobody waits longer than 300 ms for a server that hangs, and the later ones not at all', async () => {
+  const { cache, read } = setUp({ disk: { a: 'old' } });
+  read.mockImplementation(held().read);
+  const first = jest.fn();
+  void cache.getFresh('a').then(first);
+  await wait(299);
+  expect(first).not.toHaveBeenCalled();
+  await wait(1);
+  expect(first).toHaveBeenCalledWith({ ...found('old'), isLate: true });
+  const later = jest.fn();
+  void cache.getFresh('a').then(later);
+  await wait(0);
+  expect(later).toHaveBeenCalledWith({ ...found('old'), isLate: true });
+  expect(await cache.getCached('a')).toEqual(found('old'));
+});
+
+test('after a restart a server that answers within 300 ms comes before the copy on disk', async () => {
+  const { cache, read } = setUp({ disk: { a: 'old' } });
+  const server = held();
+  read.mockImplementation(server.read);
+  const fresh = cache.getFresh('a');
+  await wait(200);
+  server.answer('new');
+  expect(await fresh).toEqual(found('new'));
+});
+
+test.each([-3_600_000, 3_600_000])(
+  "a step of the system's clock by %d ms neither keeps a copy fresh nor a server alone",
+  async (step) => {
+    const { cache, read } = setUp();
+    await cache.getFresh('a');
+    jest.setSystemTime(Date.now() + step);
+    await wait(FRESH_FOR - 1);
+    await cache.getFresh('a');
+    expect(read).toHaveBeenCalledTimes(1);
+    await wait(1);
+    read.mockImplementation(down);
+    await cache.getFresh('a');
+    expect(read).toHaveBeenCalledTimes(2);
+    jest.setSystemTime(Date.now() + step);
+    await wait(RETRY_AFTER);
+    await cache.getFresh('a');
+    expect(read).toHaveBeenCalledTimes(3);
+  },
+);
+
+test('after a failure the server is left alone for a while', async () => {
+  const { cache, read } = setUp();
+  read.mockImplementation(down);
+  await cache.getFresh('a');
+  await wait(RETRY_AFTER - 1);
+  await cache.getFresh('a');
+  await cache.getCached('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(1);
+  await cache.getFresh('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('how long it is left alone can be told', async () => {
+  const { cache, read } = setUp({ retryAfter: 60_000 });
+  read.mockImplementation(down);
+  await cache.getFresh('a');
+  await wait(59_999);
+  await cache.getFresh('a');
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(1);
+  await cache.getFresh('a');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('getCached gives a copy that is due at once, and reads behind it', async () => {
+  const { cache, read } = setUp();
+  await cache.getFresh('a');
+  await wait(FRESH_FOR);
+  const server = held();
+  read.mockImplementation(server.read);
+  expect(await cache.getCached('a')).toEqual(found('v1'));
+  expect(read).toHaveBeenCalledTimes(2);
+  server.answer('v2');
+  await wait(0);
+  expect(await cache.getCached('a')).toEqual(found('v2'));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('revalidate waits for a read that is under way, and then reads again', async () => {
+  const { cache, read } = setUp();
+  const first = held();
+  const second = held();
+  read.mockImplementationOnce(first.read).mockImplementationOnce(second.read);
+  const visitor = cache.getFresh('a');
+  await wait(0);
+  const revalidations = [cache.revalidate('a'), cache.revalidate('a')];
+  await wait(0);
+  expect(read).toHaveBeenCalledTimes(1);
+  first.answer('before the change');
+  expect(await visitor).toEqual(found('before the change'));
+  await wait(0);
+  second.answer('after the change');
+  expect(await Promise.all(revalidations)).toEqual([found('after the change'), found('after the change')]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('revalidate asks also when the copy is fresh or the server has just failed, and says why it failed', async () => {
+  const { cache, read } = setUp();
+  await cache.getFresh('a');
+  read.mockImplementation(down);
+  expect(await cache.revalidate('a')).toEqual(found('v1'));
+  expect(cache.failureOf('a')).toBe('status 500');
+  read.mockImplementation(async () => 'v2');
+  expect(await cache.revalidate('a')).toEqual(found('v2'));
+  expect([cache.failureOf('a'), cache.failureOf('never asked for')]).toEqual([null, null]);
+});

@@ -1,0 +1,105 @@
+import type { Row } from '@/lib/db';
+import { databaseKinds } from '@/test/databases';
+import { putAll, useOutbox } from '@/test/leads';
+
+describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
+  const outbox = useOutbox(start);
+
+  const take = async (now = 10_000) => {
+    const lease = await outbox.store.acquireLease('demo', 'one', now, now + 30_000);
+    if (!lease) throw new Error('no lease');
+    return lease;
+  };
+  const stateOf = async (id: string) => (await outbox.store.find(id))?.state;
+
+  test('only leads that were delivered long ago are erased, with their photos', async () => {
+    const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
+    await putAll(outbox.store, ['old', 'new'], { photos });
+    await putAll(outbox.store, ['waiting', 'dead-lettered'], { photos });
+    await outbox.store.record(
+      [
+        { lead: 'old', attempts: 1, state: 'delivered' },
+        { lead: 'dead-lettered', attempts: 1, state: 'dead-lettered', reason: 'x' },
+      ],
+      await take(),
+      10_000,
+      40_000,
+    );
+    await outbox.store.record(
+      [{ lead: 'new', attempts: 1, state: 'delivered' }],
+      { site: 'demo', worker: 'one', failures: 0 },
+      20_000,
+      40_000,
+    );
+    expect(await outbox.store.erase('delivered', 20_000)).toBe(1);
+    expect(await Promise.all(['old', 'new', 'waiting', 'dead-lettered'].map(stateOf))).toEqual([
+      undefined,
+      'delivered',
+      'waiting',
+      'dead-lettered',
+    ]);
+    expect(
+      (await outbox.db.all('select lead from lead_photos order by lead')).map(({ lead }) => lead),
+    ).toEqual(['dead-lettered', 'new', 'waiting']);
+  });
+
+  test('many leads are erased in several commits', async () => {
+    const photos = [1, 2].map((n) => ({ type: 'image/png', bytes: new Uint8Array([n]) }));
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    await putAll(outbox.store, ids, { photos });
+    await putAll(outbox.store, ['stays'], { photos });
+    await outbox.store.record(
+      ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })),
+      await take(),
+      10_000,
+      40_000,
+    );
+    const commits = jest.spyOn(outbox.db, 'batch');
+    expect(await outbox.store.erase('delivered', 20_000, 2)).toBe(5);
+    expect(
+      await Promise.all(
+        commits.mock.results.map(async ({ value }) => ((await value) as Row[][]).at(-1)?.length),
+      ),
+    ).toEqual([2, 2, 1]);
+    expect((await outbox.db.all('select lead from lead_photos')).map(({ lead }) => lead)).toEqual([
+      'stays',
+      'stays',
+    ]);
+    expect(await outbox.store.erase('delivered', 20_000)).toBe(0);
+  });
+
+  test('several processes can erase at the same time', async () => {
+    const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
+    const ids = Array.from({ length: 30 }, (_, n) => `${n}`);
+    await putAll(outbox.store, ids, { photos });
+    await outbox.store.record(
+      ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })),
+      await take(),
+      10_000,
+      40_000,
+    );
+    const erased = await Promise.all([1, 2, 3].map(() => outbox.store.erase('delivered', 20_000, 4)));
+    expect(erased.reduce((sum, of) => sum + of)).toBe(30);
+    expect([await outbox.store.list({}, 99), await outbox.db.all('select id from lead_photos')]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  test('only the oldest leads of a state above the cap of a site are erased, with their photos', async () => {
+    const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
+    await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'quarantined', photos });
+    await putAll(outbox.store, ['other'], { site: 'other', state: 'quarantined' });
+    await putAll(outbox.store, ['w1', 'w2', 'w3']);
+    expect(await outbox.store.eraseAbove('quarantined', 2, 2)).toBe(3);
+    expect((await outbox.store.list({}, 99)).map(({ id }) => id).sort()).toEqual([
+      'other',
+      'q4',
+      'q5',
+      'w1',
+      'w2',
+      'w3',
+    ]);
+    expect(await outbox.store.photoIds('q1')).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { databaseKinds } from '@/test/databases';
+import { newLead, putAll, useOutbox } from '@/test/leads';
+
+describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
+  const outbox = useOutbox(start);
+
+  const take = async (now = 10_000) => {
+    const lease = await outbox.store.acquireLease('demo', 'one', now, now + 30_000);
+    if (!lease) throw new Error('no lease');
+    return lease;
+  };
+
+  test("one of several workers holds a site's lease, until it releases it or the lease expires", async () => {
+    const lanes = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((worker) =>
+        outbox.store.acquireLease('demo', worker, 10_000, 40_000),
+      ),
+    );
+    const lease = lanes.find((taken) => taken !== null);
+    expect(lanes.filter(Boolean)).toHaveLength(1);
+    expect(await outbox.store.acquireLease('demo', 'five', 39_999, 70_000)).toBeNull();
+    expect(await outbox.store.acquireLease('other', 'five', 10_000, 40_000)).toEqual({
+      site: 'other',
+      worker: 'five',
+      failures: 0,
+    });
+    expect(await outbox.store.acquireLease('demo', 'five', 40_000, 70_000)).toEqual({
+      site: 'demo',
+      worker: 'five',
+      failures: 0,
+    });
+    // A worker without the lease changes nothing.
+    if (lease) await outbox.store.releaseLease({ ...lease, failures: 7 }, 0);
+    expect(await outbox.store.acquireLease('demo', 'six', 50_000, 80_000)).toBeNull();
+  });
+
+  test('a released lease is free again at its retry time, with its number of failures', async () => {
+    await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 20_000);
+    expect(await outbox.store.acquireLease('demo', 'two', 19_999, 50_000)).toBeNull();
+    expect(await outbox.store.acquireLease('demo', 'two', 20_000, 50_000)).toEqual({
+      site: 'demo',
+      worker: 'two',
+      failures: 3,
+    });
+  });
+
+  test('sites with work are those with due leads and a free lease, oldest lead first and failing sites last', async () => {
+    await putAll(outbox.store, ['late', 'later'], { site: 'second', receivedAt: 5_000 });
+    await putAll(outbox.store, ['a', 'b']);
+    await putAll(outbox.store, ['q'], { site: 'third', state: 'quarantined' });
+    expect(await outbox.store.sitesWithWork(10_000)).toEqual(['demo', 'second']);
+    expect(await outbox.store.sitesWithWork(3_000)).toEqual(['demo']);
+    const lease = await take();
+    expect(await outbox.store.sitesWithWork(10_000)).toEqual(['second']);
+    expect(await outbox.store.sitesWithWork(40_000)).toEqual(['demo', 'second']);
+    await outbox.store.releaseLease({ ...lease, failures: 1 }, 60_000);
+    expect([await outbox.store.sitesWithWork(59_999), await outbox.store.sitesWithWork(60_000)]).toEqual([
+      ['second'],
+      ['second', 'demo'],
+    ]);
+  });
+
+  test('after a failure a site has work again at its retry time, although its leads are due later', async () => {
+    await putAll(outbox.store, ['a']);
+    const lease = await take();
+    await outbox.store.record(
+      [{ lead: 'a', attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
+      lease,
+      10_000,
+      40_000,
+    );
+    await outbox.store.releaseLease(lease, 0);
+    expect(await outbox.store.sitesWithWork(20_000)).toEqual([]);
+    const again = await take(20_000);
+    await outbox.store.releaseLease({ ...again, failures: 1 }, 25_000);
+    expect(await outbox.store.sitesWithWork(25_000)).toEqual(['demo']);
+    expect((await outbox.store.oldestLead('demo', 60_000))?.id).toBe('a');
+  });
+
+  test('a lead whose photos are processed is held back, also while its site fails', async () => {
+    await outbox.store.put(newLead('new', { holdUntil: 400_000 }));
+    await outbox.store.releaseLease({ ...(await take()), failures: 1 }, 0);
+    expect([
+      await outbox.store.sitesWithWork(20_000),
+      await outbox.store.oldestLead('demo', 20_000),
+      await outbox.store.leastTriedLead('demo', 'x', 20_000),
+      await outbox.store.sitesWithWork(400_000),
+    ]).toEqual([[], null, null, ['demo']]);
+    await outbox.store.addPhotos('new', [], 30_000);
+    expect(await outbox.store.sitesWithWork(30_000)).toEqual(['demo']);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Site } from '@/lib/content/site';
+import { themeVariables } from '@/lib/theme/theme';
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+/** Fails when a site holds a link, picture, colour or text that a page must not print. */
+export const expectSafe = (site: Omit<Site, 'id'>) => {
+  const pictures = [
+    site.logo,
+    site.favicon,
+    site.paymentPicture,
+    site.qrPicture,
+    ...site.gallery,
+    ...site.stock,
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    site.businessListing?.picture,
+    ...site.projects.flatMap((project) => project.pictures),
+    ...site.services.flatMap((service) => service.blocks.map((block) => block.picture)),
+    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...[...site.social, ...site.directories].map((link) => link.picture),
+  ];
+  const links = [
+    ...site.places.map((place) => place.mapUrl),
+    site.promoVideo?.url,
+    site.videos.channelUrl,
+    ...site.reviews.links,
+    site.branding?.url,
+    site.businessListing?.url,
+    site.leadEndpoint,
+  ];
+  const theme = Object.values(themeVariables(site.colours));
+  // One expectation for all: thousands of them would take minutes.
+  expect({
+    pictures: pictures.filter((picture) => picture && !/^(https?:\/\/|\/assets\/)/.test(picture)),
+    links: links.filter((link) => link && !/^https?:\/\//.test(link)),
+    outside: [...site.social, ...site.directories].filter(
+      ({ url: link }) => !/^(https?:\/\/|tel:|mailto:)/.test(link),
+    ),
+    phones: site.phones.filter(({ digits: number }) => !/^\d{10}$/.test(number)),
+    colours: theme.filter((colour) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(colour)),
+    strings: stringsIn(site).filter(
+      (string) =>
+        !string.isWellFormed() ||
+        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/.test(string),
+    ),
+  }).toEqual({ pictures: [], links: [], outside: [], phones: [], colours: [], strings: [] });
+};

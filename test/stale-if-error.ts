@@ -1,0 +1,84 @@
+import { GoneError } from '@/lib/http/fetch-json';
+import { createCacheState, createStaleIfErrorCache } from '@/lib/last-good/stale-if-error-cache';
+import type { Snapshots } from '@/lib/last-good/snapshots';
+
+export const FRESH_FOR = 30_000;
+export const RETRY_AFTER = 2_000;
+
+export const GONE_AFTER = 600_000;
+
+/** A cache over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise. */
+export const setUp = ({
+  maxBytes = 1_000_000,
+  disk = {} as Record<string, unknown>,
+  graves = {} as Record<string, unknown>,
+  retryAfter = undefined as number | undefined,
+  withoutCopy = undefined as 'gone' | undefined,
+  state = createCacheState<string>(maxBytes),
+} = {}) => {
+  const saved = new Map(Object.entries(disk));
+  const tombstones = new Map(Object.entries(graves));
+  const read = jest.fn(async (_key: string): Promise<unknown> => 'v1');
+  const parse = jest.fn((document: unknown) => {
+    if (document === 'nonsense') throw new Error('the answer is not a content record');
+    return `site ${String(document)}`;
+  });
+  const snapshotsOn = (disk: Map<string, unknown>) => ({
+    read: jest.fn(async (key: string, map: (document: unknown) => unknown) => {
+      try {
+        return disk.has(key) ? map(disk.get(key)) : undefined;
+      } catch {
+        return undefined;
+      }
+    }) as jest.Mock & Snapshots['read'],
+    write: jest.fn(async (key: string, document: unknown) => void disk.set(key, document)),
+    remove: jest.fn(async (key: string) => void disk.delete(key)),
+  });
+  const snapshots = snapshotsOn(saved);
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const told = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
+  return {
+    cache: createStaleIfErrorCache({
+      name: 'content',
+      keyName: 'site',
+      read,
+      parse,
+      state,
+      snapshots,
+      tombstones: snapshotsOn(tombstones),
+      freshFor: FRESH_FOR,
+      goneAfter: GONE_AFTER,
+      retryAfter,
+      withoutCopy,
+    }),
+    read,
+    parse,
+    snapshots,
+    saved,
+    tombstones,
+    lines,
+  };
+};
+
+export const found = (document: string) => ({ state: 'found', value: `site ${document}` });
+export const down = () => Promise.reject(new Error('status 500'));
+export const gone = () => Promise.reject(new GoneError('status 404'));
+
+/** A read that the test answers itself. */
+export const held = () => {
+  let answer = (_document: unknown) => {};
+  const read = () =>
+    new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
+  return { read, answer: (document: unknown) => answer(document) };
+};
+
+/** Lets the fake clock pass, with what is due meanwhile. */
+export const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+export const withFakeClock = () => {
+  beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
+  afterEach(() => jest.useRealTimers());
+};
