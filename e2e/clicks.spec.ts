@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { root, type SiteServer } from './support/site-server';
 
-// Taps on call and message links, from the browser to the operator's count.
+// Clicks on call and message links, from the browser to the operator's count.
 
 // What announces itself as a program is not counted.
 test.use({

@@ -72,16 +72,35 @@ const patterns = { en: saidOnlyIn('en').map(patternOf), es: saidOnlyIn('es').map
 
 /** Common words of one language that the other does not have. */
 const common: Record<Language, string> = {
-  en: `the and for with your our you we us this that these those from are was were will have had could would should not but or if then than when where what which who how all any some more most very just also into over under
-    about after before again here there them their they its it is be been by of to in on at an up out off so does did done please thank thanks welcome open close closed opens closes today tomorrow now soon call email phone address message
-    send sent sending save cancel back next previous first last name needed required optional choose select search find show hide less read watch play view see picture image images photo photos menu home page pages site website service services
-    review reviews star stars gallery contact hours hour day days monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april june july august september october november december
-    loading failed try wrong missing found free estimate quote request work job colors palette copied weather visit visits map directions follow new tab window year years mile miles privacy accessibility statement skip`,
-  es: `los las una unos unas del que para con por sus muy está están pero usted hoy mañana ahora abierto cerrado abre cierra lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre
-    octubre noviembre diciembre llamar enviar mensaje teléfono correo dirección nombre apellido foto fotos siguiente cerrar abrir ver leer página inicio servicio servicios reseñas galería contacto horario gratis presupuesto colores
-    paleta su nuestro nuestra nuestros nuestras años millas buscar elegir elija gracias menú clima visitas cargando`,
+  en: `
+    the and for with your our you we us this that these those from are was were will have had could
+    would should not but or if then than when where what which who how all any some more most very
+    just also into over under about after before again here there them their they its it is be been
+    by of to in on at an up out off so does did done please thank thanks welcome open close closed
+    opens closes today tomorrow now soon call email phone address message send sent sending save
+    cancel back next previous first last name needed required optional choose select search find
+    show hide less read watch play view see picture image images photo photos menu home page pages
+    site website service services review reviews star stars gallery contact hours hour day days
+    monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january
+    february march april june july august september october november december loading failed try
+    wrong missing found free estimate quote request work job colors palette copied weather visit
+    visits map directions follow new tab window year years mile miles privacy accessibility
+    statement skip
+  `,
+  es: `
+    los las una unos unas del que para con por sus muy está están pero usted hoy mañana ahora
+    abierto cerrado abre cierra lunes martes miércoles jueves viernes sábado domingo enero febrero
+    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre llamar enviar mensaje
+    teléfono correo dirección nombre apellido foto fotos siguiente cerrar abrir ver leer página
+    inicio servicio servicios reseñas galería contacto horario gratis presupuesto colores paleta su
+    nuestro nuestra nuestros nuestras años millas buscar elegir elija gracias menú clima visitas
+    cargando
+  `,
 };
-const commonWords = { en: new Set(common.en.split(/\s+/)), es: new Set(common.es.split(/\s+/)) };
+const commonWords = {
+  en: new Set(common.en.trim().split(/\s+/)),
+  es: new Set(common.es.trim().split(/\s+/)),
+};
 
 /** One text as it is compared: white space as a reader sees it, and no colour codes, whose letters are no words. */
 const plain = (text: string) =>

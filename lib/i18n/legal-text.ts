@@ -27,3 +27,10 @@ export type AccessibilityFacts = {
   hasMaps: boolean;
   hasVideos: boolean;
 };
+
+/** One text of several pieces, so that no line of the source holds a whole paragraph. */
+export const text = (...pieces: string[]): string => pieces.join(' ');
+
+/** The paragraphs that apply: `hasMaps && 'A map …'` is left out when it is false. */
+export const paragraphs = (...given: (string | false)[]): string[] =>
+  given.filter((paragraph) => paragraph !== false);

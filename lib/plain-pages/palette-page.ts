@@ -4,28 +4,31 @@ import { sitePage, wayHome } from './business-page';
 import { en } from '@/lib/palette/palette-en';
 import { es } from '@/lib/palette/palette-es';
 import { textOn } from '@/lib/palette/text-on';
+import { paletteStyle } from './styles';
 
 const palettes = { en, es };
-
-const style = `summary{padding:.875rem 0;border-bottom:1px solid var(--line);color:var(--heading);font-weight:600;cursor:pointer}
-details{padding:0}details ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(8.5rem,1fr));gap:.625rem;margin:0;padding:1rem 0;list-style:none}
-li{display:flex;flex-direction:column;justify-content:flex-end;min-height:7rem;box-sizing:border-box;padding:.75rem;border:1px solid var(--line);border-radius:.75rem;line-height:1.3;forced-color-adjust:none}.home{margin:2rem 0 0}
-`;
 
 const classOf = (hex: string) => `c${hex.slice(1)}`;
 const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${textOn(hex)}}`;
 const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
-/** The palette as a page of its own, for a visitor without JavaScript: every group's names, hex codes and swatches, at most one group open. */
+/** The palette for a visitor without JavaScript: names, hex codes and swatches by group, at most one group open. */
 export const palettePage = (site: Site): string => {
   const { words, groups } = palettes[site.language];
   const group = ({ name, colours }: (typeof en.groups)[keyof typeof en.groups]) =>
-    `<details name="group"><summary>${escapeHtml(name)}</summary><ul>${Object.entries(colours).map(swatch).join('')}</ul></details>`;
+    [
+      `<details name="group"><summary>${escapeHtml(name)}</summary>`,
+      `<ul>${Object.entries(colours).map(swatch).join('')}</ul></details>`,
+    ].join('');
   const colours = new Set(Object.values(groups).flatMap((one) => Object.keys(one.colours)));
   return sitePage(site, {
     title: words.title,
-    extraStyle: style + [...colours].map(ruleOf).join(''),
-    content: `<h1>${words.title}</h1>${Object.values(groups).map(group).join('\n')}<div class="home">${wayHome(site)}</div>`,
+    extraStyle: paletteStyle + [...colours].map(ruleOf).join(''),
+    content: [
+      `<h1>${words.title}</h1>`,
+      ...Object.values(groups).map(group),
+      `<div class="home">${wayHome(site)}</div>`,
+    ].join('\n'),
   });
 };

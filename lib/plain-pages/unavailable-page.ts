@@ -3,8 +3,8 @@ import { toLanguage } from '@/lib/i18n/languages';
 import { plainPage } from './plain-page';
 
 /**
- * What a visitor sees while nothing at all is known of a site: the start-up spinner. It asks again by itself, without
- * JavaScript, until the site is there.
+ * The page of a site without any copy of its record: the start-up spinner. It reloads itself, without JavaScript, until
+ * the site is there.
  */
 export const unavailablePage = (acceptLanguage: string): string => {
   const { code, status, floating } = getMessages(toLanguage(acceptLanguage));
@@ -12,6 +12,9 @@ export const unavailablePage = (acceptLanguage: string): string => {
     language: code,
     title: status.unavailableTitle,
     refresh: 5,
-    body: `<div class="spinner" role="img" aria-label="${floating.loading}"></div><main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
+    body: [
+      `<div class="spinner" role="img" aria-label="${floating.loading}"></div>`,
+      `<main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
+    ].join(''),
   });
 };

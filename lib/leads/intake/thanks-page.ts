@@ -5,14 +5,17 @@ import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { sitePage } from '@/lib/plain-pages/business-page';
 
-/** What a visitor without JavaScript sees when the form was taken. */
+/** The page after an accepted form, for a visitor without JavaScript. */
 export const thanksPage = (site: Site): string => {
   const { lead } = getMessages(site.language);
-  const call = site.phones[0]
-    ? `<p class="ways">${lead.thanksCall} <a href="${telLink(site.phones[0].digits)}">${escapeHtml(site.phones[0].display)}</a></p>`
-    : '';
+  const [phone] = site.phones;
+  const link = phone && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
   return sitePage(site, {
     title: lead.thanksTitle,
-    content: `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>${call}<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
+    content: [
+      `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>`,
+      link ? `<p class="ways">${lead.thanksCall} ${link}</p>` : '',
+      `<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
+    ].join(''),
   });
 };
