@@ -8,7 +8,7 @@ import {
   type Color,
 } from 'culori';
 
-/** WCAG 2.2 contrast of body text (1.4.3) and of large text and control borders (1.4.11). */
+/** WCAG 2.2: body text (1.4.3), large text and borders (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const GRAPHIC_CONTRAST = 3;
 
@@ -30,7 +30,7 @@ export const isColour = (value: string): boolean => parse(value) !== undefined;
 const channel = (value: number | undefined) =>
   Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
 
-/** A colour text as #rrggbb: what is transparent in it shows white. */
+/** As #rrggbb: transparency shows white. */
 export const opaque = (text: string): string => {
   const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 1, g: 1, b: 1 };
   const alpha = channel(colour.alpha ?? 1);
@@ -38,10 +38,8 @@ export const opaque = (text: string): string => {
   return formatHex({ mode: 'rgb', r: over(colour.r), g: over(colour.g), b: over(colour.b) });
 };
 
-/** How opaque a colour text is, from 0 to 1. */
 export const alphaOf = (text: string): number => channel(parse(text)?.alpha ?? 1);
 
-/** The same colour without its transparency, as #rrggbb. */
 export const solid = (text: string): string => {
   const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
   return formatHex({ mode: 'rgb', r: channel(colour.r), g: channel(colour.g), b: channel(colour.b) });
@@ -50,7 +48,7 @@ export const solid = (text: string): string => {
 /** WCAG contrast of two opaque colours, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
-/** `amount` (0 to 1) of `colour` in `base`, in linear steps of rgb. */
+/** `amount` is 0 to 1. */
 export const mix = (colour: string, base: string, amount: number): string =>
   formatHex(interpolate([base, colour], 'rgb')(amount));
 
@@ -67,8 +65,8 @@ export const textOn = (background: string): string => {
 };
 
 /**
- * `colour` as it is when it has the contrast on every background; else the nearest lightness of the same hue that has.
- * The backgrounds must be all light or all dark.
+ * `colour`, or the nearest lightness of its hue that has the contrast on every background. Backgrounds are all light
+ * or all dark.
  */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
   const lights = backgrounds.map((background) => wcagLuminance(background));

@@ -7,14 +7,14 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
-/** Every address of a site begins at its host's root: the product cannot stand below a path. */
+/** The product cannot stand below a path. */
 const origin = httpUrl
   .refine(
     (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
     'must be an origin: no path, no query, no user',
   )
   .transform((url) => new URL(url).origin);
-/** A public service that is asked unless it is named otherwise, or switched off. */
+/** A public service; may be renamed or switched off. */
 const serviceUrl = (usual: string) =>
   z.preprocess(
     blankAsUnset,
@@ -25,13 +25,12 @@ const serviceUrl = (usual: string) =>
       .default(usual),
   );
 
-/** Addresses with commas between. */
 const httpUrls = z
   .string()
   .transform((list) => list.split(',').map((url) => url.trim()))
   .pipe(z.array(httpUrl));
 
-/** Page ids stand in file names and internal paths, so only letters, digits, - and _ are taken. */
+/** Page ids become file names and paths. */
 export const pageIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
@@ -53,7 +52,7 @@ const schema = z
     ),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PURGE_URLS: optional(httpUrls),
-    // Used by lib/pictures/image-hosts.mjs, which next.config.mjs reads before this file is compiled; checked here with the rest.
+    // lib/pictures/image-hosts.mjs reads it before this file is compiled.
     IMAGE_HOSTS: optional(
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),
@@ -87,7 +86,7 @@ const schema = z
     ALERT_MAIL: optional(z.email('must be an e-mail address')),
     LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // The name under which Vercel's scheduler has its token.
+    // Vercel's scheduler sends it.
     CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
     LEADS_QUARANTINE_DAYS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(3_650).default(30)),
@@ -174,10 +173,7 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/**
- * Checks a set of environment variables against the table in README.md.
- * @throws Error with one line per problem, all of them at once.
- */
+/** Checks environment variables (docs/operating.md). @throws Error with one line per problem */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
@@ -187,5 +183,4 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
 
 let parsed: Env | undefined;
 
-/** The server's own environment, read and checked once. */
 export const env = (): Env => (parsed ??= parseEnv(process.env));

@@ -3,7 +3,7 @@ import { singleton } from './singleton';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-// 20,000 distinct lines are remembered; then the least recent may be written again.
+// 20,000 distinct lines are remembered.
 const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
 
 const value = (raw: Fields[string]) => {
@@ -17,7 +17,6 @@ const line = (event: string, fields: Fields) =>
     ...Object.entries(fields).flatMap(([key, raw]) => (raw === undefined ? [] : [`${key}=${value(raw)}`])),
   ].join(' ');
 
-/** What a line of the log says of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error
     ? error.name === 'TimeoutError'
@@ -25,10 +24,10 @@ export const reasonOf = (error: unknown): string =>
       : error.message || error.name
     : String(error);
 
-/** One line on standard error for something an operator should know of: `event key=value key="some words"`. */
+/** One line on standard error: `event key=value key="some words"`. */
 export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));
 
-/** One line on standard output for something that went as it should. */
+/** One line on standard output. */
 export const info = (event: string, fields: Fields = {}) => console.log(line(event, fields));
 
 /** As warn, but the same line is written only once. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-// The salt ends with the process: no address is kept in a form that could be read later.
+// The salt ends with the process: no address can be read later.
 const salt = randomBytes(16);
 
 const digestOf = (key: string): string =>
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Counts calls per key in fixed windows, in this process's memory: at most 20 MB for 100,000 keys.
- * @returns a function that takes one point of a key and gives null, or the milliseconds until the key has points again
+ * Counts calls per key in fixed windows: at most 20 MB for 100,000 keys.
+ * @returns takes one point of a key: null, or the milliseconds until it has points again
  */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
   // Points and end of the window in one number: an object per key would double the memory.

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first `length` characters, as a reader counts them: an emoji or an accented letter is never cut in two. */
+/** Graphemes: an emoji or an accented letter is never cut in two. */
 const firstCharacters = (text: string, length: number): string => {
   // A grapheme may take many code units, but no more graphemes than code units exist.
   if (text.length <= length) return text;

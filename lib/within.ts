@@ -1,6 +1,6 @@
 /**
- * The result of `work`, or that of `otherwise` when `work` takes longer than `ms` milliseconds. Work that is late goes on, and
- * what becomes of it is the caller's to handle.
+ * The result of `work`, or of `otherwise` after `ms` milliseconds. Late work goes on; its result is the caller's to
+ * handle.
  */
 export const within = async <T, U = T>(ms: number, work: Promise<T>, otherwise: () => U): Promise<T | U> => {
   if (ms <= 0) return otherwise();

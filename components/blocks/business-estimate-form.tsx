@@ -6,10 +6,7 @@ import { getMessages } from '@/lib/i18n';
 import { labelsOf, servicesOf } from '@/lib/leads/form/labels';
 import { paths } from '@/lib/urls/paths';
 
-/**
- * What a site's forms say and offer: labels from the record's formLabel, else in the interface's language, and all
- * services. One object for all forms of a page, so that the browser gets it once.
- */
+/** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {
   const { form, lead, nav } = getMessages(site.language);
   const [firstPhone] = site.phones;
@@ -31,10 +28,7 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
   };
 });
 
-/**
- * A site's estimate form, whole in server HTML.
- * @param id sets the fields of several forms on one page apart
- */
+/** A site's estimate form, whole in server HTML. @param id sets the fields of several forms on one page apart */
 export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
   <EstimateForm content={estimateFormContent(site)} id={id} />
 );

@@ -7,10 +7,7 @@ import { paths } from '@/lib/urls/paths';
 
 type Props = { site: Site; label?: string; href?: string; className?: string };
 
-/**
- * SPEC section 2, Button: in call-only mode it calls the first phone and scrolls to the top; otherwise it links to /contact,
- * or to a given address.
- */
+/** SPEC section 2, Button. */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
   const { action } = getMessages(site.language);
   if (!site.callOnly)

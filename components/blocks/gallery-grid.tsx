@@ -5,10 +5,7 @@ import { getMessages } from '@/lib/i18n';
 
 type Props = { pictures: readonly string[]; subject: string; language: Language };
 
-/**
- * Indexes of the pictures that take two by two tiles: as many as fill the last row of a grid of four columns, and of two on
- * phones. The first picture is one of them; two more stand side by side further down.
- */
+/** Indexes of pictures of two by two tiles, which fill the last row. */
 export const largeIndexes = (pictures: number): number[] => {
   if (pictures < 4) return [];
   const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);

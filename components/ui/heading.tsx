@@ -8,7 +8,6 @@ type Props = {
   centred?: boolean;
 };
 
-/** A section's title with the words around it. */
 export const Heading = ({ section, title, eyebrow, text, centred = false }: Props) => (
   <div className={clsx('max-w-3xl', centred && 'mx-auto text-center')}>
     {eyebrow && <p className={clsx('eyebrow mb-4', centred && 'justify-center')}>{eyebrow}</p>}

@@ -4,14 +4,14 @@ import { directSource, isOptimised } from '@/lib/pictures/image-optimised';
 type Props = {
   src: string;
   alt: string;
-  /** The shape that is reserved before the picture arrives, in pixels; the page's CSS may stretch it. */
+  /** Pixels; reserved before the picture arrives. */
   width: number;
   height: number;
   sizes: string;
   className?: string;
-  /** On the first screen: fetched at once, before everything else. */
+  /** On the first screen: fetched at once. */
   eager?: boolean;
-  /** Lies under a tint with text on it: fewer bytes do. */
+  /** Under a tint with text: fewer bytes do. */
   backdrop?: boolean;
 };
 

@@ -31,14 +31,11 @@ const toNotice = (row: Row): Notice => {
 };
 
 /**
- * Problems and who was told of them, shared by all instances of a database. A message is sent once, also after a restart: the
- * row says so. Every method rejects when the database does not answer.
+ * Problems and who was told of them, shared by all instances: a message is sent once, also after a restart.
+ * Every method rejects when the database does not answer.
  */
 export const alertStore = (db: Database) => ({
-  /**
-   * Stores the problems that are there now.
-   * @param endOthers false just after a start, when an instance has not seen yet what it may see
-   */
+  /** Stores the problems of now. @param endOthers false just after a start, when an instance has not seen all yet */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
     for (const { cause, subject, detail, delay } of problems) {
       await db.run(
@@ -87,7 +84,6 @@ export const alertStore = (db: Database) => ({
       );
   },
 
-  /** The problems that were told and are not over. */
   open: async (): Promise<Notice[]> =>
     (
       await db.all(

@@ -75,7 +75,7 @@ const tell = async (db: Database, notice: Notice): Promise<void> => {
   await alertStore(db).told(notice, told, told.length === channels.length);
 };
 
-/** Looks for problems and tells ALERT_WEBHOOK and ALERT_MAIL of new and ended ones. @param endOthers see alertStore. @throws Error when the database does not answer */
+/** Sends new and ended problems to ALERT_WEBHOOK and ALERT_MAIL. @throws Error when the database does not answer */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
   const records = siteAges()
@@ -96,7 +96,6 @@ export const startAlerts = (): void => {
   setInterval(check, CHECK_EVERY).unref();
 };
 
-/** The problems that are there now, for the status page. */
 export const openAlerts = async (): Promise<Notice[]> => alertStore(await database()).open();
 
 export type { Notice };

@@ -1,7 +1,6 @@
 export const clickKinds = ['call', 'message'] as const;
 export type ClickKind = (typeof clickKinds)[number];
 
-/** Where on a page a call or message button stands. */
 export const clickPlaces = [
   'header',
   'menu',

@@ -5,8 +5,8 @@ import type { ClickKind, ClickPlace } from './click-kinds';
 export type DayOfClicks = { site: string; day: string; kind: ClickKind; place: ClickPlace; clicks: number };
 
 /**
- * Counts clicks on call and message links per day and place, and nothing about who clicked. Both methods reject when the
- * database does not answer.
+ * Counts clicks per day and place, and nothing about who clicked. Both methods reject when the database does not
+ * answer.
  */
 export const clickStore = (db: Database) => ({
   count: async (site: string, kind: ClickKind, place: ClickPlace, now: number): Promise<void> => {
@@ -17,7 +17,7 @@ export const clickStore = (db: Database) => ({
     );
   },
 
-  /** Clicks since a day, that day included; by day, then most clicks first. */
+  /** By day, then most clicks first. */
   since: async (day: string): Promise<DayOfClicks[]> =>
     (
       await db.all(

@@ -1,13 +1,13 @@
 import { isbot } from 'isbot';
 import { normaliseHost } from '@/lib/http/normalise-host';
 
-/** A page that a browser loads ahead, or draws in the background, has not been visited. */
+/** Prefetched or prerendered pages are not visited. */
 const isAhead = (headers: Headers) =>
   /prefetch|prerender|preview/i.test(
     ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' '),
   );
 
-/** Does it come from a page of this site? Browsers say so in Sec-Fetch-Site, over plain http only by Origin. Ports are not compared: proxies drop them. */
+/** Sec-Fetch-Site, over plain http Origin. Ports are not compared: proxies drop them. */
 const isOwn = (headers: Headers) => {
   const from = headers.get('sec-fetch-site');
   if (from) return from === 'same-origin';
@@ -17,7 +17,7 @@ const isOwn = (headers: Headers) => {
   );
 };
 
-/** Is this request to count a visit a person's, from a page of this site? Bots, prefetches and other sites' pages are not. */
+/** True for a person's visit from a page of this site. */
 export const isVisit = (headers: Headers): boolean => {
   const agent = headers.get('user-agent');
   return Boolean(agent) && !isbot(agent) && !isAhead(headers) && isOwn(headers);

@@ -1,7 +1,7 @@
 import { database, groupCommitAlways } from '@/lib/db';
 import { info, reasonOf, warn } from '@/lib/log';
 
-/** One statement, so that any number of processes may count at once; concurrent visits share a commit. */
+/** One statement: any number of processes may count at once. */
 const add = async (siteId: string): Promise<number> => {
   const [rows] = await groupCommitAlways(await database())([
     {
@@ -15,7 +15,7 @@ const add = async (siteId: string): Promise<number> => {
 
 let isFailing = false;
 
-/** Turns a rejection into null; logs when an outage begins and ends. */
+/** Logs when an outage begins and ends. */
 const orNull = async (number: Promise<number>): Promise<number | null> => {
   try {
     const answer = await number;
@@ -34,8 +34,7 @@ const read = async (siteId: string): Promise<number> => {
   return Number(row?.count ?? 0);
 };
 
-/** Counts a visit. @returns the site's new number, committed; null when the database does not answer */
+/** @returns the site's new number; null when the database does not answer */
 export const countVisit = (siteId: string): Promise<number | null> => orNull(add(siteId));
 
-/** A site's number of visits; null when the database does not answer. */
 export const visitsOf = (siteId: string): Promise<number | null> => orNull(read(siteId));

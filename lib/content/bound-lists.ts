@@ -1,14 +1,14 @@
 import { warnOnce } from '@/lib/log';
 
-/** One more than the wire schema takes: it cuts and reports a list that is only too long. */
+/** One more than the wire schema takes, which cuts and reports a longer list. */
 const MAX_ENTRIES = 501;
-/** Lists, groups and single values of a whole record; the demo business has some 400. */
+/** The demo business has some 400. */
 const MAX_VALUES = 5_000;
 const MAX_DEPTH = 12;
 
 /**
- * A record with its lists and groups cut to what validation can check within milliseconds: a record of a million entries would
- * stop the server for seconds. One line is logged when the record as a whole is too much.
+ * Cuts a record's lists and groups to what can be checked within milliseconds; logs one line when the whole is too
+ * much.
  */
 export const boundLists = (document: unknown, pageId: string): unknown => {
   let values = 0;
@@ -24,7 +24,7 @@ export const boundLists = (document: unknown, pageId: string): unknown => {
       return kept;
     }
     const kept: Record<string, unknown> = {};
-    // Object.keys: for-in takes ten times as long over an object of 100,000 fields.
+    // Object.keys: for-in takes ten times as long over 100,000 fields.
     for (const field of Object.keys(value).slice(0, MAX_ENTRIES)) {
       if (isTooMuch()) break;
       // Not by assignment: a field named __proto__ would become the object's prototype.

@@ -1,23 +1,21 @@
 import type { Service, Site } from './site';
 
-/** A number from a text, always the same for the same text. */
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /**
- * One of `items` for a page. SPEC says random; taken from the page's name, so that pages differ and a page made again, on
- * another server or an hour later, is the same page.
+ * One of `items` for a page. SPEC says random; derived from the page's name, so that a page made again is the same
+ * page.
  */
 export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
   items[hash(name) % (items.length || 1)] ?? null;
 
-/** The wide pictures for heroes and page headers: stock, else the gallery. */
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
 export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
-/** Pictures for sections, each place another: sections beside each other never show the same one. */
+/** Pictures for sections by index: sections beside each other never show the same one. */
 export const sectionPicture = (site: Site, place: number): string | null => {
   const pictures = [...new Set([...site.gallery, ...site.stock])].filter(
     (picture) => picture !== heroPicture(site),
@@ -25,9 +23,8 @@ export const sectionPicture = (site: Site, place: number): string | null => {
   return pictures[place % (pictures.length || 1)] ?? null;
 };
 
-/** A service's first picture. */
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
 
-/** What the gallery shows: the gallery, or stock pictures when it is empty (SPEC section 2). */
+/** The gallery, or stock pictures when it is empty (SPEC section 2). */
 export const galleryPictures = (site: Site): string[] => (site.gallery.length ? site.gallery : site.stock);

@@ -1,4 +1,3 @@
-/** How many letters must be added, taken away, changed or swapped with their neighbour to make `b` of `a`. */
 const editDistance = (a: string, b: string): number => {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -22,7 +21,7 @@ const editDistance = (a: string, b: string): number => {
 const MAX_KEY = 60;
 const bare = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The name that a misspelt one was probably meant to be: at most a third of its letters differ. */
+/** The known name that differs in at most a third of its letters. */
 export const didYouMean = (key: string, known: Iterable<string>): string | null => {
   const wanted = bare(key.slice(0, MAX_KEY));
   const [best] = [...known]

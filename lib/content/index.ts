@@ -16,10 +16,10 @@ import { knownFieldsOf } from './wire/wire-record';
 export type * from './site';
 export { hasPage } from './site';
 
-/** A site of some 15 kB of JSON counts as 50 kB: about 2,000 of them. */
+/** About 2,000 sites: one of 15 kB of JSON counts as 50 kB. */
 const SITES_MEMORY_BYTES = 100_000_000;
 
-/** Embedded records are files of the deployment already, and how old they are says nothing of when they changed. */
+/** Embedded records are files of the deployment already. */
 const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
@@ -35,7 +35,7 @@ const createSiteCache = () =>
     parse: parseRecord,
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
-    // Not what is made of the document: an upgrade that makes something else of it has changed no page's content.
+    // Not what is made of the document: an upgrade changes no page's content.
     onRead: (key, document) => {
       recordRead(key, document);
       return lastChanges().note(key, knownFieldsOf(document));
@@ -49,13 +49,10 @@ const createSiteCache = () =>
 let cache: ReturnType<typeof createSiteCache> | undefined;
 const siteCache = () => (cache ??= createSiteCache());
 
-/** The site of a page id as it is known now, without waiting for the content server when a copy is at hand. */
+/** The site of a page id, at once when a copy is at hand. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> => siteCache().getCached(pageId);
 
-/**
- * The site of a page id, not older than half of REVALIDATE_SECONDS while the content server answers within 300 ms; when it does
- * not, the last good copy.
- */
+/** The site of a page id, read anew when older than half of REVALIDATE_SECONDS; the last good copy after 300 ms. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> => siteCache().getFresh(pageId);
 
 type Reread = { known: Known<Site>; failure: string | null };
@@ -65,18 +62,17 @@ const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Rerea
   failure: siteCache().failureOf(pageId),
 });
 
-/** Reads the record of a page id again, now. @returns why that failed (the last good copy stays), or null. */
+/** Reads a record again. @returns why that failed (the last good copy stays), or null */
 export const revalidateSite = (pageId: string): Promise<Reread> =>
   reread(pageId, siteCache().revalidate(pageId));
 
-/** Takes a site down at once, whatever the content server says of it, until it is revalidated or restored. */
+/** Takes a site down, whatever the content server says, until it is revalidated or restored. */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
-/** Takes back that a site is gone, and reads its record; without a good answer its last good copy is shown. */
+/** Undoes markSiteGone. */
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
 
-/** How old the records in memory are, in seconds since they were read. */
 export const siteAges = () => siteCache().ages();
 
-/** When the record of a page id last changed in a field that SPEC section 3 names, as an ISO date; null when no change was ever seen. */
+/** When a field of SPEC section 3 last changed, as an ISO date; null when no change was seen. */
 export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

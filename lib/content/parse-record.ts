@@ -13,9 +13,9 @@ const isRecord = (document: unknown): document is object =>
   Object.keys(document).some((field) => wireRecordFields.has(field));
 
 /**
- * Reads a content record of unknown shape.
- * @returns the site, and every value and name in the record that is not used, with the reason
- * @throws Error when the document is no content record: not an object, or without any field of SPEC section 3.
+ * Reads a content record of unknown shape. @returns the site, and every value and name that is not used, with the
+ * reason
+ * @throws Error when the document is not an object, or has no field of SPEC section 3
  */
 export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: Problem[] } => {
   const { value, problems } = isRecord(document)
@@ -26,7 +26,7 @@ export const checkRecord = (document: unknown, pageId: string): { site: Site; pr
   return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
 };
 
-/** As `checkRecord`; each problem is one line in the log. */
+/** As `checkRecord`; logs each problem. */
 export const parseRecord = (document: unknown, pageId: string): Site => {
   const { site, problems } = checkRecord(document, pageId);
   for (const { path, reason } of problems) warnOnce('content.field', { site: pageId, field: path, reason });

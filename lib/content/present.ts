@@ -1,6 +1,5 @@
 export type Nullable<T> = T | null | undefined;
 
-/** The entries that are there. */
 export const present = <T>(items: Nullable<Nullable<T>[]>): T[] =>
   (items ?? []).filter((item): item is T => item !== null && item !== undefined);
 

@@ -1,7 +1,7 @@
 import { kindWords } from './wire/kind-words';
 import { recordFields, type RecordField } from './wire/record-fields';
 
-// What the record's own description says about a place in a record, for tools that advise operators.
+// For tools that advise operators.
 
 /** `dbPrincipal.phones[0].phone` as `dbPrincipal.phones[].phone`. */
 const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
@@ -12,7 +12,7 @@ const fieldAt = (path: string): RecordField | undefined => {
   return byPath.get(withoutIndexes(path));
 };
 
-/** What a field would accept, as one sentence with an example; null for a path that is no field. */
+/** What a field accepts, with an example; null for a path that is no field. */
 export const acceptedAt = (path: string): string | null => {
   const field = fieldAt(path);
   if (!field) return null;
@@ -20,7 +20,7 @@ export const acceptedAt = (path: string): string | null => {
   return `Accepted (${field.kind}): ${kindWords.get(field.kind) ?? ''}${example}`;
 };
 
-/** Every picture link of a document by its path, whether or not it can be used. */
+/** Every picture link by its path, usable or not. */
 export const picturesIn = (document: unknown): { path: string; link: string }[] => {
   const walk = (value: unknown, path: string): { path: string; link: string }[] => {
     if (typeof value === 'string')

@@ -1,5 +1,4 @@
-// The domain: what the rest of the product knows of a business. Nothing here is optional that a page would have to
-// default again; null means that the business does not have it, and lists may be empty but are always there.
+// The domain. Null means that the business does not have it; lists may be empty but are never null.
 
 import type { Language } from '@/lib/i18n';
 import type { SpecialHours } from '@/lib/opening-hours';
@@ -9,11 +8,10 @@ export type Place = { address: string; mapUrl: string | null };
 export type OpeningHours = { days: string; hours: string };
 export type TextWithPoints = { text: string; points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
-/** A null slug: the address is another page's, so this entry is shown but has no page of its own (`hasPage`). */
+/** A null slug: another page has the address; the entry is shown, but has no page. */
 type Named = { name: string; slug: string | null };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
-/** An entry with a page of its own. */
 export type WithPage<T extends Named> = T & { slug: string };
 export const hasPage = <T extends Named>(entry: T): entry is WithPage<T> => entry.slug !== null;
 
@@ -60,11 +58,11 @@ export type Site = {
   logo: string | null;
   favicon: string | null;
 
-  /** The fourth simple widget: only Home exists, everything leads to the phone. */
+  /** The fourth simple widget: only Home exists. */
   callOnly: boolean;
-  /** autoGntLandingFromService: services have pages of their own in the navigation. */
+  /** autoGntLandingFromService. */
   servicePages: boolean;
-  /** customLinks: the Gallery entry of the navigation has a dropdown. */
+  /** customLinks. */
   projectsInNavigation: boolean;
 
   yearsOfExperience: number | null;
@@ -74,18 +72,17 @@ export type Site = {
   emails: string[];
   places: Place[];
   openingHours: OpeningHours[];
-  /** Dates on which `openingHours` do not apply. */
   specialHours: SpecialHours[];
   paymentMethods: string | null;
   paymentPicture: string | null;
 
-  /** SPEC names slogans by their place in the record; `all` holds every one that has words. */
+  /** By position in the record (SPEC section 2); `all` holds every one that has words. */
   slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
-  /** By place in the record: the first leads, the second is the footer's and the About page's closing block's. */
+  /** By position in the record. */
   about: { first: TextWithPoints; second: TextWithPoints };
   homeTexts: string[];
   values: BusinessValue[];
-  /** The second value's description: the hero's words under the slogan. */
+  /** The second value's description. */
   heroText: string | null;
 
   services: Service[];
@@ -112,7 +109,7 @@ export type Site = {
     reviewsBadge: boolean;
   };
 
-  /** linkPostEmail: where leads are delivered. For the server only. */
+  /** linkPostEmail. For the server only. */
   leadEndpoint: string | null;
 
   headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;

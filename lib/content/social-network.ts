@@ -1,4 +1,4 @@
-// Networks that have an icon of their own (components/ui/icons); the link's host decides, then the record's icon text.
+// The link's host decides, then the record's icon text.
 const networks: [network: string, name: string, hosts: RegExp][] = [
   ['facebook', 'Facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
   ['instagram', 'Instagram', /(^|\.)(instagram\.com|instagr\.am)$/],
@@ -20,9 +20,7 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
 ];
 
 /**
- * Which network a social link leads to.
- * @param url the link; @param icon the record's words for it, such as 'facebook' or 'fab fa-facebook-f'
- * @returns the network's key ('link' when it is none of ours) and the name to show
+ * The network of a social link ('link' when unknown) and the name to show. @param icon such as 'fab fa-facebook-f'
  */
 export const socialNetwork = (url: string, icon: string | null): { network: string; name: string } => {
   const { hostname, protocol } = new URL(url);

@@ -4,10 +4,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { fetchJson, GoneError } from '@/lib/http/fetch-json';
 
-/**
- * Reads {file}.json of RECORDS_DIR, or of this deployment's content/ without one.
- * @throws GoneError when there is no such file.
- */
+/** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   const folder = env().recordsDir ?? path.join(process.cwd(), 'content');
   const name = path.join(folder, ...file) + '.json';
@@ -18,10 +15,9 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-/** RECORD_MAX_BYTES, for fetchJson: of a record, and of a list of reviews. */
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
 
-/** The content record of a page id, unchecked: from the content server, from RECORDS_DIR, or embedded when neither is configured. */
+/** A page id's record, unchecked: from the content server, from RECORDS_DIR, or embedded. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
   return contentApiUrl

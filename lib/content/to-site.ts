@@ -20,8 +20,8 @@ const toTextWithPoints = (
 ): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
 
 /**
- * The domain's view of a checked record. Every default of the product lives here.
- * @returns the site, and what could not be shown although its field was well formed.
+ * Maps a checked record. Every default of the product lives here.
+ * @returns the site, and what is not shown although its field is well formed
  */
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Problem[] } => {
   const problems: Problem[] = [];

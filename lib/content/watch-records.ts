@@ -2,12 +2,11 @@ import { watch } from 'node:fs';
 import { env, pageIdSchema } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 
-/** Editors write a file in several steps: wait until it is quiet. */
+/** Editors write a file in several steps. */
 const QUIET_MS = 200;
 
 /**
- * Calls `revalidate` with the page id of each record of RECORDS_DIR that changes. A folder that cannot be watched is logged;
- * its records then change after REVALIDATE_SECONDS.
+ * Calls `revalidate` with the page id of each changed record of RECORDS_DIR. Logs when the folder cannot be watched.
  */
 export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
   const { recordsDir } = env();

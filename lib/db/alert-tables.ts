@@ -1,6 +1,5 @@
 import type { Migration } from './migrations';
 
-// Times are milliseconds since 1970. `told` and `over_told` name the channels that have the message, with commas between.
 export const alertTables: readonly Migration[] = [
   {
     name: 'alerts-1',

@@ -11,9 +11,8 @@ export { groupCommit, groupCommitAlways } from './group-commit';
 export { filePathOf } from './libsql';
 
 /**
- * Opens a database by its URL (file:, libsql:// or postgres://) and migrates it.
- * @param mustExist true to refuse a database without Mainstreet's tables instead of creating them
- * @throws Error when it cannot be opened or migrated
+ * Opens and migrates a database. @param mustExist refuses one without Mainstreet's tables. @throws Error when it
+ * fails
  */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
   const database = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openLibsql(url));
@@ -29,7 +28,7 @@ export const openDatabase = async (url: string, { mustExist = false } = {}): Pro
 
 const state = singleton('database', () => ({ opening: null as Promise<Database> | null }));
 
-/** The database of DATABASE_URL, opened at the first call; after a failure the next call tries again. */
+/** The database of DATABASE_URL, opened at the first call; retried after a failure. */
 export const database = (): Promise<Database> =>
   (state.opening ??= openDatabase(env().databaseUrl).catch((error: unknown) => {
     state.opening = null;

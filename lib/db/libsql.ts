@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, Row, Value } from './database';
 
-/** How long a statement waits for another process that writes to the same file, in milliseconds. */
+/** Milliseconds. */
 const BUSY_TIMEOUT = 5_000;
 
 const plain = (value: LibsqlValue): Value => {
@@ -16,22 +16,19 @@ const plain = (value: LibsqlValue): Value => {
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
 
-/** The path of a file: URL, which may be relative (file:./data/x.db), as libSQL takes it; null for a server's. */
+/** The path of a file: URL as libSQL takes it; null for a server's. */
 export const filePathOf = (url: string): string | null => {
   if (!url.startsWith('file:')) return null;
   return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
 };
 
-/**
- * A libSQL database: a file of this machine (file:) or a server (libsql://, with ?authToken=).
- * @throws Error when a file cannot be opened.
- */
+/** A libSQL database: a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;
   if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const client = createClient({ url, timeout: BUSY_TIMEOUT, ...(isFile ? { concurrency: 1 } : {}) });
-  // Readers do not wait for the writer, and a commit is on disk (synchronous stays FULL) before it is acknowledged.
+  // Readers do not wait for the writer; synchronous stays FULL.
   if (isFile) {
     await client.execute('pragma journal_mode = wal').catch((error: unknown) => {
       client.close();

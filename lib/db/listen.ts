@@ -4,9 +4,8 @@ import { info, warn } from '@/lib/log';
 const RECONNECT_MS = 1_000;
 
 /**
- * Listens to a channel of a PostgreSQL database (LISTEN), on a connection of its own that is opened again when it breaks.
- * @param onMessage called for each NOTIFY, and after each connection: messages sent while it was away are lost
- * @returns ends it
+ * LISTEN on a connection that is reopened when it breaks. @returns ends it
+ * @param onMessage also called after each reconnection: messages meanwhile are lost
  */
 export const listen = (url: string, channel: string, onMessage: () => void): (() => Promise<void>) => {
   let client: pg.Client | null = null;

@@ -5,7 +5,7 @@ import { snapshotTables } from './snapshot-tables';
 import { visitTables } from './visit-tables';
 import type { Database } from './database';
 
-/** A change of the schema. `bytes` is the dialect's type for binary data. A released one is never edited: add another. */
+/** `bytes` is the dialect's binary type. A released migration is never edited: add another. */
 export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
 
 const migrations: readonly Migration[] = [
@@ -31,21 +31,21 @@ export const assertMigrated = async (database: Database): Promise<void> => {
 const isAlreadyThere = (error: unknown) =>
   /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');
 
-/** Applies the migrations that are missing; several processes may do so at once. @throws Error when the database refuses */
+/** Applies missing migrations; safe for several processes at once. */
 export const migrate = async (database: Database): Promise<void> => {
   const applied = async () =>
     new Set((await database.all('select name from migrations')).map(({ name }) => name));
   await database
     .run('create table if not exists migrations (name text primary key, applied_at bigint not null)')
     .catch((error: unknown) => {
-      // PostgreSQL: `if not exists` does not protect two processes that create the table at the same time.
+      // PostgreSQL: `if not exists` fails when two processes create the table at the same time.
       if (!isAlreadyThere(error)) throw error;
     });
   const done = await applied();
   for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
     try {
       await database.batch([
-        // Of several processes only one can insert the name; the others fail here and change nothing.
+        // Only one of several processes can insert the name; the others change nothing.
         { sql: 'insert into migrations (name, applied_at) values (?, ?)', args: [name, Date.now()] },
         ...statements({ bytes: database.dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({ sql })),
       ]);

@@ -5,7 +5,7 @@ import type { Database, Row, Statement, Value } from './database';
 const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
 
-/** Numbers the arguments: ? becomes $1, $2, ... The SQL of this product has no other question marks. */
+/** ? becomes $1, $2, ...: the SQL of this product has no other question marks. */
 const numbered = (sql: string) => {
   let count = 0;
   return sql.replace(/\?/g, () => `$${(count += 1)}`);
@@ -16,7 +16,7 @@ const bound = (args: readonly Value[] = []) =>
 
 const types = {
   getTypeParser: ((oid: number, format?: string) =>
-    // bigint, and the sums and counts that come as one or as numeric: all far below 2^53 here.
+    // bigint, sums and counts are far below 2^53 here.
     oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
       ? Number
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
@@ -25,7 +25,6 @@ const types = {
 const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) =>
   client.query<Row>(numbered(sql), bound(args));
 
-/** A PostgreSQL database (postgres://). Nothing is asked of it before the first statement. */
 export const openPostgres = async (url: string): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,7 +34,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     statement_timeout: TIMEOUT_MS,
     types,
   });
-  // Without a listener, an idle connection that breaks would end the process; the next statement opens another.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => warn('database.connection', { reason: error.message }));
   return {
     dialect: 'postgres',
@@ -54,7 +53,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
         failure = error instanceof Error ? error : new Error(String(error));
         throw failure;
       } finally {
-        // After a failure the connection is closed, which ends its transaction.
+        // Closing the connection ends its transaction.
         client.release(failure);
       }
     },

@@ -1,4 +1,3 @@
-/** A point on earth, in degrees; north and east are positive. */
 export type Coordinates = { latitude: number; longitude: number };
 
 type Pattern = { pattern: RegExp; longitudeFirst?: boolean };
@@ -17,7 +16,7 @@ const mapCentrePatterns: Pattern[] = [
   { pattern: new RegExp(`#map=[\\d.]+/${NUMBER}/${NUMBER}`) },
 ];
 
-/** Query parameters of map services: destinations first, then searches, then map centres. */
+/** Query parameters of map services, in order of precedence. */
 const pointParameters = ['destination', 'daddr', 'query', 'q', 'coordinate', 'll', 'center', 'cp'];
 
 type Text = string | null | undefined;
@@ -58,11 +57,7 @@ const decode = (text: string) => {
   }
 };
 
-/**
- * The point in a link to Google, Apple or Bing Maps or OpenStreetMap: a pin, else a query parameter or path,
- * else the map's centre.
- * @returns null when the link holds no coordinates, as short links and links by address
- */
+/** The point in a link to Google, Apple or Bing Maps or OpenStreetMap, else null. */
 export const coordinatesIn = (mapUrl: string): Coordinates | null => {
   if (!URL.canParse(mapUrl)) return null;
   const { searchParams, pathname } = new URL(mapUrl);

@@ -2,10 +2,10 @@ import lookUp from '@photostructure/tz-lookup';
 import { coordinatesIn, type Coordinates } from './coordinates';
 import { timeZoneOfAddress } from './us-time-zones';
 
-/** About 30 km: how imprecise tz-lookup's borders may be. */
+/** tz-lookup's borders are imprecise by about 30 km. */
 const TOLERANCE_DEGREES = 0.3;
 
-/** The UTC offsets of a zone in the twelve months of this year; equal for zones whose clocks agree. */
+/** Equal for zones whose clocks agree in the twelve months of this year. */
 const offsetsOf = (zone: string): string => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   const offsetAt = (instant: number) =>
@@ -22,10 +22,9 @@ const zoneAt = ({ latitude, longitude }: Coordinates): string | null => {
   }
 };
 
-/** At sea tz-lookup returns nautical zones (Etc/GMT+5). */
+/** At sea tz-lookup returns Etc/GMT+5. */
 const isOnLand = (zone: string | null): zone is string => zone !== null && !zone.startsWith('Etc/');
 
-/** Null when a zone with other clocks is within the tolerance. */
 const certainZoneAt = (point: Coordinates): string | null => {
   const zone = zoneAt(point);
   if (!isOnLand(zone)) return null;
@@ -38,9 +37,8 @@ const certainZoneAt = (point: Coordinates): string | null => {
 };
 
 /**
- * The IANA time zone of a place: by the coordinates in its map link, else by the US state or ZIP code in its
- * address.
- * @returns null when neither is certain
+ * The IANA time zone of a place, by the coordinates in its map link, else its US state or ZIP code; null when
+ * uncertain.
  */
 export const timeZoneOf = (place: { address: string; mapUrl: string | null }): string | null => {
   const point = place.mapUrl ? coordinatesIn(place.mapUrl) : null;

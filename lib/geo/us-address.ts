@@ -9,8 +9,7 @@ const CITY_AND_STATE_CODE = /^(.+?)\s+([A-Z]{2})$/;
 const NOT_A_CITY = /\d|^(?:suite|ste|unit|apt|floor|building|bldg)\b/i;
 
 /**
- * Parses a free-text address in the American form: '1200 Larimer Street, Suite 5, Denver, CO 80204'. Street
- * and ZIP code may be missing.
+ * Parses an American address: '1200 Larimer Street, Suite 5, Denver, CO 80204'. Street and ZIP code may be missing.
  * @returns null for any other form
  */
 export const parseUsAddress = (text: string): UsAddress | null => {
@@ -22,7 +21,7 @@ export const parseUsAddress = (text: string): UsAddress | null => {
   const endsInZip = ZIP.test(parts.at(-1) ?? '');
   const end = endsInZip ? parts.splice(-2).join(' ') : (parts.pop() ?? '');
   const [, beforeZip = end, zip = null] = STATE_AND_ZIP.exec(end) ?? [];
-  // 'Larimer Street, Denver CO': only after a comma, because a street may precede the city otherwise.
+  // Only after a comma: otherwise a street may precede the city.
   const mayHoldCity = parts.length > 0 && !usStateOf(beforeZip);
   const [, cityBeforeCode, code = beforeZip] = (mayHoldCity && CITY_AND_STATE_CODE.exec(beforeZip)) || [];
   const state = usStateOf(code.replace(/\.$/, ''));
@@ -31,5 +30,5 @@ export const parseUsAddress = (text: string): UsAddress | null => {
   return { street: parts.join(', ') || null, city, state, zip };
 };
 
-/** The city of an address where it is understood, else the whole text: what 'miles around' names. */
+/** The city of an address, else the whole text. */
 export const cityOrAddress = (text: string): string => parseUsAddress(text)?.city ?? text;

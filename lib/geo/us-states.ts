@@ -1,4 +1,3 @@
-/** Names by postal code: the states, the District of Columbia and Puerto Rico. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -62,5 +61,4 @@ const codes = new Map<string, UsState>(
   ),
 );
 
-/** 'co', 'CO' and 'Colorado' are CO; null for any other text. */
 export const usStateOf = (text: string): UsState | null => codes.get(text.toLowerCase()) ?? null;

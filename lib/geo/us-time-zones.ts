@@ -1,8 +1,7 @@
 import { usStateOf } from './us-states';
 
 /**
- * States and ZIP areas (the first 3 digits) that lie in one time zone as a whole: USPS ranges compared with
- * the counties' zones. Left out: what a zone border crosses or touches, and Arizona by name, because its
+ * States and ZIP areas (first 3 digits) that lie in one time zone as a whole. Left out: Arizona by name, because its
  * Navajo Nation changes clocks and the rest does not.
  */
 const zones = {
@@ -56,11 +55,7 @@ const PUNCTUATION_AT_END = /[\s,.]+$/;
 const ZIP_AT_END = /^(.*?[^\d\s,-])[\s,]+(\d{3})\d{2}(?:-\d{4})?$/s;
 const AFTER_LAST_COMMA = /,\s*([a-z ]+)$/i;
 
-/**
- * The IANA time zone of a US address, by the state and ZIP code at its end.
- * @returns null when it names neither, when they contradict each other, or when their time zone is not
- * certain
- */
+/** The IANA time zone of a US address by its state and ZIP code; null when uncertain. */
 export const timeZoneOfAddress = (address: string): string | null => {
   const text = address.trim().replace(COUNTRY_AT_END, '').replace(PUNCTUATION_AT_END, '');
   const [, beforeZip = text, zipArea] = ZIP_AT_END.exec(text) ?? [];

@@ -4,13 +4,11 @@ import { env } from '@/lib/env';
 const UNKNOWN = 'unknown';
 
 /**
- * Who sent a request, as far as a limit needs to know: an IPv4 address, or the /64 network of an IPv6 address, all of whose
- * addresses one household has.
- *
- * It is read from X-Forwarded-For, TRUSTED_PROXIES entries from its end: what stands before those a visitor may have written.
- * An entry that is no address is everybody's who sends one: else a visitor could be as many senders as there are texts.
- * Where no proxy sets the header, Next puts the connection's own address there, unless the visitor sent one: a server that
- * faces the internet must have a proxy in front.
+ * Who sent a request, as far as a limit needs to know: an IPv4 address, or the /64 network of an IPv6 address, all of
+ * whose addresses one household has. It is read from X-Forwarded-For, TRUSTED_PROXIES entries from its end: what
+ * stands before those a visitor may have written. An entry that is no address is everybody's who sends one: else a
+ * visitor could be as many senders as there are texts. Where no proxy sets the header, Next puts the connection's own
+ * address there, unless the visitor sent one: a server that faces the internet must have a proxy in front.
  */
 export const clientNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

@@ -1,6 +1,4 @@
-/**
- * The words of the estimate form after its first use. Browsers download one language of them at that moment.
- */
+/** The words of the estimate form after its first use. Browsers download one language of them at that moment. */
 export const estimateFormEn = {
   call: (phone: string) => `Call ${phone}`,
   lead: {

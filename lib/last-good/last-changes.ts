@@ -12,12 +12,8 @@ const toEntry = (found: unknown): Entry => {
 const fingerprintOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/**
- * When values last became different, remembered on disk: a restart is no change. The age of a value that was never seen before
- * is unknown, so it has no date until it changes.
- */
+/** When values last changed, remembered on disk. A value that was never seen before has no date. */
 export const lastChangesIn = (snapshots: Snapshots) => ({
-  /** Compares a value with the one before it, and dates the change when there is one. */
   note: async (key: string, value: unknown): Promise<void> => {
     const before = await snapshots.read(key, toEntry);
     const fingerprint = fingerprintOf(value);
@@ -25,6 +21,5 @@ export const lastChangesIn = (snapshots: Snapshots) => ({
     if (before.fingerprint !== fingerprint)
       await snapshots.write(key, { fingerprint, changedAt: new Date().toISOString() });
   },
-  /** The moment of the last change as an ISO date, or null when none was ever seen. */
   of: async (key: string): Promise<string | null> => (await snapshots.read(key, toEntry))?.changedAt ?? null,
 });

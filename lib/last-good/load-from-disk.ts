@@ -8,7 +8,7 @@ const toTombstone = (document: unknown): Tombstone => ({
   isDeliberate: (document as Partial<Tombstone> | null)?.isDeliberate === true,
 });
 
-/** @returns a function that finds the entry of a key: in memory, else on disk, once for callers at the same time */
+/** Finds the entry of a key: in memory, else on disk, once for callers at the same time. */
 export const createLookUp = <T>(options: CacheOptions<T>) => {
   const { parse, snapshots, tombstones = noSnapshots } = options;
   const { entries, loading } = options.state;
@@ -37,7 +37,6 @@ export const createLookUp = <T>(options: CacheOptions<T>) => {
 
   const load = async (key: string): Promise<Entry<T>> => {
     const entry = await entryOnDisk(key);
-    // A read from the server may have ended meanwhile; its entry is newer.
     const newer = entries.get(key);
     if (newer) return newer;
     entries.set(key, entry);

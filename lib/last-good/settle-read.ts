@@ -7,10 +7,7 @@ import { noSnapshots } from './snapshots';
 
 const RETRY_AFTER_MS = 2_000;
 
-/**
- * What a read of the server changes in the cache and on disk, and what it logs.
- * @param lookUp the entry of a key before the read
- */
+/** What a read of the server changes in the cache and on disk, and what it logs. */
 export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) => Promise<Entry<T>>) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
@@ -65,7 +62,6 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };
 
-  /** @returns null when the server's "does not exist" counts as an outage */
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
     const missingSince = before.missingSince ?? now();
     const hasLasted = now() - missingSince >= goneAfter && answersOthers(key, missingSince);

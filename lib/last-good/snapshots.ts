@@ -4,20 +4,17 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
-/** The last good JSON document per key, on disk, so that it survives a restart of the server. */
+/** The last good JSON document per key; it survives a restart. */
 export type Snapshots = {
   /**
-   * The newest generation that `map` accepts.
-   * @param map makes something of a document; throws when the document cannot be used
-   * @returns what `map` made, or undefined when no generation can be read and used
+   * The newest generation that `map` accepts, mapped, or undefined. @param map throws when a document cannot be used
    */
   read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
-  /** Keeps a document; the one before it stays as the older generation. */
   write: (key: string, document: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** Keys come from the content record too (docId), so they are encoded before they name a file; long ones by their digest. */
+/** Keys come from the record too (docId), so they are encoded. */
 const fileName = (key: string) => {
   const name = encodeURIComponent(key.toWellFormed()).replaceAll('.', '%2E');
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
@@ -37,12 +34,12 @@ const isDirectory = (file: string) =>
     () => false,
   );
 
-/** Removes a directory that stands where a file belongs: neither a rename nor a write could replace it. */
+/** A directory where a file belongs would block every write. */
 const clearDirectory = async (file: string) => {
   if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
 };
 
-/** Snapshots as files in `folder`, two generations of each; a write is seen whole or not at all. */
+/** Snapshots as files, two generations of each; writes are atomic. */
 export const snapshotsIn = (folder: string): Snapshots => {
   const writing = new Map<string, Promise<void>>();
   const filesOf = (key: string) => {
@@ -65,7 +62,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
     await writeFileAtomic(current, text);
   };
 
-  /** One change of a key at a time: two writers would rotate the same generation twice. */
+  /** Two writers at once would rotate the same generation twice. */
   const inTurn = (key: string, work: () => Promise<void>): Promise<void> => {
     const turn = (writing.get(key) ?? Promise.resolve()).then(work, work);
     const settled = turn
@@ -84,7 +81,6 @@ export const snapshotsIn = (folder: string): Snapshots => {
         try {
           return map(await readJson(file));
         } catch {
-          // Missing, damaged or refused: the older generation is next.
         }
       }
       return undefined;
@@ -101,7 +97,6 @@ export const snapshotsIn = (folder: string): Snapshots => {
   };
 };
 
-/** No disk: for documents that are files of the deployment already. */
 export const noSnapshots: Snapshots = {
   read: async () => undefined,
   write: async () => {},

@@ -13,9 +13,9 @@ const MAX_WAIT_MS = 300;
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
 /**
- * Reads documents from a server that may be down. Answers with the fresh copy in memory, else with the server's document (one
- * request in flight per key), else with the last good copy: in memory, then on disk. With a copy, no caller waits longer than
- * `maxWait` for the server.
+ * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one request
+ * per
+ * key), else the last good copy in memory or on disk. With a copy, no caller waits longer than `maxWait`.
  */
 export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const { read, freshFor, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
@@ -44,7 +44,6 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       await inFlight.get(key)?.result;
       return refresh(key);
     },
-    /** Why the last read of a document failed; null when it did not. */
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
     /** The age of each copy in memory; Infinity seconds for one from disk that the server has not confirmed since. */
     ages: (): { key: string; seconds: number; failure: string | null }[] =>
@@ -56,7 +55,6 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       await inFlight.get(key)?.result;
       await entomb(key, true, null);
     },
-    /** Undoes `markGone`: shows the last good copy again and asks the server. */
     restore: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
       await tombstones.remove(key);

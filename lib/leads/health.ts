@@ -2,11 +2,10 @@ import { database } from '@/lib/db';
 import type { LeadCounts } from './outbox/lead';
 import { leadReport, type SiteReport } from './outbox/lead-report';
 
-/** A lead that waits longer than this makes the outbox degraded, in milliseconds. */
+/** Milliseconds; a lead that waits longer makes the outbox degraded. */
 export const MAX_WAITING_MS = 30 * 60_000;
 
 export type LeadHealth = LeadCounts & {
-  /** How long the oldest waiting lead has waited, in seconds; null when none waits. */
   oldestWaitingSeconds: number | null;
 };
 
@@ -14,7 +13,6 @@ export type LeadHealth = LeadCounts & {
 export type OutboxHealth = {
   status: 'ok' | 'degraded';
   leads: LeadHealth | null;
-  /** Sites with waiting, dead-lettered or quarantined leads. */
   sites: Record<string, LeadHealth>;
 };
 

@@ -7,11 +7,9 @@ import { createWorker, type Worker } from './delivery/worker';
 import { leadStore, type LeadStore } from './outbox/lead-store';
 import { eraseOld } from './retention';
 
-/** How often the worker looks at the outbox, in milliseconds; a new lead does not wait for it. */
 const LOOK_EVERY = 2_000;
-/** How long a request, or the work after its answer, waits for deliveries, in milliseconds. */
 const MAX_CALL = 25_000;
-/** How long a stopping process waits for the leads under way, in milliseconds: many hosts kill it soon after. */
+/** Milliseconds; many hosts kill a stopping process soon after. */
 const MAX_SHUTDOWN = 10_000;
 const ERASE_EVERY = 60 * 60_000;
 
@@ -33,7 +31,10 @@ const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/** Delivers what is due, after a lead came in. Resolves when its site is done, at most after 25 seconds: a host may freeze the process then. */
+/**
+ * Delivers after a lead came in. Resolves when its site is done, at most after 25 seconds: a host may freeze the
+ * process then.
+ */
 export const deliverSoon = (site: string): Promise<void> =>
   atMost(
     MAX_CALL,
@@ -42,7 +43,7 @@ export const deliverSoon = (site: string): Promise<void> =>
       .then(() => worker().idleAt(site)),
   );
 
-/** Delivers what is due. Resolves when that is done, at most after 25 seconds, because hosts limit a call; the next call does the rest. */
+/** Delivers what is due for at most 25 seconds; the next call does the rest. */
 export const deliverNow = (): Promise<void> =>
   atMost(
     MAX_CALL,
@@ -51,13 +52,9 @@ export const deliverNow = (): Promise<void> =>
       .then(() => worker().idle()),
   );
 
-/** Erases what is too old or too much (lib/leads/retention.ts). */
 export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
-/**
- * Lets the process end only after `work`, or 10 seconds. Next answers SIGTERM by closing its connections and calling process.exit,
- * and offers no place to wait for more than requests; its NEXT_MANUAL_SIG_HANDLE would leave the connections to us as well.
- */
+/** Lets the process end only after `work`, or 10 seconds. Why process.exit is replaced: docs/decisions. */
 const endAfter = (work: Promise<void>): void => {
   const exit = process.exit.bind(process);
   process.exit = ((code) => void atMost(MAX_SHUTDOWN, work).finally(() => exit(code))) as typeof process.exit;

@@ -3,14 +3,10 @@ import { info, reasonOf, warnOnce } from '@/lib/log';
 import type { LeadStore } from './outbox/lead-store';
 
 const DAY = 24 * 60 * 60_000;
-/** Most leads of a site in quarantine, and of a site's dead-lettered ones; the oldest are erased. */
 const MAX_QUARANTINED = 1_000;
 const MAX_DEAD_LETTERED = 10_000;
 
-/**
- * Erases leads that are too old (LEADS_KEEP_DAYS, LEADS_QUARANTINE_DAYS, LEADS_DEAD_LETTER_DAYS) or too many, oldest first, and
- * logs how many of each state. A waiting lead is never erased. Never rejects.
- */
+/** Erases leads that are too old or too many, oldest first; never a waiting one. Never rejects. */
 export const eraseOld = async (open: () => Promise<LeadStore>, now = Date.now()): Promise<void> => {
   const { leadsKeepDays, leadsQuarantineDays, leadsDeadLetterDays } = env();
   const log = (state: string, reason: 'age' | 'cap', leads: number) => {

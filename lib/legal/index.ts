@@ -42,7 +42,6 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
   ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
 ];
 
-/** The privacy page: its facts come from the record and from this server's environment. */
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
   return privacy[site.language]({
@@ -65,7 +64,6 @@ export const privacyTextOf = (site: Site): LegalText => {
   });
 };
 
-/** The accessibility statement. */
 export const accessibilityTextOf = (site: Site): LegalText =>
   accessibility[site.language]({
     business: site.name,

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, type Span } from './week';
 
-/** A time as it was written. `padded`: with a leading zero, as 24-hour clocks write it ('08:00'). */
+/** `padded`: with a leading zero, as 24-hour clocks write it ('08:00'). */
 export type WrittenTime = { hour: number; minute: number; period: 'am' | 'pm' | null; padded: boolean };
 
 const HOUR = 60;
@@ -16,9 +16,7 @@ type Reading = Span & { pastMidnight: boolean };
 const to24Hour = ({ hour, minute }: WrittenTime, period: 'am' | 'pm') =>
   (hour % 12) * HOUR + minute + (period === 'pm' ? NOON : 0);
 
-/**
- * The minutes after midnight that a time can mean: two when am or pm is missing, none when it is not a time.
- */
+/** Minutes after midnight that a time can mean: two without am or pm, none when it is no time. */
 const meaningsOf = (time: WrittenTime, { is24Hour }: Clock): number[] => {
   const { hour, minute, period } = time;
   const literal = hour * HOUR + minute;
@@ -44,19 +42,15 @@ const isPossible = ({ opens, closes, pastMidnight }: Reading) => {
   return closes <= DAY_MINUTES || closes - opens < MAX_NIGHT;
 };
 
-/** True when no time names am or pm and at least one can only be on a 24-hour clock. */
 export const isOn24HourClock = (times: readonly WrittenTime[]): boolean =>
   times.every(({ period }) => period === null) && times.some(({ hour }) => hour > 12 || hour === 0);
 
 /**
- * Resolves 'from - to'. Where am or pm is missing both are tried, and a reading is dropped when
+ * Resolves 'from - to'; a missing am or pm is tried as both, and a reading is dropped when
  * - it opens before 5 AM and the record does not say am;
- * - it runs past midnight, and neither time names am or pm, or it ends after 6 AM, or it lasts 16 hours or
- *   more from a named opening;
- * - it runs past midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
- *
- * So '8 - 5' is 8 AM to 5 PM, '1 - 5 PM' is an afternoon and '9 - 12' ends at noon.
- * @returns null unless exactly one reading is left ('8 - 10' has two), or when zero-padded times contradict it
+ * - it passes midnight without am or pm, ends after 6 AM, or lasts 16 hours or more from a named opening;
+ * - it passes midnight for 20 hours or more, or on a 24-hour clock from an opening before noon.
+ * @returns null unless one reading is left ('8 - 10' has two), or when zero-padded times contradict it
  */
 export const resolveSpan = (from: WrittenTime, to: WrittenTime, clock: Clock): Span | null => {
   const openings = meaningsOf(from, clock);

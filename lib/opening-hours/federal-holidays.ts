@@ -6,15 +6,13 @@ const MONDAY = 1;
 
 /** Month-day. */
 const fixedDates = ['1-1', '6-19', '7-4', '11-11', '12-25'];
-/** Month-weekday-n: the n-th such weekday of the month; Sunday is 0. */
+/** Month-weekday-n: the n-th such weekday of the month. */
 const nthWeekdays = ['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4'];
 
 const isFixedDate = (day: Date) => fixedDates.includes(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
 
 /**
- * True on a federal holiday of the United States (5 U.S.C. 6103), and on the weekday that replaces one on a
- * weekend.
- * @param day local midnight in milliseconds, as if the zone were UTC
+ * Federal holidays of the US (5 U.S.C. 6103) and their replacements. @param day local midnight as if in UTC, in ms
  */
 export const isFederalHoliday = (day: number): boolean => {
   const date = new Date(day);

@@ -3,7 +3,7 @@ import type { OpenStatus } from './open-status';
 
 type Words = Record<'locale' | 'open' | 'openUntil' | 'opens' | 'opensOnWeekday' | 'opensOnDate', string>;
 
-/** Apart from the dictionaries, so that browsers download these words only. */
+/** Apart from the dictionaries, so that browsers download only these. */
 const words: Record<Language, Words> = {
   en: {
     locale: 'en-US',
@@ -23,7 +23,6 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The status as visitors read it, in the business's time zone; '' when it is unknown. */
 export const formatStatus = (status: OpenStatus, timeZone: string, language: Language): string => {
   const { locale, open, openUntil, opens, opensOnWeekday, opensOnDate } = words[language];
   const format = (template: string, instant: number) => {

@@ -5,21 +5,19 @@ import { zonedClock } from './zoned-clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
-/** How far the next opening is looked for: beyond the longest closure that a business announces. */
+/** Beyond the longest closure that a business announces. */
 const MAX_DAYS_AHEAD = 62;
 
 /** Instants are milliseconds since 1970, in whole minutes. */
 export type OpenStatus =
-  /** `closesAt` is null when the business closes in more than a day. */
   | { state: 'open'; closesAt: number | null }
-  /** `daysAhead` counts dates of the business's calendar: 0 is today. */
+  /** `daysAhead` counts calendar dates: 0 is today. */
   | { state: 'closed'; opensAt: number; daysAhead: number }
   | { state: 'unknown' };
 
 /** 1970 began on a Thursday. */
 const weekdayOf = (day: number) => toWeekday(Math.floor(day / DAY_MS) + 3);
 
-/** The open spans of a local day, or null when they are not known. */
 const spansOn = (day: number, { spans, unknown, namesHolidays, special }: OpenWeek) => {
   const date = new Date(day).toISOString().slice(0, 10);
   const exception = special.find(({ from, to }) => from <= date && date <= to);
@@ -29,10 +27,8 @@ const spansOn = (day: number, { spans, unknown, namesHolidays, special }: OpenWe
 };
 
 /**
- * Whether a business is open at `now` and when that changes, by the clock of its time zone. Spans that touch
- * are one. The result is 'unknown' on a day whose hours are not known, and when such a day may hold the next
- * opening; where the record mentions holidays, federal holidays are such days. A span that began on a known
- * day still applies after midnight.
+ * Whether a business is open at `now` and when that changes, by its own clock; 'unknown' when today's hours, or those
+ * of a day that may hold the next opening, are not known (federal holidays, where the record mentions holidays).
  * @throws RangeError for a time zone that this browser does not know
  */
 export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {
@@ -42,7 +38,7 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
 
   let current: { from: number; to: number } | null = null;
   let hasUnknownDay = false;
-  // Starts with yesterday, whose last span may end today.
+  // Yesterday's last span may end today.
   for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
     const day = today + daysAhead * DAY_MS;
     const spans = spansOn(day, week);

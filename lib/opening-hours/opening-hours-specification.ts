@@ -14,10 +14,7 @@ export type OpeningHoursSpecification = {
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/**
- * Google's forms: past midnight `closes` is earlier than `opens`; 24 hours are 00:00 to 23:59; closed is
- * 00:00 to 00:00.
- */
+/** Google's form of closed; 24 hours are 00:00 to 23:59. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 const toTimes = ({ opens, closes }: Span) => ({
   opens: clock(opens),
@@ -25,9 +22,8 @@ const toTimes = ({ opens, closes }: Span) => ({
 });
 
 /**
- * A week and its exceptions as schema.org's OpeningHoursSpecification, in the form that Google documents for
- * local businesses: one entry per set of days with the same hours, then one per span of each special date
- * range. Days whose hours are unknown are left out.
+ * A week and its exceptions as schema.org's OpeningHoursSpecification, as Google documents it. Unknown days are left
+ * out.
  */
 export const toOpeningHoursSpecification = (
   { spans, closed }: WeeklyHours,

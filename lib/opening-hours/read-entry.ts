@@ -2,18 +2,12 @@ import { isOn24HourClock, resolveSpan } from './clock-times';
 import { plainText, tokensOf, type Token } from './tokens';
 import { daysBetween, DAY_MINUTES, weekdays, type Span, type Weekday } from './week';
 
-/** No spans: closed. */
 export type DaysAndSpans = { days: Weekday[]; spans: Span[] };
 
-/** What one entry of the record says about the week. */
 export type Reading =
   | { kind: 'hours'; groups: DaysAndSpans[] }
-  /** The entry names these days in words that were not understood. */
   | { kind: 'unclear'; days: Weekday[] }
-  /**
-   * Service outside the usual hours (emergencies, appointments): days that no entry names become unknown
-   * instead of closed.
-   */
+  /** Service outside the usual hours ('Emergencies'): days without an entry become unknown instead of closed. */
   | { kind: 'extra' };
 
 const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
@@ -35,7 +29,7 @@ const createReader = (tokens: readonly Token[]) => {
 };
 type Reader = ReturnType<typeof createReader>;
 
-/** 'Monday - Thursday, Saturday'. @returns null for a range without an end, or whose end is its start */
+/** 'Monday - Thursday, Saturday'; null for a range without an end, or whose end is its start. */
 const readDays = (reader: Reader): Weekday[] | null => {
   const found = new Set<Weekday>();
   for (let token = reader.take('days'); token; token = reader.take('days')) {
@@ -58,7 +52,7 @@ export const overlap = (spans: readonly Span[]): boolean =>
     .sort((one, other) => one.opens - other.opens)
     .some(({ opens }, index, sorted) => index > 0 && opens < (sorted[index - 1]?.closes ?? 0));
 
-/** 'Closed', '24 hours', '8 - 12, 1 - 5'. @returns null for anything else */
+/** 'Closed', '24 hours', '8 - 12, 1 - 5'; null for anything else. */
 const readSpans = (reader: Reader, clock: { is24Hour: boolean }): Span[] | null => {
   if (reader.take('closed')) return [];
   if (reader.take('all-day') || reader.take('always')) return [wholeDay];
@@ -113,7 +107,7 @@ const readGroups = (unordered: readonly Token[]): DaysAndSpans[] | null => {
   return groups.length > 0 ? groups : null;
 };
 
-/** Hours without days: 'Closed', '9 AM - noon'. @returns null when the text says anything else */
+/** Hours without days: 'Closed', '9 AM - noon'; null for anything else. */
 export const readHours = (text: string): Span[] | null => {
   const tokens = tokensOf(text);
   const reader = createReader(tokens);
@@ -121,13 +115,13 @@ export const readHours = (text: string): Span[] | null => {
   return reader.isAtEnd() ? spans : null;
 };
 
-/** True when the entry mentions holidays, which are no day of the week (their token has no days). */
+/** True when the entry mentions holidays. */
 export const namesHolidays = (entry: { days: string; hours: string }): boolean =>
   [...tokensOf(entry.days), ...tokensOf(entry.hours)].some(
     (token) => token.kind === 'days' && token.days.length === 0,
   );
 
-/** Reads one entry of the record: days in one text and hours in the other, or both in either. */
+/** Reads one entry of the record. */
 export const readEntry = (entry: { days: string; hours: string }): Reading => {
   const tokens = [...tokensOf(entry.days), ...tokensOf(entry.hours)];
   const groups = tokens.some(({ kind }) => kind === 'other') ? null : readGroups(tokens);

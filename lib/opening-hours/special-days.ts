@@ -3,16 +3,13 @@ import type { SpecialDays } from './week';
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
-/**
- * Dates (2026-12-24, both included) with other hours than the week's, as the record writes them; `hours` may
- * be 'Closed'.
- */
+/** Dates (both included) with hours of their own, as the record writes them; `hours` may be 'Closed'. */
 export type SpecialHours = { from: string; to: string; hours: string; note: string | null };
 
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>
   entries.map(({ from, to, hours }) => ({ from, to, spans: readHours(hours) }));
 
-/** The entries that are not over yet in every time zone, the next one first. */
+/** Entries that are not over in every time zone, the next one first. */
 export const upcomingSpecialHours = (
   entries: readonly SpecialHours[],
   now = Date.now(),

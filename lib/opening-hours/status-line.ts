@@ -8,10 +8,7 @@ import { encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
 import { zonedClock } from './zoned-clock';
 
-/**
- * `week` is for decodeWeek, `zone` an IANA name; `longest` is the longest text that can appear, for which the
- * page keeps room.
- */
+/** `longest`: the longest text that can appear, for which the page keeps room. */
 export type StatusLine = { week: string; zone: string; longest: string };
 
 type Business = {
@@ -26,10 +23,6 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** No zone changes its clocks in the week that follows. */
 const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
 
-/**
- * Local times at which the status can change: midnights, openings and closings of the week and of the special
- * dates.
- */
 const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): number[] => [
   ...Array.from({ length: 7 }, (_, day) => MONDAY_IN_JULY + day * DAY_MS),
   ...spans.flatMap(({ day, opens, closes }) =>
@@ -43,9 +36,8 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
 ];
 
 /**
- * What a browser needs to show whether the business is open. It does not depend on when the page was
- * rendered, except that special hours that are over are left out.
- * @returns null when no hours are understood, or when the time zone of the first place is not known
+ * What a browser needs to say whether the business is open; null without understood hours or a known time zone.
+ * Independent of the time of rendering, except that special hours that are over are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
   const { language, openingHours, specialHours, places } = business;

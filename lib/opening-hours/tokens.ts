@@ -8,15 +8,12 @@ export type Token =
   | { kind: 'and' }
   | { kind: 'closed' }
   | { kind: 'all-day' }
-  /** All day, every day. */
   | { kind: 'always' }
-  /** Not understood. */
   | { kind: 'other' };
 
-/** A longer text is a note to readers, not opening hours. */
+/** A longer text is a note to readers. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Lower case, without accents, with single plain spaces. */
 export const plainText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
@@ -69,7 +66,7 @@ const twelve = (period: 'am' | 'pm'): Token => ({
 });
 const days = (named: readonly Weekday[]): Token => ({ kind: 'days', days: named });
 
-/** Tried in this order. A null token: the words change nothing. */
+/** Tried in this order. A null token changes nothing. */
 const matchers: readonly (readonly [RegExp, (match: RegExpExecArray) => Token | null])[] = [
   [
     words(
@@ -118,7 +115,7 @@ const matchers: readonly (readonly [RegExp, (match: RegExpExecArray) => Token | 
   [/[ :.()]/y, () => null],
 ];
 
-/** Splits a text about days and hours, in English or Spanish, into tokens. */
+/** Splits a text about days and hours, in English or Spanish. */
 export const tokensOf = (text: string): Token[] => {
   const plain = plainText(text);
   if (plain.length > MAX_TEXT_LENGTH) return [{ kind: 'other' }];

@@ -1,6 +1,6 @@
 import { weekdays, type OpenSpan, type Span, type SpecialDays, type WeeklyHours } from './week';
 
-/** The hours as the browser needs them; a day without a span is closed. */
+/** A day without a span is closed. */
 export type OpenWeek = Omit<WeeklyHours, 'closed'> & { special: SpecialDays[] };
 
 const encodeSpans = (spans: readonly Span[]) =>
@@ -13,9 +13,8 @@ const decodeSpans = (code: string): Span[] =>
   }));
 
 /**
- * Encodes hours in a short string, because every page carries it: one part per day from Monday, then 'h' when
- * holidays are named, then special days. '480-720 780-1020' is two shifts, '' closed, '?' unknown;
- * '2026-12-24/2026-12-26=' is closed on three dates.
+ * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
+ * days. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on three dates.
  */
 export const encodeWeek = ({ spans, unknown, namesHolidays, special }: OpenWeek): string => {
   const days = weekdays.map((day) =>

@@ -5,29 +5,26 @@ export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
 export const DAY_MINUTES = 24 * 60;
 
-/** Minutes after midnight of the day on which the business opens; `closes` above 1440 is on the next day. */
+/** `closes` above 1440 is on the next day. */
 export type Span = { opens: number; closes: number };
 
 export type OpenSpan = Span & { day: Weekday };
 
-/**
- * Other hours from one date to another, both included; no spans: closed; null: the text was not understood.
- */
+/** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
 
 export type WeeklyHours = {
-  /** Sorted by day, then by opening; spans of one day do not overlap. */
+  /** Sorted by day and opening; spans of one day do not overlap. */
   spans: OpenSpan[];
   /** Days that the record itself calls closed. */
   closed: Weekday[];
-  /** Days whose hours were not understood: neither open nor closed. Other days without a span are closed. */
+  /** Days that were not understood. Other days without a span are closed. */
   unknown: Weekday[];
-  /** The record mentions holidays, so the week may not apply on them. */
   namesHolidays: boolean;
 };
 
 export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 
-/** Both included; 'Friday to Monday' wraps around the end of the week. */
+/** 'Friday to Monday' wraps around the end of the week. */
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
   Array.from({ length: toWeekday(to - from) + 1 }, (_, index) => toWeekday(from + index));

@@ -4,10 +4,7 @@ import { weekdays, type OpenSpan, type Span, type Weekday, type WeeklyHours } fr
 const isEqual = (one: readonly Span[], other: readonly Span[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Merges what several texts say about one day: shifts are joined, repetitions ignored. @returns null when
- * they disagree
- */
+/** Joins what several texts say about a day; null when they disagree. */
 const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
   const [first, ...others] = mentions;
   if (!first || others.every((spans) => isEqual(spans, first))) return first ?? [];
@@ -17,9 +14,8 @@ const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
 };
 
 /**
- * A week's opening hours from the record's free texts, in English or Spanish ('Monday - Friday', '8:00 AM -
- * 5:00 PM'). A day whose text is not understood, or about which two texts disagree, is unknown. A day that no
- * text names is closed, unless a text may be about it ('Emergency calls').
+ * A week's opening hours from free texts in English or Spanish. A day that is not understood, or about which texts
+ * disagree, is unknown; one that no text names is closed, unless a text may be about it ('Emergency calls').
  */
 export const weeklyHours = (entries: readonly { days: string; hours: string }[]): WeeklyHours => {
   const readings = entries.map(readEntry);

@@ -4,8 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
 /**
- * Converts between instants and local times of a time zone. Runs in browsers: Intl holds the zones, so no
- * library is downloaded. A local time is given in milliseconds as if the zone were UTC.
+ * Converts instants to local times and back. Runs in browsers: Intl holds the zones.
  * @throws RangeError for a time zone that this browser does not know
  */
 export const zonedClock = (timeZone: string) => {
@@ -27,14 +26,9 @@ export const zonedClock = (timeZone: string) => {
     return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
   };
 
-  /**
-   * The first instant at which the clock shows `localTime` or later. Daylight saving: of an hour that occurs
-   * twice the first one counts; a time in a skipped hour means the end of the skip (2:30 is 3:00 when the
-   * clock jumps from 2:00 to 3:00).
-   */
+  /** The first instant at which the clock shows `localTime` or later; of an hour that occurs twice, the first. */
   const instantAt = (localTime: number): number => {
-    // Offsets differ by less than a day, so the offsets two days before and after enclose the one that
-    // applies.
+    // Offsets differ by less than a day: those two days before and after enclose the one that applies.
     const offsetAround = (days: number) =>
       localTimeAt(localTime + days * DAY_MS) - (localTime + days * DAY_MS);
     const candidates = [localTime - offsetAround(-2), localTime - offsetAround(2)];

@@ -6,8 +6,7 @@ const TAGS = 'x-next-cache-tags';
 export const POLICY = 'content-security-policy';
 
 /**
- * May this answer be shown to other visitors? A status of 200 may; a 404 only with a site's tag and a lifetime, so that it
- * ends by itself and by revalidation.
+ * True for 200, and for a 404 with a site's tag and a lifetime, which ends by itself or by revalidation.
  * @param {{ status?: number, headers?: Record<string, unknown> }} value
  * @param {{ revalidate?: number | false } | undefined} cacheControl
  */
@@ -20,8 +19,7 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
       .some((tag) => tag.startsWith('site:')));
 
 /**
- * Makes a rendered page fit for every visitor: no address in it, and a policy beside it. The entry itself is changed, because
- * Next answers the first visitor with this very object.
+ * Takes the visitor's address from a page and adds its policy; changes the entry, which Next also sends.
  * @param {any} value an APP_PAGE entry
  * @returns {boolean} false when the page is not built as expected
  */

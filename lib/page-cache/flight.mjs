@@ -1,6 +1,6 @@
 /**
- * Rows with one of these tags hold a length in bytes and may contain line breaks; every other row ends at its line break.
- * From React's Flight format (processBinaryChunk of react-server-dom).
+ * Rows with these tags hold a length in bytes (React's Flight format, processBinaryChunk); others end at a line
+ * break.
  */
 const SIZED_TAGS = new Set('TAOobUSsLlGgMmV');
 
@@ -9,9 +9,8 @@ const COMMA = 44;
 const NEWLINE = 10;
 
 /**
- * The rows of a Flight document: where each begins and ends.
  * @param {Buffer} bytes
- * @returns {Generator<{ id: string, start: number, end: number }>} `start` is behind the colon, `end` behind the row's last byte
+ * @returns {Generator<{ id: string, start: number, end: number }>} `start` is behind the colon
  */
 function* rowsOf(bytes) {
   for (let position = 0; position < bytes.length;) {
@@ -29,10 +28,9 @@ function* rowsOf(bytes) {
 }
 
 /**
- * A page's Flight document without the address that it was first asked under. Next writes the visitor's own path (`c`) and
- * query (`q`) into its first row, although both browser and server router read them elsewhere.
+ * Empties the visitor's path (`c`) and query (`q`), which Next writes into the first row and reads elsewhere.
  * @param {Buffer} bytes
- * @returns {Buffer | null} null when the document has no such row: Next has changed it
+ * @returns {Buffer | null} null when there is no such row: Next has changed it
  */
 export const withoutAddress = (bytes) => {
   for (const { id, start, end } of rowsOf(bytes)) {

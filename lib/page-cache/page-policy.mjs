@@ -9,8 +9,7 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const reported = new Set();
 
 /**
- * The Content-Security-Policy of one page: only the inline scripts that it is built with run. Any other gets no hash, is
- * blocked by the browser, and is logged once.
+ * The policy of a page: only its own inline scripts run. Any other is blocked by the browser and logged once.
  * @param {string} html
  */
 export const pagePolicy = (html) => {

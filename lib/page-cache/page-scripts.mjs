@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { withoutAddress } from './flight.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 
-// Attribute values hold no `>`: React escapes it.
+// React escapes `>` in attribute values.
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/;
@@ -18,18 +18,14 @@ const parsed = (text) => {
   }
 };
 
-/**
- * The Flight bytes that a script hands to Next's router; null when it is no such script.
- * @param {string} text
- * @returns {Buffer | null}
- */
+/** The Flight bytes that a script hands to Next's router, else null. @param {string} text @returns {Buffer | null} */
 const flightOf = (text) => {
   const entry = parsed(FLIGHT_PUSH.exec(text)?.[1] ?? '');
   if (entry?.length !== 2) return null;
   return Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64');
 };
 
-/** As JSON inside a script element: nothing in it can end the element. @param {unknown} value */
+/** JSON that cannot end its script element. @param {unknown} value */
 const scriptJson = (value) =>
   JSON.stringify(value).replace(
     /[&<>\u2028\u2029]/g,
@@ -41,8 +37,8 @@ const flightScript = (bytes) =>
   `<script>self.__next_f.push(${scriptJson(isUtf8(bytes) ? [1, bytes.toString('utf8')] : [3, bytes.toString('base64')])})</script>`;
 
 /**
- * A page's HTML with its Flight data in one script, without the visitor's address in it (see `withoutAddress`). One script,
- * because the length of the address also decides where Next cuts the data.
+ * A page's HTML with its Flight data in one script, without the visitor's address: its length decides where Next
+ * cuts.
  * @param {string} html
  * @returns {string | null} null when the page is not built as expected
  */
@@ -71,10 +67,7 @@ const isKnown = (text) =>
   flightOf(text) !== null ||
   parsed(TURBOPACK.exec(text)?.[1] ?? '') !== null;
 
-/**
- * The inline scripts of a page, sorted into those that it is built with, and others. Data blocks (JSON-LD) are not executed.
- * @param {string} html
- */
+/** Inline scripts that the page is built with, and others; without data blocks (JSON-LD). @param {string} html */
 export const inlineScriptsOf = (html) => {
   /** @type {{ known: string[], unknown: string[] }} */
   const scripts = { known: [], unknown: [] };

@@ -9,7 +9,7 @@ export type NavigationItem = Link & { children: Link[] };
 
 const linkTo = (site: Site, page: SitePage): Link => ({ label: pageName(site, page), href: page.path });
 
-/** The entries below a menu item. SPEC section 2: only with autoGntLandingFromService, or customLinks. */
+/** SPEC section 2: only with autoGntLandingFromService, or customLinks. */
 const childrenOf = (site: Site, kind: 'home' | FixedPage): SitePage[] => {
   if (kind === 'services' && site.servicePages) return servicePages(site);
   return kind === 'gallery' && site.projectsInNavigation ? projectPages(site) : [];
@@ -24,7 +24,6 @@ export const navigationOf = (site: Site): NavigationItem[] =>
       children: childrenOf(site, kind).map((page) => linkTo(site, page)),
     }));
 
-/** The navigation shows Reviews only when they are active and not home-only (SPEC section 9). */
 export const showsReviews = (site: Site): boolean => isInMenu(site, 'reviews');
 
 /** Where a service's card leads: to its page when services have pages, else to the list of all (SPEC section 2). */

@@ -6,13 +6,11 @@ import { paths } from '@/lib/urls/paths';
 type Reviews = Known<readonly unknown[]>;
 
 type FixedEntry = {
-  /** The name in its title, its breadcrumb and the menu. */
   name: (nav: Dictionary['nav']) => string;
-  /** Whether the main menu lists it; absent: never. */
+  /** Absent: never. */
   isInMenu?: (site: Site) => boolean;
-  /** Whether there is something to show; absent: always. An empty page answers, but search engines are told to skip it. */
+  /** Absent: always. An empty page answers, but is noindexed. */
   hasContent?: (site: Site, reviews: Reviews) => boolean;
-  /** The subtype of schema.org's WebPage; absent: WebPage. */
   schemaType?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'VideoGallery';
 };
 
@@ -29,8 +27,8 @@ export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
   (reviews.state === 'found' && reviews.value.length > 0);
 
 /**
- * Every page with a fixed address, in the order of the main menu (SPEC section 2). The key is the path. To add a page, add an
- * entry here and the folder of the same name in app/[site]: routing, sitemap, menu, metadata and breadcrumbs read this list.
+ * Every page with a fixed address, in the order of the main menu (SPEC section 2).
+ * To add a page, add an entry and its folder in app/[site].
  */
 const fixed = {
   about: { name: (nav) => nav.about, isInMenu: always, schemaType: 'AboutPage' },
@@ -54,7 +52,6 @@ const fixed = {
   },
   reviews: {
     name: (nav) => nav.reviews,
-    // SPEC section 9: shown only if active and not home-only.
     isInMenu: (site) => site.reviews.active && !site.reviews.homeOnly,
     hasContent: mayHaveReviews,
     schemaType: 'CollectionPage',
@@ -67,7 +64,6 @@ const fixed = {
 
 export type FixedPage = keyof typeof fixed;
 
-/** First path segments of the pages with a fixed address. A service whose slug is one of these loses to the page. */
 export const fixedPages = Object.keys(fixed) as FixedPage[];
 
 const home: FixedEntry = { name: (nav) => nav.home, isInMenu: always };
@@ -80,19 +76,16 @@ export type SitePage =
   | { kind: 'service'; path: string; service: WithPage<Service> }
   | { kind: 'project'; path: string; project: WithPage<Project> };
 
-/** The page of a fixed address. */
 export const fixedPage = (kind: 'home' | FixedPage): SitePage => ({
   kind,
   path: kind === 'home' ? paths.home : `/${kind}`,
 });
 
-/** The page of each service that has one, in the record's order. */
 export const servicePages = (site: Site) =>
   site.services
     .filter(hasPage)
     .map((service) => ({ kind: 'service' as const, path: paths.service(service.slug), service }));
 
-/** The page of each project that has one, in the record's order. */
 export const projectPages = (site: Site) =>
   site.projects
     .filter(hasPage)
@@ -104,21 +97,19 @@ export const pagesOf = (site: Site): SitePage[] =>
     ? [fixedPage('home')]
     : [fixedPage('home'), ...fixedPages.map(fixedPage), ...servicePages(site), ...projectPages(site)];
 
-/** A page's name, as its title and its breadcrumb have it. */
 export const pageName = (site: Site, page: SitePage): string => {
   if (page.kind === 'service') return page.service.name;
   if (page.kind === 'project') return page.project.name;
   return fixedEntry(page.kind).name(getMessages(site.language).nav);
 };
 
-/** The pages above a page, from Home down: what its breadcrumb shows before it. */
+/** The pages above a page, from Home down. */
 export const parentsOf = (page: SitePage): SitePage[] => {
   if (page.kind === 'home') return [];
   if (page.kind === 'service') return [fixedPage('home'), fixedPage('services')];
   return page.kind === 'project' ? [fixedPage('home'), fixedPage('gallery')] : [fixedPage('home')];
 };
 
-/** The schema.org type of a page. */
 export const schemaTypeOf = (page: SitePage) => {
   if (page.kind === 'project') return fixed.gallery.schemaType;
   return (page.kind === 'service' ? undefined : fixedEntry(page.kind).schemaType) ?? 'WebPage';
@@ -130,10 +121,8 @@ export const isIndexable = (site: Site, page: SitePage, reviews: Reviews): boole
   return page.kind === 'service' || (fixedEntry(page.kind).hasContent?.(site, reviews) ?? true);
 };
 
-/** The pages of a site that search engines should find: what its sitemap lists. */
 export const indexablePages = (site: Site, reviews: Reviews): SitePage[] =>
   pagesOf(site).filter((page) => isIndexable(site, page, reviews));
 
-/** Does the main menu of a site list this page? */
 export const isInMenu = (site: Site, kind: 'home' | FixedPage): boolean =>
   !site.callOnly && (fixedEntry(kind).isInMenu?.(site) ?? false);

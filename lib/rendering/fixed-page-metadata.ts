@@ -6,7 +6,6 @@ import { ownTextOf } from '@/lib/seo/own-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { getSite, getSiteWithPages } from './current-site';
 
-/** The `generateMetadata` of a page with a fixed address: its name, canonical link and robots come from the page registry. */
 export const metadataOf = (kind: 'home' | FixedPage) => async (): Promise<Metadata> => {
   const site = await (kind === 'home' ? getSite() : getSiteWithPages());
   const page = fixedPage(kind);

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { siteKeyOf } from '@/lib/routing/site-key';
 
-/** PAGE_ID's site is made at build time, unless nothing is known of it then; every other page at its first view. */
+/** PAGE_ID's site is made by the build, unless nothing is known of it. */
 export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
   const { pageId } = env();
   const known = await getCachedSite(pageId);

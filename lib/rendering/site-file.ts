@@ -5,12 +5,7 @@ import { findSiteOfKey } from './current-site';
 
 type Params = { site: string };
 
-/**
- * The GET handler of a file that is made of a site. `answer` gives null for a file that the site does not have.
- *
- * A missing file or site is answered here, and not by notFound(): Next keeps that answer without lifetime and tag, for a year.
- * @param seconds gives the lifetime of the answer
- */
+/** The GET handler of a file of a site; null gives 404. Not notFound(): Next would keep that answer for a year. */
 export const siteFile =
   <P extends Params>(
     answer: (site: Site, params: P) => Promise<Response | null> | Response | null,
@@ -26,10 +21,8 @@ export const siteFile =
     );
   };
 
-/** A file of text. @param type without its charset */
 export const textFile = (text: string, type = 'text/plain'): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** @param png its bytes */
 export const pngFile = (png: Uint8Array): Response =>
   new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });

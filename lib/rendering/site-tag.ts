@@ -1,2 +1,1 @@
-/** The cache tag of every page of a site. */
 export const siteTag = (pageId: string): string => `site:${pageId}`;

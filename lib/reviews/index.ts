@@ -12,7 +12,7 @@ import type { Review } from './review';
 
 const REVIEWS_MEMORY_BYTES = 50_000_000;
 
-/** SPEC section 7: GET /reviews/{docId}. Embedded lists belong to embedded records only. */
+/** SPEC section 7. Embedded lists belong to embedded records only. */
 const read = (recordId: string): Promise<unknown> => {
   const { reviewsApiUrl, contentApiUrl } = env();
   if (reviewsApiUrl)
@@ -43,15 +43,14 @@ const createReviewCache = () =>
 let cache: ReturnType<typeof createReviewCache> | undefined;
 const reviewCache = () => (cache ??= createReviewCache());
 
-/** What is known of the reviews of a content record's docId: 'unavailable' while the service has no good answer and never had. */
+/** 'unavailable' while the service has no good answer and never had. */
 export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
   recordId ? reviewCache().getFresh(recordId) : { state: 'gone' };
 
-/** The reviews of a content record's docId, newest first; none when the service has no good answer (it is logged). */
+/** Newest first; none when the service has no good answer. */
 export const getReviews = async (recordId: string | null): Promise<Review[]> => {
   const known = await knownReviews(recordId);
   return known.state === 'found' ? known.value : [];
 };
 
-/** Reads the reviews of a docId again, now. */
 export const revalidateReviews = (recordId: string) => reviewCache().revalidate(recordId);

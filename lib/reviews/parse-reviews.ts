@@ -3,13 +3,13 @@ import { warnOnce } from '@/lib/log';
 import { cut } from '@/lib/text';
 import { newestFirst, type Review } from './review';
 
-/** Seconds since 1970, as some databases send dates. */
+/** Seconds since 1970. */
 const timestamp = z.union([
   z.object({ _seconds: z.number() }).transform((value) => value._seconds),
   z.object({ seconds: z.number() }).transform((value) => value.seconds),
 ]);
 
-/** Milliseconds since 1970. A text without a time zone means the day that it names, whatever the server's own zone. */
+/** A text without a time zone means the day that it names, whatever the server's zone. */
 const timeOf = (text: string) =>
   [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ??
   Number.NaN;
@@ -24,7 +24,6 @@ const isoDate = z
 const MAX_TEXT = 3_000;
 const MAX_AUTHOR = 80;
 
-/** A text of at most `length` characters; undefined for anything else than a text with words. */
 const optionalText = (length: number) =>
   z
     .string()
@@ -45,9 +44,9 @@ const wireReviewSchema = z.object({
 const MAX_REVIEWS = 5_000;
 
 /**
- * The answer of the reviews service (SPEC section 7: a list of Date and ReviewsStars; Text and Author are optional), newest first. An entry without a
- * number of stars is left out, one without a readable date comes last; one line is logged for each.
- * @throws Error when the document is not a list.
+ * The answer of the reviews service, newest first. Entries without stars are left out, those without a date come
+ * last.
+ * @throws Error when the document is not a list
  */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');

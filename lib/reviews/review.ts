@@ -1,21 +1,17 @@
-/** A customer's review. `date` is an ISO date (2026-03-14), or null when the service's could not be read. */
+/** `date` is an ISO date (2026-03-14), or null when it could not be read. */
 export type Review = {
   date: string | null;
   stars: number;
-  /** Present when the service sends it; blank lines part paragraphs. */
+  /** Blank lines part paragraphs. */
   text?: string;
   author?: string;
 };
 
-/** What a badge shows of a list of reviews. */
 export type Score = { average: number; count: number };
 
 const LOWEST_COUNTED = 3;
 
-/**
- * SPEC section 7: only reviews with 3 or more stars count towards the sum, lower ones count as zero; divided by the number
- * of all reviews. Rounded to 2 decimals.
- */
+/** SPEC section 7: reviews with fewer than 3 stars count as zero. Rounded to 2 decimals. */
 export const scoreOf = (reviews: readonly Review[]): Score => {
   const sum = reviews.reduce((total, { stars }) => total + (stars >= LOWEST_COUNTED ? stars : 0), 0);
   return {
@@ -27,13 +23,12 @@ export const scoreOf = (reviews: readonly Review[]): Score => {
 /** SPEC section 2: the badge shows the score when it is at least 1. */
 export const isShown = (score: Score): boolean => score.average >= 1;
 
-/** How many reviews gave each number of stars, five first. */
 export const distributionOf = (reviews: readonly Review[]): { stars: number; count: number }[] =>
   [5, 4, 3, 2, 1].map((stars) => ({
     stars,
     count: reviews.filter((review) => Math.round(review.stars) === stars).length,
   }));
 
-/** Newest first; those without a date last. */
+/** Those without a date come last. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
   [...reviews].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

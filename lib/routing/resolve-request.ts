@@ -9,14 +9,13 @@ import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
 
 type Headers = Record<string, string>;
 
-/** What middleware does with a request. */
 export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
   | { kind: 'redirect'; path: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
-/** Characters of an address that a page of the site answers to, when it is not the site's own. */
+/** Longest path, in characters, that is answered with a page. */
 const MAX_ADDRESS = 1_000;
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
@@ -33,7 +32,6 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
-/** Next's own paths while developing: hot reload, error overlays. */
 const isDevelopmentPath = (pathname: string) =>
   process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
 
@@ -60,7 +58,6 @@ type Asked = {
   /** For the one page that is shown before a site's own language is known. */ acceptLanguage: string;
 };
 
-/** The answer to a request, from its method, its Host header and its path. */
 export const resolveRequest = async ({
   method,
   host,
@@ -80,7 +77,7 @@ export const resolveRequest = async ({
   if (pathname === paths.optimiser)
     return isPictureOf(await getCachedSite(pageId), search) ? { kind: 'pass' } : plain(404, 'Not found');
 
-  // Pages name their icon; browsers ask for this one all the same, between two pages and on those without.
+  // Pages name their icon, but browsers ask for this one too.
   if (pathname === '/favicon.ico')
     return {
       kind: 'response',
@@ -94,7 +91,7 @@ export const resolveRequest = async ({
     case 'page':
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
     case 'not-found':
-      // React writes an address of over 1,024 characters into rows of its own, which lib/page-cache does not look for.
+      // React writes longer addresses into rows of their own, which lib/page-cache does not look for.
       if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
       return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
     case 'redirect':

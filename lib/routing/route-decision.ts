@@ -6,7 +6,7 @@ import { fixedPages, pagesOf } from '@/lib/pages/page-registry';
 import { siteKeyOf } from './site-key';
 import { looseSlug } from '@/lib/urls/slug';
 
-/** What is answered to a request for a path of a site. Paths are those inside the app, except in a redirect. */
+/** Paths are those inside the app, except in a redirect. */
 export type RouteDecision =
   | { kind: 'page'; path: string }
   | { kind: 'not-found'; path: string }
@@ -14,7 +14,7 @@ export type RouteDecision =
   | { kind: 'no-such-site' }
   | { kind: 'unavailable' };
 
-/** The path's segments, decoded; null when it is no plain path of pages: empty, dotted or doubly encoded segments, bad escapes. */
+/** The decoded segments of a path; null for empty, dotted or doubly encoded ones and bad escapes. */
 const segmentsOf = (pathname: string): string[] | null => {
   if (pathname === '/') return [];
   const raw = pathname.replace(/^\//, '').split('/');
@@ -30,7 +30,7 @@ const segmentsOf = (pathname: string): string[] | null => {
   }
 };
 
-/** Finds the entry whose slug is `wanted`, or one that differs only in case, hyphens and spaces. */
+/** The entry with this slug, or with one that differs only in case, hyphens and spaces. */
 const find = (
   entries: readonly (Service | Project)[],
   wanted: string,
@@ -42,7 +42,7 @@ const find = (
   return near ? { slug: near, exact: false } : null;
 };
 
-/** What is no page but belongs to a site, a call-only one too: files, icons, the pictures of shared pages. Null when it is none of them. */
+/** Files, icons and pictures of shared pages, which a call-only site has too; null for pages. */
 const decideFile = (site: Site, pathname: string): RouteDecision | null => {
   const key = siteKeyOf(site.id);
   const file = siteFiles.find((name) => pathname === `/${name}`);
@@ -55,10 +55,7 @@ const decideFile = (site: Site, pathname: string): RouteDecision | null => {
     : null;
 };
 
-/**
- * The route table of SPEC section 2 for one site. A call-only site has Home and nothing else.
- * @param pathname as the visitor sent it, percent-encoded
- */
+/** The route table of SPEC section 2 for one site. @param pathname as the visitor sent it, percent-encoded */
 export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision => {
   if (known.state === 'gone') return { kind: 'no-such-site' };
   if (known.state === 'unavailable') return { kind: 'unavailable' };
@@ -99,7 +96,7 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
     : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };
 
-/** A path with slashes at its end leads to the page without them, when there is one. */
+/** Redirects a path with slashes at its end to the page without them. */
 const redirectFrom = (known: Known<Site>, pathname: string, notFound: RouteDecision): RouteDecision => {
   if (pathname === '') return notFound;
   const decision = decideRoute(known, pathname);

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { servedSites, type ServedSites } from './hosts';
 
-// Next shows a page's internal path to the browser (in headers and in the flight data of every page), and page ids are
-// nobody's business: inside the app a site goes by a key. The key stands for all that a page is made with, so that a page
-// made with another content server, another origin or another set-up (which the privacy page speaks of), at build time for
-// example, is never taken for this one.
+// Browsers see a page's internal path, and must not see page ids: inside the app a site goes by a key. It is made of
+// all that a page depends on, so that a page of another content server, origin or set-up is never taken for this one.
 
 type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 
@@ -31,8 +29,7 @@ const keys = (): Keys => {
   return made;
 };
 
-/** The first segment of a served site's internal paths: 16 characters. */
 export const siteKeyOf = (pageId: string): string => keys().byPageId.get(pageId) ?? '-';
 
-/** The page id behind a key; null when this deployment serves no such site. */
+/** Null when this deployment serves no such site. */
 export const pageIdOfKey = (key: string): string | null => keys().byKey.get(key) ?? null;

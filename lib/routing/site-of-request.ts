@@ -1,14 +1,13 @@
 import { getCachedSite, type Site } from '@/lib/content';
 import { pageIdOfHost } from './hosts';
 
-/** The site that a request to /api is for, by its Host header and nothing else; null when none is shown there. */
+/** The site of a request's Host header; null when none is shown there. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => {
   const pageId = pageIdOfHost(request.headers.get('host') ?? '');
   const known = pageId ? await getCachedSite(pageId) : null;
   return known?.state === 'found' ? known.value : null;
 };
 
-/** What a request for no site gets. */
 export const noSiteHere = (): Response =>
   Response.json(
     { message: 'No site is served here.' },

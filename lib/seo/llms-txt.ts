@@ -43,10 +43,7 @@ const facts = (site: Site): string[] => {
   ];
 };
 
-/**
- * llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org
- * proposes.
- */
+/** llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org proposes. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = getMessages(site.language);
   const about = site.about.first.text || site.heroText;

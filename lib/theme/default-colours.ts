@@ -1,6 +1,6 @@
 import type { ThemeColour } from '@/lib/content';
 
-/** What a record without styles gets, and what belongs to no record: letters to the business, pages without a site. */
+/** For records without styles, and for pages without a site. */
 export const defaultColours: Record<ThemeColour, string> = {
   main: '#1d4457',
   secondary: '#b4532a',

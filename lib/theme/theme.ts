@@ -15,10 +15,7 @@ import { defaultColours } from './default-colours';
 
 const PAGE = '#ffffff';
 
-/**
- * The tint of sections. A light one stays, and so does any other that takes no text's contrast away; dark and strong colours are
- * thinned with white, for what is read on pages is read on tints.
- */
+/** The tint of sections: the record's when every text stays readable on it, else thinned with white. */
 const tintOf = (third: string, inks: readonly string[]) => {
   if (contrast(third, '#000000') >= 15) return third;
   const canBeRead = (ink: string) =>
@@ -26,7 +23,7 @@ const tintOf = (third: string, inks: readonly string[]) => {
   return !isDark(third) && inks.every(canBeRead) ? third : mix(third, PAGE, 0.1);
 };
 
-/** A surface's own text colour in the surface, as far as that can still be read on it: the most that is wanted, or less. */
+/** As much of a surface's text colour in the surface as keeps the text readable. */
 const glowOf = (surface: string, text: string) => {
   const shares = [0.22, 0.18, 0.14, 0.1, 0.06, 0.02];
   return (
@@ -35,7 +32,7 @@ const glowOf = (surface: string, text: string) => {
   );
 };
 
-/** The least share of `colour` over any photograph at which `text` keeps 4.5:1, as CSS writes it: a byte. */
+/** The least opacity of `colour` over any photograph at which `text` keeps 4.5:1, as a CSS byte. */
 const overlayAlpha = (colour: string, text: string, wanted: number) => {
   const worstPhoto = text === '#ffffff' ? '#ffffff' : '#000000';
   const fits = (alpha: number) => contrast(text, mix(colour, worstPhoto, alpha / 255)) >= TEXT_CONTRAST;
@@ -56,8 +53,8 @@ export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'm
   opaque(main ?? defaultColours.main);
 
 /**
- * The record's colours as CSS variables (tailwind.config.ts names them). A colour that is readable where it stands is
- * left as the record has it; the others keep their hue and change their lightness.
+ * The record's colours as CSS variables. One that is readable in its place stays; others keep hue and change
+ * lightness.
  */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,

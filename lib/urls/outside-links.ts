@@ -1,7 +1,6 @@
-/** @param digits the 10 digits of a North American number (SPEC section 9: prefix +1) */
 export const telLink = (digits: string): string => `tel:+1${digits}`;
 
-/** Opens a chat with the number in WhatsApp, with `text` already typed. @param digits see telLink */
+/** Opens a WhatsApp chat with the number and `text` typed. */
 export const messageLink = (digits: string, text?: string): string =>
   `https://wa.me/1${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
@@ -17,11 +16,10 @@ const isEmbedLink = (mapUrl: string): boolean => {
   return pathname.startsWith('/maps/embed') || searchParams.get('output') === 'embed';
 };
 
-/** The record's own map link, unless it is for frames only; else directions to the address. */
+/** The record's map link, unless it is for frames; else directions to the address. */
 export const directionsTo = ({ address, mapUrl }: { address: string; mapUrl: string | null }): string =>
   mapUrl && !isEmbedLink(mapUrl) ? mapUrl : directionsLink(address);
 
-/** @param language a code such as 'es' */
 export const mapFrameLink = (address: string, language: string): string =>
   `https://www.google.com/maps?q=${encodeURIComponent(address)}&output=embed&hl=${encodeURIComponent(language)}`;
 

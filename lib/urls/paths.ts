@@ -17,11 +17,9 @@ export const paths = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   leads: '/api/leads',
-  /** Shown after a form was sent without JavaScript. */
   leadThanks: '/api/leads/thanks',
   palette: '/api/palette',
   leadPhoto: '/api/leads/photo',
-  /** Next's own picture optimiser. */
   optimiser: '/_next/image',
 } as const;
 
@@ -36,7 +34,6 @@ export const iconFiles = [
 ] as const;
 export type IconFile = (typeof iconFiles)[number];
 
-/** The picture shown when a page is shared. */
 export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
 
 /** The inverse of cardPath; null for any other path. */
@@ -45,7 +42,6 @@ export const pageOfCard = (path: string): string | null => {
   return page === '/index' ? '/' : (page ?? null);
 };
 
-/** The addresses below /api that answer; any other is no page of a site either. */
 export const apiPaths: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/leads',

@@ -1,4 +1,3 @@
-/** `frame`: an embedded player; `file`: a file for <video>. */
 export type VideoPlayer = { kind: 'frame' | 'file'; src: string };
 
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
@@ -47,11 +46,7 @@ const vimeo = ({ hostname, pathname, searchParams }: URL): string | null => {
   return `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${keyParameter}`;
 };
 
-/**
- * The player for a link to YouTube, Vimeo or a video file, from the host's cookie-free domain. It starts by
- * itself, because pages load it after a click.
- * @returns null for any other link, which pages show as a plain link
- */
+/** The cookie-free player for a YouTube, Vimeo or file link; starts by itself. Null for any other link. */
 export const videoPlayer = (link: string): VideoPlayer | null => {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);

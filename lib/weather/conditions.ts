@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n';
 
-/** The US National Weather Service's English descriptions of sky, precipitation and wind, in Spanish. */
+/** Descriptions of the US National Weather Service. */
 const spanish: Readonly<Record<string, string>> = {
   clear: 'despejado',
   fair: 'despejado',
@@ -88,7 +88,6 @@ const spanish: Readonly<Record<string, string>> = {
   cold: 'frío',
 };
 
-/** The English descriptions that have a translation. */
 export const knownConditions = Object.keys(spanish);
 
 const list = (parts: readonly string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
@@ -109,9 +108,6 @@ const translations: Record<Language, (text: string) => string | null> = {
   es: toSpanish,
 };
 
-/**
- * The description in the site's language; null when a part of it has no translation, so that no English is
- * shown.
- */
+/** Null when a part has no translation, so that no English is shown. */
 export const conditionsIn = (language: Language, text: string | null): string | null =>
   text === null ? null : translations[language](text);

@@ -14,10 +14,7 @@ const answerSchema = z.object({
   }),
 });
 
-/**
- * The coordinates of an address, from the US Census geocoder (GEOCODER_API_URL).
- * @throws GoneError when the address is unknown or the geocoder is switched off; Error when the request fails
- */
+/** Coordinates of an address, from the US Census geocoder. @throws GoneError for an unknown address */
 export const geocode = async (address: string): Promise<Coordinates> => {
   const { geocoderApiUrl } = env();
   if (!geocoderApiUrl)
@@ -25,7 +22,7 @@ export const geocode = async (address: string): Promise<Coordinates> => {
   const query = new URLSearchParams({ address, benchmark: 'Public_AR_Current', format: 'json' });
   const document = await fetchJson(`${geocoderApiUrl}/geocoder/locations/onelineaddress?${query}`).catch(
     (error: unknown) => {
-      // fetchJson throws GoneError for a 404, which here means a wrong URL and not an unknown address.
+      // fetchJson throws GoneError for a 404, which here means a wrong URL.
       throw new Error(`the geocoder request failed: ${reasonOf(error)}`);
     },
   );

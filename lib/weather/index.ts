@@ -11,7 +11,7 @@ import { geocode } from './geocoder';
 import { isWithin, type Observation, observationSchema } from './observation';
 import { type Area, areaAt, latestIn } from './weather-service';
 
-/** Current conditions in the site's language; degrees are rounded to tenths. */
+/** Degrees are rounded to tenths. */
 export type Weather = {
   place: string;
   temperatureF: number;
@@ -33,7 +33,6 @@ const MAX_BYTES_IN_MEMORY = 10_000_000;
 /** The widget shows its loader meanwhile: a visitor can wait for the newest observation. */
 const MAX_WAIT_MS = 10_000;
 
-/** The coordinates in the map link, else the address. */
 const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
   const point = mapUrl ? coordinatesIn(mapUrl) : null;
   return point ? `@${point.latitude},${point.longitude}` : address;
@@ -44,7 +43,7 @@ const pointOf = (key: string) => {
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : geocode(key);
 };
 
-/** Stations rarely change: refreshed once a day; a stale list is used while the service fails. */
+/** Stations rarely change. */
 const areas = () =>
   singleton(
     'weather.areas',
@@ -74,11 +73,7 @@ const weatherCache = () =>
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * The weather at a site's first place, from the US National Weather Service; read again after 30 minutes.
- * @returns null when the widget or the service (WEATHER_API_URL) is off, or when no observation of the last
- * six hours is known
- */
+/** The weather at a site's first place; null when it is off or no observation of the last six hours is known. */
 export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
   const [place] = places;
   if (!widgets.weather || !place || !env().weatherApiUrl) return null;

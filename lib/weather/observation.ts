@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** A station's measurement. `city` may be a town nearby; `text` is in English. */
+/** `city` may be a town nearby; `text` is in English. */
 export const observationSchema = z.object({
   city: z.string().nullable(),
   temperatureC: z.number(),
   text: z.string().nullable(),
   isDaytime: z.boolean().nullable(),
-  /** ISO 8601, UTC. */
   observedAt: z.iso.datetime(),
 });
 

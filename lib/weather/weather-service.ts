@@ -6,7 +6,7 @@ import { reasonOf } from '@/lib/log';
 import { servedSites } from '@/lib/routing/hosts';
 import { isWithin, type Observation } from './observation';
 
-/** The nearest town and the nearest stations of a point, in order of distance. */
+/** Stations in order of distance. */
 export type Area = { city: string | null; stations: string[] };
 
 const MAX_STATIONS = 3;
@@ -66,13 +66,13 @@ const checked = <T>(schema: z.ZodType<T>, document: unknown, what: string): T =>
   return result.data;
 };
 
-/** At most four decimals without trailing zeros; the service redirects any other form. */
+/** The service redirects any other form. */
 const degrees = (value: number) => String(Number(value.toFixed(4)));
 
 /**
- * The stations around a point. Only the paths of URLs in the service's responses are used, below
- * WEATHER_API_URL, so that a response cannot direct requests to another host.
- * @throws GoneError for a point outside the United States; Error when the request fails
+ * The stations around a point. Only paths of the answered URLs are used, so that no answer directs requests
+ * elsewhere.
+ * @throws GoneError for a point outside the United States
  */
 export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area> => {
   const { properties } = checked(
@@ -113,10 +113,7 @@ const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => 
   };
 };
 
-/**
- * The observation of the nearest station that has a temperature of the last three hours.
- * @throws Error when none of the first three stations has one
- */
+/** The nearest station's temperature of the last three hours. @throws Error when none of the first three has one */
 export const latestIn = async ({ city, stations }: Area): Promise<Observation> => {
   const reasons: string[] = [];
   for (const station of stations) {

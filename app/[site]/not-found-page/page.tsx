@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
 };
 
-/** Middleware answers with this page, and status 404, to every path that is no page of the site. */
+/** The page of every path that the site does not have; middleware sets its status 404. */
 export default async function NotFoundPage() {
   const site = await getSite();
   return (

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Numbers that count up once, when they come into view (SPEC section 2, Home 6). The final numbers are in the HTML; CSS draws the
- * counting ones over them ([data-counted] in app/styles/live-values.css), so readers and printers get the final ones.
+ * Numbers that count up once in view (SPEC section 2, Home 6). CSS draws them over the final ones, which are in the
+ * HTML.
  */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/**
- * Calls back once the page has loaded and the browser idles.
- * @returns cancels it
- */
+/** Calls back once the page has loaded and the browser idles. @returns cancels it */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
@@ -25,10 +22,7 @@ export const whenIdle = (callBack: () => void): (() => void) => {
 
 const NEAR_PX = 800;
 
-/**
- * Calls back once an element is in view or close to it, and the browser idles.
- * @returns cancels it
- */
+/** Calls back once an element is in view or close to it, and the browser idles. @returns cancels it */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
   const observer = new IntersectionObserver(
@@ -47,11 +41,11 @@ export const whenNear = (element: Element, callBack: () => void): (() => void) =
 };
 
 /**
- * Code that is downloaded when a visitor first needs it, never with the page.
- * @param load imports it; declared outside of the component, so that it stays the same function
- * @param idle also downloads it when the browser idles after load, except on a connection that saves data
- * @returns `loaded`, null until the download is done; `preload` downloads (again after a failure) and resolves to whether that
- * worked; `intent` are handlers for the element whose hover, focus or touch announces the need
+ * Code that is downloaded when a visitor first needs it.
+ * @param load imports it; declared outside of the component
+ * @param idle also downloads it when the browser idles, except on a connection that saves data
+ * @returns `loaded`, null until then; `preload` resolves to whether it worked; `intent` are handlers for hover, focus
+ * and touch
  */
 export const useLoadOnIntent = <Loaded>(
   load: () => Promise<Loaded>,

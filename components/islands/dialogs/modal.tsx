@@ -16,10 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog: it keeps focus inside and gives it back, Esc and a click outside close it, the page behind does not scroll.
- * Import it dynamically only: its library is larger than a page's own code.
- */
+/** A modal dialog. Import it dynamically only: its library is larger than a page's own code. */
 export const Modal = ({
   title,
   closeLabel,

@@ -9,10 +9,7 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click();
 };
 
-/**
- * For a link that acts as a button once scripts run, and is followed without them.
- * @returns attributes that make it a button after hydration; false before
- */
+/** A link that acts as a button once scripts run. @returns attributes; false before hydration */
 export const useLinkAsButton = () =>
   useSyncExternalStore(
     noChanges,

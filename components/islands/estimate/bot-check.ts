@@ -3,20 +3,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isUntouched } from './form-fields';
 import type { Turnstile } from './turnstile';
 
-/** The result of the bot check: the signed time of the first touch, and Turnstile's token; '' for what is missing. */
 export type BotCheck = { signedTime: string; token: string };
 
-/** A signed time that takes longer, in milliseconds, is younger than the visitor's first touch: a person would look like a program. */
+/** Milliseconds. A later signed time is younger than the first touch: a person would look like a program. */
 const BOT_CHECK_TIMEOUT = 1_500;
 const REQUEST_TIMEOUT = 30_000;
 
-/** How long sending waits to hear whether Turnstile is on, in milliseconds. */
+/** Milliseconds. */
 const TURNSTILE_TIMEOUT = 4_000;
 
-/**
- * What the bot check needs.
- * @returns `signedTime`, '' when it does not come soon; `turnstile`, the site key where Turnstile is on
- */
+/** `signedTime` is '' when it is late; `turnstile` is the site key. */
 const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
   try {
     const asked = performance.now();
@@ -40,17 +36,14 @@ export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, 
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 
-/**
- * Asks the server for a signed time when the visitor touches the form, and starts Turnstile where it is on. A restored draft alone asks
- * for nothing.
- */
+/** Asks for a signed time when the form is touched, and starts Turnstile. A restored draft alone asks for nothing. */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
   const isOver = useRef(false);
 
   const start = useCallback((): Promise<Turnstile | null> => {
-    // A signed time made after typing is too young, and would make a person look like a program.
+    // A signed time made after typing is too young.
     const mayBeChecked = isUntouched(form);
     return (turnstile.current ??= fetchChallenge(action)
       .then(async ({ signedTime: fetched, turnstile: siteKey }) => {
@@ -77,7 +70,7 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
 
   return {
     result: async (): Promise<BotCheck> => {
-      // Not one that arrives from here on: it is as young as the click.
+      // A later one is as young as the click.
       const inTime = signedTime.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {

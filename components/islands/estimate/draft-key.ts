@@ -1,7 +1,7 @@
-/** Where localStorage keeps the draft: one site per origin, so one draft per site. */
+/** One site per origin, so one draft per site. */
 export const DRAFT_KEY = 'estimate-draft';
 
-/** Is there a draft? False where the browser keeps nothing. Apart from draft.ts, because every page with a form loads this. */
+/** Apart from draft.ts, because every page with a form loads this. */
 export const hasDraft = (): boolean => {
   try {
     return localStorage.getItem(DRAFT_KEY) !== null;

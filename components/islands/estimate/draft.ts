@@ -3,10 +3,10 @@ import { DRAFT_KEY } from './draft-key';
 
 export type TypedFields = Partial<Record<TypedField, string>>;
 
-/** What was typed, and the last attempt to send it: its id, and what exactly was sent under it. */
+/** What was typed, and the last attempt to send it. */
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
 
-/** The draft where the browser denies storage; it lasts as long as the page. */
+/** Where the browser denies storage. */
 let inMemory: Draft | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -44,7 +44,6 @@ const write = (draft: Draft | null): void => {
 export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
   typedFields.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** What was typed in a form of this site and not sent; null when there is nothing. */
 export const keptFields = (): TypedFields | null => read()?.fields ?? null;
 
 /** Keeps what is typed for a reload and for other pages. A chosen contact way alone is not kept. */
@@ -53,7 +52,7 @@ export const keepFields = (fields: TypedFields): void => {
   write(isBlank ? null : { ...read(), fields });
 };
 
-/** Forgets what was sent. Keeps what another form has changed since, which was not sent. @returns whether it was forgotten */
+/** Forgets what was sent, unless another form has changed it since. @returns whether it was forgotten */
 export const forgetFields = (sent: TypedFields): boolean => {
   const kept = keptFields();
   if (kept && !isSameDraft(kept, sent)) return false;
@@ -61,7 +60,7 @@ export const forgetFields = (sent: TypedFields): boolean => {
   return true;
 };
 
-/** crypto.randomUUID(), which browsers have on secure pages only, from random bytes (RFC 9562, version 4). */
+/** crypto.randomUUID() for pages without TLS (RFC 9562, version 4). */
 const newId = (): string => {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -71,10 +70,7 @@ const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/**
- * The idempotency key of a request. The same words keep their id until they have arrived, so a retry is the same lead; changed
- * words get a new id, because the server may have taken the first request although its answer was lost.
- */
+/** The idempotency key: the same words keep their id, so a retry is the same lead; changed words get a new one. */
 export const idFor = (fields: TypedFields, sent: string): string => {
   const attempt = read()?.attempt;
   const id = attempt?.sent === sent ? attempt.id : newId();
@@ -82,7 +78,7 @@ export const idFor = (fields: TypedFields, sent: string): string => {
   return id;
 };
 
-/** Calls back with the draft that another tab has kept, or null when it was sent or deleted there. @returns stops it */
+/** Calls back with another tab's draft, null when it was sent or deleted. @returns stops it */
 export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== DRAFT_KEY && key !== null) return;

@@ -23,7 +23,7 @@ const load = {
     ]),
 };
 
-/** How long a form waits for its code after 'send', in milliseconds: on a weak network the download may have stalled. */
+/** Milliseconds; on a weak network the download may have stalled. */
 const LOAD_TIMEOUT = 8_000;
 
 type Props = {
@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Downloads what a touched form does (estimate-session.tsx) on its first focus or input, or when there is a draft to show.
- * Where the download fails or stalls, the browser posts the form.
+ * Downloads estimate-session.tsx on the first focus or input, or for a draft. When that fails, the browser posts the
+ * form.
  */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);

@@ -95,7 +95,7 @@ const PrivacyLink = ({ privacy }: EstimateFormContent) => (
   </a>
 );
 
-/** Optional and unticked: a consent is recorded together with this wording. */
+/** A consent is recorded with this wording. */
 const TextConsent = (content: EstimateFormContent) => (
   <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
     <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" />
@@ -108,7 +108,7 @@ const TextConsent = (content: EstimateFormContent) => (
 type Props = {
   content: EstimateFormContent;
   id: string;
-  /** Makes the form short: the fields that nobody must fill in go behind a button of this name. */
+  /** A short form: the optional fields go behind a button of this name. */
   detailsLabel?: string;
   unsent?: Unsent | null;
 };

@@ -6,7 +6,7 @@ import { EstimateForm } from './estimate-form';
 import type { EstimateFormContent } from './form-content';
 import type { Unsent } from './session-state';
 
-/** The header's logo, read from the page: its picture has been downloaded, in the right size. */
+/** The header's logo, already downloaded. */
 const Logo = () => {
   const home = document.querySelector('header a');
   const picture = home?.querySelector('img');
@@ -26,7 +26,6 @@ export type EstimatePopupDialogProps = {
   content: EstimateFormContent;
   words: Record<'title' | 'close', string>;
   dictionary: EstimateFormDictionary;
-  /** The first action of a call-only site; null on others. */
   call: { href: string; label: string } | null;
   unsent: Unsent | null;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from './session-state';
 import { UnsentContext } from './unsent-context';
 
-/** After the start-up overlay, and time to look at the first screen, in milliseconds. */
+/** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;
 
 const loadDialog = () =>
@@ -28,10 +28,9 @@ const load = {
     ]),
 };
 
-/** A visitor who has scrolled further is reading, in pixels. */
+/** Pixels; who has scrolled further is reading. */
 const MAX_SCROLL = 40;
 
-/** The visitor reads, types, watches, or has a menu, widget or dialog open. */
 const isBusy = (): boolean =>
   window.scrollY > MAX_SCROLL ||
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
@@ -39,13 +38,13 @@ const isBusy = (): boolean =>
 
 type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'> & {
   exceptOn: readonly string[];
-  /** The page's content: its forms hand a request that fails after they are gone to the popup. */
+  /** Forms in it hand a request that fails after they are gone to the popup. */
   children?: ReactNode;
 };
 
 /**
- * The estimate popup (SPEC section 4): opens by itself once in 30 days, on a page that was found and is at rest. A visitor who
- * scrolls, types or tabs first keeps the focus: for them it waits for the next page.
+ * Opens by itself once in 30 days (SPEC section 4), on a page that is at rest. A visitor who scrolls, types or tabs
+ * first keeps the focus.
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();

@@ -33,7 +33,7 @@ const errorsOf = (fields: TypedFields, { errors, words }: SessionContent): Field
   );
 };
 
-/** The errors that stay after an input: one goes as soon as its field is right, and none is added while the visitor types. */
+/** An error goes as soon as its field is right; none is added while the visitor types. */
 const remainingErrors = (
   shown: FieldMessages,
   found: FieldMessages,
@@ -59,7 +59,7 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: Sessio
   }
 };
 
-/** A touched form: it checks, sends and says what came of it, and stores what is typed until it has arrived. */
+/** A touched form: it checks, sends, says the result, and stores what is typed until it has arrived. */
 export const EstimateSession = ({
   form,
   content: untouchedContent,
@@ -86,7 +86,7 @@ export const EstimateSession = ({
     if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
     const failure = { message: reasonOf(outcome, content), fields };
     dispatch({ type: 'failed', unsent: failure });
-    // The visitor has closed the popup or left the page; without a draft another form has sent it since.
+    // The popup was closed or the page left; without a draft another form has sent it.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
 

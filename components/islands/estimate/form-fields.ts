@@ -12,7 +12,7 @@ export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
     (other) => other !== form,
   );
 
-/** A field's control, the first of radio buttons; undefined when the form does not ask for it. */
+/** The first of radio buttons; undefined when the form does not ask for it. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
@@ -38,10 +38,7 @@ const isTouched = (control: Control): boolean => {
 const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
-/**
- * Fills in what was typed elsewhere.
- * @param keepTyped keeps what the visitor has typed here; else only the focused control keeps its value
- */
+/** @param keepTyped keeps what the visitor has typed here; else only the focused control keeps its value */
 export const fillFields = (
   form: HTMLFormElement,
   fields: TypedFields,
@@ -67,9 +64,8 @@ export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 
 /**
- * Makes a form inert while it is sent: what is typed then would be in no lead. Inert and not disabled, because the browser posts no
- * disabled field if sending by script fails. Turnstile's question (turnstile.ts) stays usable: sending waits for its answer.
- * @returns makes it usable again
+ * Makes a form inert while it is sent. Not disabled: the browser posts no disabled field if the script fails.
+ * @returns undoes it
  */
 export const holdForm = (form: HTMLFormElement): (() => void) => {
   const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));

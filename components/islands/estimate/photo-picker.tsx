@@ -36,7 +36,6 @@ const problemOf = (chosen: readonly File[], kept: readonly File[]): ErrorCode | 
   return kept.length + chosen.length > photoLimits.count ? 'photos' : null;
 };
 
-/** Chooses, shows and removes optional photos, at [data-photos] in the form. */
 export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

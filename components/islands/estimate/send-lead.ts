@@ -3,11 +3,11 @@ import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/le
 import type { TypedFields } from './draft';
 import { shrinkPhoto } from './shrink-photo';
 
-/** In milliseconds; long enough for a phone on a slow network. */
+/** Milliseconds. */
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
 
-/** What came of sending: `errors` by field name, `message` as the server said it. */
+/** `message` as the server said it. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: Record<string, string> }
@@ -31,7 +31,7 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   };
 };
 
-/** The lead as the server reads it (lib/leads/form/lead.ts), without its id and its bot check. */
+/** Without its id and bot check. */
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
@@ -55,7 +55,7 @@ const withPhotos = async (
 ): Promise<FormData> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(lead)) data.append(name, String(value));
-  // One at a time, because decoded pictures take much memory. Without file names, which may say something private.
+  // One at a time: decoded pictures take much memory. Without file names, which may be private.
   for (const photo of photos) data.append(photoField, await shrinkPhoto(photo), 'photo');
   return data;
 };

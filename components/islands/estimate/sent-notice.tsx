@@ -3,7 +3,6 @@ import { takeFocus } from '@/components/islands/dialogs/take-focus';
 import { telLink } from '@/lib/urls/outside-links';
 import type { SessionContent } from './form-content';
 
-/** Replaces the form once the request has arrived, and takes focus, which the hidden form has lost. */
 export const SentNotice = ({ content: { words, phone } }: { content: SessionContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { TypedFields } from './draft';
 
-/** A request that could not be sent: why, and what was typed. */
 export type Unsent = { message: string; fields: TypedFields };
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -8,7 +7,7 @@ export type FieldMessages = Readonly<Record<string, string>>;
 export type SessionState = {
   step: 'editing' | 'sending' | 'sent' | 'unsent';
   errors: FieldMessages;
-  /** How often errors were found on sending. Screen readers announce each time once, and no correction. */
+  /** Screen readers announce each time once. */
   rejections: number;
   photos: readonly File[];
   unsent: Unsent | null;
@@ -51,7 +50,6 @@ export const reduceSession = (state: SessionState, action: SessionAction): Sessi
     case 'sent':
       return { ...state, step: 'sent', errors: {}, photos: [], unsent: null };
     case 'emptied':
-      // Another form has sent the same words; a form that is sending or has sent them itself still says so.
       return {
         ...state,
         step: state.step === 'unsent' ? 'editing' : state.step,

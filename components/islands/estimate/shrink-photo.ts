@@ -1,8 +1,8 @@
 const MAX_SIDE = 2_000;
-/** Below this many bytes a small picture is sent as it is. */
+/** Bytes; smaller pictures are sent as they are. */
 const SMALL = 500_000;
 
-/** A photo made small enough for a phone's network, as JPEG; where the browser cannot do that, the file as it is. */
+/** As JPEG; the file as it is where the browser cannot do that. */
 export const shrinkPhoto = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file);

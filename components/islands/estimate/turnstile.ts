@@ -2,7 +2,7 @@ import { hiddenFields } from '@/lib/leads/form/fields';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** How long sending waits for a token, in milliseconds. Without one the form is sent all the same. */
+/** Milliseconds. Without a token the form is sent all the same. */
 const TOKEN_TIMEOUT = 4_000;
 const POLL_INTERVAL = 100;
 
@@ -33,7 +33,6 @@ const load = (): Promise<Api> =>
   }));
 
 export type Turnstile = {
-  /** The token to send; '' when there is none in time. */
   token: () => Promise<string>;
   /** Asks for another token: each is good for one request. */
   renew: () => void;
@@ -41,8 +40,8 @@ export type Turnstile = {
 };
 
 /**
- * Cloudflare Turnstile in a touched form; before that, nothing is loaded from its host. It is visible, above the form's button,
- * only for visitors whom it asks something. When it fails, the form is sent without a token.
+ * Cloudflare Turnstile in a touched form; nothing is loaded from its host before. When it fails, the form is sent
+ * without a token.
  */
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');

@@ -5,10 +5,9 @@ import { typedFields } from '@/lib/leads/form/fields';
 import type { TypedFields } from './draft';
 import type { SessionContent } from './form-content';
 
-/** Some browsers and servers cut longer links off, in characters. */
+/** Characters; some browsers and servers cut longer links. */
 const MAX_TEXT = 1_500;
 
-/** What was typed as one message, each line with its label. */
 const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
   const labelOf = { ...labels, service: labels.serviceType };
   const said = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
@@ -30,7 +29,6 @@ type Props = {
   takesFocus: boolean;
 };
 
-/** Says that the request could not be sent, and offers other ways to reach the business, filled with what was typed. */
 export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) => {
   const { words, phone, email } = content;
   const text = asMessage(fields, content);

@@ -9,12 +9,11 @@ import {
 } from './draft';
 import { fillFields, isUntouched, openFilledDetails, otherForms, readFields } from './form-fields';
 
-/** How long after the last key the draft is stored, in milliseconds. */
+/** Milliseconds after the last key. */
 const KEEP_AFTER = 300;
 
 /**
- * Stores what is typed, restores it, and keeps the other forms of the page and of other tabs the same.
- * @param onEmptied the form was emptied, because another form has sent the same words
+ * Stores and restores what is typed, also between the forms of the page and other tabs.
  * @returns `pause` drops what is about to be stored; `forget` ends the draft that was sent, in every form
  */
 export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {

@@ -12,10 +12,9 @@ import {
 
 type Props = {
   label: string;
-  /** The value as screen readers announce it: '{before}% before, {after}% after'. */
+  /** A template: '{before}% before, {after}% after'. */
   shares: string;
   className: string;
-  /** Two figures, before and after, and the handle. */
   children: ReactNode;
 };
 

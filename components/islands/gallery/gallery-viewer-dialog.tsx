@@ -16,7 +16,7 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   };
 };
 
-/** The full-screen viewer (SPEC section 2, Gallery page). */
+/** SPEC section 2, Gallery page. */
 export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (

@@ -32,7 +32,6 @@ const leaveZoomToBrowser = (event: TouchEvent) => {
   if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
 };
 
-/** The viewer's pictures, one in view, with the buttons and keys that move them. */
 export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props) => {
   const { container, current, move } = useSlider({ count: pictures.length, start });
   const several = pictures.length > 1;

@@ -6,7 +6,7 @@ import type { GalleryWords } from './gallery-viewer-pictures';
 
 const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
 
-/** Wraps links to pictures, each with an <img> inside: a click opens the full-screen viewer with all of them. */
+/** Links to pictures, each with an <img>: a click opens the viewer with all of them. */
 export const GalleryViewer = ({ words, children }: { words: GalleryWords; children: ReactNode }) => (
   <LinksToDialog load={load} words={words}>
     {children}

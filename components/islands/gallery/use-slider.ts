@@ -9,12 +9,7 @@ const animation = () => ({ duration: isStill() ? 1 : 400 });
 /** The index it moves to or rests on, counted on beyond both ends. */
 const target = ({ animator, track }: KeenSliderInstance): number => animator.targetIdx ?? track.details.abs;
 
-/**
- * keen-slider as a hook: moves an element's children by touch, mouse and step, around both ends. It brings no ARIA: names, roles
- * and announcements are the caller's.
- * @param start index of the child in view first
- * @returns the element's ref, the index of the child in view or coming into view, and `move`, 1 forward or -1 back
- */
+/** keen-slider as a hook; it brings no ARIA. @returns the element's ref, the index in view, and `move`, 1 or -1 */
 export const useSlider = ({ count, start }: { count: number; start: number }) => {
   const container = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);

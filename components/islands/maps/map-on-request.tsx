@@ -6,7 +6,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { mapFrameLink } from '@/lib/urls/outside-links';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 
-/** Focuses the frame again after its map has loaded in another process, unless the visitor has moved on. */
+/** Focuses the frame again after its map has loaded in another process. */
 const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
   const { activeElement } = document;
   if (activeElement === frame ? document.hasFocus() : activeElement !== document.body) return;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card whose button loads an embedded map of an address in its place. Address and directions then move below the map. */
+/** A card whose button loads an embedded map in its place. */
 export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
   const [shown, setShown] = useState(false);
   const directions = (

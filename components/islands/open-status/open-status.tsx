@@ -7,8 +7,8 @@ import { useLoadOnIntent, whenNear } from '@/components/islands/dialogs/load-on-
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 
 /**
- * Whether the business is open now. The browser computes it when the line comes near, because a cached page may be old. Until
- * then the line is empty and as large as `longest` ([data-longest] in app/styles/live-values.css), so nothing shifts.
+ * Whether the business is open now, computed in the browser: a cached page may be old. Until then the line is as wide
+ * as `longest`, so nothing shifts.
  */
 export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);

@@ -5,10 +5,7 @@ import { suggestPages, type NamedPage } from './suggest-pages';
 
 const subscribe = () => () => {};
 
-/**
- * Links to the pages whose names share words with the visitor's address. Runs in the browser: the page is cached for all
- * visitors, so the address must not reach its HTML.
- */
+/** Links to pages whose names share words with the address. In the browser: the page is cached for all visitors. */
 export const PageSuggestions = ({ title, pages }: { title: string; pages: readonly NamedPage[] }) => {
   const address = useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ const SHOWN_MS = 2_000;
 type Copied = { hex: string; byHand: boolean } | null;
 
 /**
- * Copies hex codes to the clipboard.
  * @returns `copied`, the last code: for 2 seconds, or until `forget` when the browser denies the clipboard (`byHand`)
  */
 export const useCopiedColour = () => {

@@ -14,10 +14,7 @@ const load = {
 
 type Props = { language: keyof typeof load; href: string; className: string; children: ReactNode };
 
-/**
- * Opens the 'Color Palettes' modal (SPEC section 2, floating elements).
- * @param href a page with the same colours, for visitors without JavaScript or when the modal cannot be loaded
- */
+/** The 'Color Palettes' modal. @param href the same colours as a page, without JavaScript */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
   const { loaded, preload, intent } = useLoadOnIntent(load[language]);
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Modal } from '@/components/islands/dialogs/modal';
 import { PaletteGroup } from './palette-group';
 import type { Palette } from '@/lib/palette/palette-en';
 
-/** The 'Color Palettes' modal: an accordion of colour groups, at most one of them open, none at first (SPEC section 4). */
+/** SPEC section 4: at most one group is open, none at first. */
 export const PaletteModal = ({
   palette: { words, groups },
   onClose,

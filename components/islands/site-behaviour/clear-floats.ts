@@ -2,8 +2,7 @@
 const LOWEST_TENTH = '-90% 0px 0px';
 
 /**
- * Marks the floating row with `data-away` (app/styles/floats.css) while a form or the footer is behind it: there it would cover
- * fields and links. Call it anew for each page.
+ * Marks the floating row with `data-away` while it would cover a form or the footer. Call it anew for each page.
  * @returns stops it
  */
 export const clearFloats = (): (() => void) => {

@@ -21,9 +21,8 @@ const destinationOf = (event: MouseEvent): string | null => {
 };
 
 /**
- * Follows the site's links by client navigation, with one listener: next/link would hydrate a component for each link.
- * Prefetches nothing, so that a slow network is left to the page in view.
- * @returns stops it
+ * Client navigation with one listener: next/link would hydrate a component per link. Prefetches nothing. @returns
+ * stops it
  */
 export const followLinks = (navigate: (to: string) => void): (() => void) => {
   const follow = (event: MouseEvent) => {

@@ -4,11 +4,7 @@ import { useAfter } from './use-after';
 /** Shown for less, a loader only flickers. */
 const MIN_LOADER_MS = 600;
 
-/**
- * The server's answer, fetched each time the component mounts.
- * @param ask declared outside of the component, so that it stays the same function; may reject
- * @returns null while the loader shows, which goes on when there is no answer (SPEC section 4)
- */
+/** A server's answer, fetched at each mount; null while the loader shows. @param ask declared outside; may reject */
 export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const hasLoaded = useAfter(MIN_LOADER_MS);

@@ -11,10 +11,7 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
   return visits;
 };
 
-/**
- * Counts this visit, once per browsing session. Marked before it is sent, so that two pages do not both count it, and unmarked
- * when the server fails. A browser without storage is not counted: it would be on every page.
- */
+/** Counts this visit, once per browsing session. Marked before it is sent: two pages must not both count it. */
 export const countVisit = async (): Promise<void> => {
   try {
     if (sessionStorage.getItem(COUNTED)) return;

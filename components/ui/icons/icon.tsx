@@ -3,7 +3,6 @@ import sprite from './sprite.svg';
 
 const { src } = sprite as StaticImageData;
 
-/** The drawings of sprite.svg (scripts/make-icon-sprite.mjs). */
 export const iconNames = [
   'arrow',
   'card',
@@ -28,7 +27,6 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** Social networks whose mark is in sprite.svg. */
 export const networkNames: readonly string[] = [
   'angi',
   'bbb',

@@ -3,16 +3,11 @@ import type { z } from 'zod';
 /** JSON Schema of the values that a kind of field accepts, spelling variants included. */
 export type Accepts = Record<string, unknown>;
 
-/** What the JSON Schema, docs/content-record.md and the doctor say about a kind of field. */
 export type KindNotes = { kind: string; accepts: Accepts };
 
-/** What they say about one field of the record. */
 export type FieldNotes = {
-  /** What the value is, as one sentence. */
   description: string;
-  /** The pages and sections that show it. */
   shows?: string;
-  /** What the site does when the field is missing. */
   without?: string;
   example?: unknown;
 };
@@ -28,6 +23,5 @@ export const field = <T extends z.ZodType>(
   notes: Omit<FieldNotes, 'description'> = {},
 ): T => schema.meta({ description, ...notes });
 
-/** The notes of a schema: empty when it has none. */
 export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes> =>
   (schema as Partial<z.ZodType>).meta?.() ?? {};

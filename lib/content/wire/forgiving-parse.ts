@@ -11,7 +11,7 @@ const format = (path: Path) =>
     .join('')
     .replace(/^\./, '') || '(record)';
 
-/** Sets the value at `path` in place: null, or its first `keep` entries where a list is only too long. */
+/** Sets the value at `path` to null, or to its first `keep` entries. */
 const mend = (root: { value: unknown }, path: Path, keep: number | null) => {
   let holder: Record<PropertyKey, unknown> = root;
   let last: PropertyKey = 'value';
@@ -27,9 +27,8 @@ const mend = (root: { value: unknown }, path: Path, keep: number | null) => {
 const ROUNDS = 10;
 
 /**
- * Checks `input` field by field: a field that fails is set to null and reported, the rest is kept. A list that is only
- * too long is cut.
- * @returns the checked value, or null when nothing at all could be used; and the fields that were lost, each once.
+ * Checks field by field: a field that fails becomes null and is reported; a list that is too long is cut.
+ * @returns the checked value, null when nothing could be used; and the lost fields, each once
  */
 export const forgivingParse = <T extends z.ZodType>(
   schema: T,

@@ -1,6 +1,6 @@
 import { languages } from '@/lib/i18n/languages';
 
-/** What each kind of field accepts, in words: for docs/content-record.md and for the doctor. */
+/** For docs/content-record.md and the doctor. */
 export const kindWords: ReadonlyMap<string, string> = new Map([
   ['text', 'Up to 20,000 characters; line breaks stay. A number is taken as text.'],
   ['line of text', 'Up to 300 characters; line breaks become spaces. A number is taken as text.'],

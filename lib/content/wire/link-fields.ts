@@ -4,7 +4,6 @@ import { flag } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { line } from './text-kinds';
 
-// Other places of the business on the web, and the servers behind the site.
 
 export const socialMedia = field(
   group({

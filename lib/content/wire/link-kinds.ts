@@ -23,7 +23,6 @@ const startsLike = (...starts: string[]) => ({
   pattern: `^\\s*($|//|${[...starts, 'www\\.'].map(anyCase).join('|')})`,
 });
 
-/** A link to the web. */
 export const webLink = kind(
   z.preprocess(
     withScheme,
@@ -36,7 +35,7 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
-/** A link that a visitor follows: to the web, a phone or an e-mail program. */
+/** A link to the web, a phone or an e-mail program. */
 export const anyLink = kind(
   z.preprocess(
     withScheme,

@@ -66,7 +66,6 @@ const acceptsNumber = (maximum: number) => ({
   ],
 });
 
-/** A whole number from 0 up, also inside a text. */
 export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
 /** A number of years; rejects a calendar year ("Since 1998"). */

@@ -4,7 +4,6 @@ import { flag } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { line, videoId } from './text-kinds';
 
-// Galleries, videos and single pictures.
 
 export const projects = field(
   list(

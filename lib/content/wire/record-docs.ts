@@ -29,7 +29,6 @@ const sectionOf = (top: RecordField, fields: readonly RecordField[]): string => 
   ].join('\n\n');
 };
 
-/** docs/content-record.md, before formatting. */
 export const recordDocs = (): string => {
   const fields = recordFields();
   const top = fields.filter(({ path }) => /^\w+$/.test(path));

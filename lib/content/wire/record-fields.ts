@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { notesOf, type FieldNotes } from './field-notes';
 import { wireRecordSchema } from './wire-record';
 
-/** One field of the record: `path` as `dbServices[].name`, and what the notes say about it. */
+/** `path` as `dbServices[].name`. */
 export type RecordField = FieldNotes & { path: string; kind: string };
 
 type Unwrapped =
@@ -10,7 +10,6 @@ type Unwrapped =
   | { type: 'list'; item: z.core.$ZodType }
   | { type: 'value' };
 
-/** What a schema is below its preprocessing. */
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

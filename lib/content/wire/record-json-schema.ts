@@ -4,7 +4,6 @@ import { wireRecordSchema } from './wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
 
-/** Editors show one text per field. */
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
   const { description, shows, without } = notesOf(schema);
   if (!description) return undefined;
@@ -18,7 +17,7 @@ const replace = (target: JsonSchema, source: JsonSchema) => {
   Object.assign(target, source);
 };
 
-/** `anyOf: [list or group, null]` as one schema, so that editors complete inside it. */
+/** `anyOf: [list or group, null]` as one schema: editors complete inside it. */
 const withoutAnyOf = ({ anyOf }: JsonSchema): JsonSchema => {
   const [inner] = (anyOf as JsonSchema[] | undefined) ?? [];
   return inner ? { ...inner, type: [inner.type, 'null'] } : {};
@@ -37,10 +36,7 @@ const withNotes = (schema: z.core.$ZodType, target: JsonSchema) => {
   });
 };
 
-/**
- * The JSON Schema (draft 7, which editors know best) of a content record: every value that the checks accept is valid,
- * and names that no page reads are errors.
- */
+/** JSON Schema (draft 7): every value that the checks accept is valid; unknown names are errors. */
 export const recordJsonSchema = (): JsonSchema => {
   const { $schema, ...record } = z.toJSONSchema(wireRecordSchema, {
     target: 'draft-7',

@@ -4,22 +4,19 @@ import { languages } from '@/lib/i18n/languages';
 import { kind } from './field-notes';
 import { textOrNull, textOrNumber, textUpTo, tidy } from './tidy';
 
-// The kinds of field that a record consists of. Each accepts the usual spelling variants ("true" for true, "18" for 18)
-// and rejects everything else with a reason for the operator. Every field is optional; a missing field is null.
-// `kind` adds the JSON Schema of the same rules: content/record.schema.json is made from it.
+// The kinds of field of a record. Each accepts the usual spellings ("18" for 18) and rejects the rest with a reason.
+// Every field is optional; a missing one is null. `kind` adds the JSON Schema of the same rules.
 
 const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
 
-/** A paragraph; line breaks stay. */
 export const text = kind(z.preprocess(tidy, textUpTo(MAX_TEXT).nullable()), 'text', {
   type: textOrNumber,
   maxLength: MAX_TEXT,
 });
 
-/** A name, a label or an address, on one line. */
 export const line = kind(
   z.preprocess((value) => {
     const tidied = tidy(value);
@@ -29,7 +26,6 @@ export const line = kind(
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
-/** A CSS colour in any notation. */
 export const colour = kind(
   z.preprocess(tidy, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
   'CSS color',
@@ -46,15 +42,11 @@ export const email = kind(
 const gap = '\\D{0,4}';
 const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
 
-/**
- * The 10 digits of a North American number in a text.
- * @param text may have a country code, punctuation, and words before and after the number
- * @returns null when there is no such number
- */
+/** The 10 digits of a North American number in a text; null when there is none. */
 export const nationalDigits = (text: string): string | null =>
   tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
 
-/** A North American number: 10 digits, or 11 with the country code; words may stand before and after it ("ext. 5"). */
+/** 10 digits, or 11 with the country code; words may surround it ("ext. 5"). */
 export const phone = kind(
   z.preprocess(
     tidy,
@@ -66,7 +58,6 @@ export const phone = kind(
   { type: textOrNumber, maxLength: MAX_PHONE },
 );
 
-/** A language of the interface, by its code. */
 export const languageCode = kind(
   z.preprocess(
     (value) => {
@@ -95,7 +86,6 @@ export const date = kind(
   { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
 );
 
-/** The id of a YouTube video. */
 export const videoId = kind(
   z.preprocess(
     tidy,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-// What all kinds of field begin with.
 
 // Everything but tabs and line breaks, which count as white space.
 const controlCharacters = new RegExp(
@@ -24,7 +23,6 @@ export const tidy = (value: unknown): unknown => {
 export const textUpTo = (max: number) =>
   z.string('should be text').max(max, { error: `is longer than ${max} characters`, abort: true });
 
-// What JSON Schema says of a text, whose number tidy() accepts, and of one that is no number.
 export const textOrNumber = ['string', 'number', 'null'];
 export const textOrNull = ['string', 'null'];
 

@@ -17,8 +17,8 @@ import { simpleWidgets, customLinks, servicePages } from './behaviour-fields';
 import { labels, styles } from './look-fields';
 import { group } from './shape-kinds';
 
-// SPEC section 3 as schemas. The notes of each field become content/record.schema.json and docs/content-record.md
-// (`npm run record-docs`) and explain the doctor's findings.
+// SPEC section 3. The notes of the fields become record.schema.json, docs/content-record.md and the doctor's
+// findings.
 const fields = {
   dbPrincipal: business,
   dbSlogan: slogans,
@@ -52,10 +52,7 @@ export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
 
-/**
- * The fields of a document that SPEC names, unchecked and in a fixed order.
- * Equal for two versions of this program that know the same fields, whatever they make of them.
- */
+/** A document's known fields, unchecked and in a fixed order: equal for versions that know the same fields. */
 export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(Object(document) as object)

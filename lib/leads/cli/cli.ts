@@ -6,7 +6,6 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { runCommand, usage, UsageError } from './operator';
 import { sendTestLead } from './send-test';
 
-/** A database URL without its password and token. */
 const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 

@@ -1,6 +1,6 @@
 /**
- * The start of a cell that a spreadsheet runs as a formula, also in full width. Also after ; | tab and line breaks: in countries
- * whose list separator is ; Excel splits there, which csv-stringify's escape_formulas does not cover.
+ * The start of a cell that a spreadsheet runs as a formula, also in full width and after ; | and line breaks
+ * (docs/decisions).
  */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 /** Without it Excel does not read UTF-8. */

@@ -18,7 +18,6 @@ export const usage = `npm run leads -- <command>
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
-/** Thrown for a command that was typed wrong. */
 export class UsageError extends Error {}
 
 const MAX_ROWS = 1_000_000;
@@ -26,7 +25,6 @@ const MAX_ROWS = 1_000_000;
 export type Context = {
   store: LeadStore;
   clicks: ClickStore;
-  /** Sends a test lead to a site and resolves with a line about the result. */
   sendTest: (site: string) => Promise<string>;
   now: number;
   print: (text: string) => void;
@@ -130,10 +128,7 @@ const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typ
   );
 };
 
-/**
- * Runs one command of `npm run leads`. Only show and export print what customers typed.
- * @throws UsageError with an explanation for the operator
- */
+/** Runs one command of `npm run leads`. Only show and export print what customers typed. @throws UsageError */
 export const runCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,

@@ -21,8 +21,8 @@ const testFields = () => {
 };
 
 /**
- * Stores one marked lead for a site and delivers it as a server does, with the settings of this environment.
- * A test lead that is not delivered is erased again. @returns a line that says what became of it
+ * Stores a marked lead, delivers it with this environment's settings, and erases it when that fails.
+ * @returns a line about the result
  */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
   const id = randomUUID();

@@ -1,26 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Sites that are delivered to one receiver at a time: receivers that hang cannot use up all of a worker's capacity. */
+/** Sites that are delivered to one receiver at a time, so that one that hangs leaves capacity for others. */
 export const MAX_SITES_PER_RECEIVER = 16;
-/** The circuit breaker opens after so many attempts in a row without any answer, of whichever sites. */
+/** Attempts in a row without an answer, of any site, that open the breaker. */
 export const OPEN_AFTER_FAILURES = 5;
-/** How long it stays open, in milliseconds: 1, 2, 4, ... seconds up to this, which keeps the promise of backoff.ts. */
+/** The breaker stays open for 1, 2, 4, ... seconds up to this, in milliseconds. */
 export const MAX_OPEN_MS = 15_000;
-/** How long the receiver of a blocked site is remembered, in milliseconds; its record may name another one by then. */
 const BLOCKED_TTL = 30_000;
 
 type Failing = { inARow: number; openUntil: number };
 
 /**
- * A bulkhead and a circuit breaker for each receiver (a host, or the mail server). Without them, thousands of sites behind one
- * receiver that hangs would take the worker's capacity from all others.
- *
- * While a breaker is open, one site at a time tests the receiver, and its result holds for all. Not a library (cockatiel,
- * opossum): those guard single calls, queue callers during a test, and keep every host for ever. Here a site's lease must not
- * even be taken, and memory is bounded.
+ * A bulkhead and a circuit breaker for each receiver (a host, or the mail server): without them, receivers that hang
+ * take the worker's capacity from all others. While a breaker is open, one site at a time tests the receiver. Why not
+ * a library: docs/decisions.
  */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
-  /** Sites being delivered, by receiver; never more entries than the worker has sites under way. */
   const active = new Map<string, number>();
   // An evicted receiver is simply tried again.
   const failing = new LRUCache<string, Failing>({ max: 5_000 });
@@ -34,7 +29,7 @@ export const createCircuitBreakers = (now: () => number = Date.now) => {
   };
 
   return {
-    /** True when a site is known to be blocked by its receiver, without looking up who that is. */
+    /** True when a site is known to be blocked by its receiver. */
     isBlocked: (site: string): boolean => {
       const receiver = blocked.get(site);
       return receiver !== undefined && isFull(receiver);

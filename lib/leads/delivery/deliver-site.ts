@@ -5,18 +5,14 @@ import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
 import { waitAfter } from './backoff';
 import type { Outcome } from './outcome';
 
-/** How long a lease lasts without renewal, in milliseconds; after a crash another worker continues then. */
 export const LEASE_MS = 10_000;
-/** When undeliverable leads are looked at again, in milliseconds. */
 const RETRY_UNDELIVERABLE_AFTER = 60_000;
 const BATCH_SIZE = 50;
-/** After so many attempts without an answer another lead is probed too: a firewall may drop connections over one lead's words. */
 const PROBE_AFTER_ATTEMPTS = 5;
 
 type Options = {
   store: LeadStore;
   deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
-  /** Called with the outcome of every attempt. */
   onOutcome: (outcome: Outcome) => void;
   isStopped: () => boolean;
   now: () => number;
@@ -33,11 +29,9 @@ const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Res
 };
 
 /**
- * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails. After a failure the whole
- * site backs off, longer each time, and then starts with its oldest lead: that keeps the order.
- *
- * A failed lead may be a poison message, which the receiver never accepts. Then one other lead is probed: when that is
- * delivered, only the failed one waits and the rest goes on. Without the probe one such lead would block its site for 7 days.
+ * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails; then the whole
+ * site backs off. After a failure one other lead is probed: when that is delivered, only the failed one (a poison
+ * message) waits.
  * @returns when the site may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (
@@ -64,7 +58,6 @@ export const deliverSite = async (
       : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
   };
 
-  /** @returns whether this worker still holds the lease */
   const record = async (results: [Lead, Result][], fallback?: string): Promise<boolean> => {
     const isHeld = await store.record(
       results.map(([, result]) => result),

@@ -8,7 +8,7 @@ import { postJson } from './post-json';
 import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
-/** A site's receiver: the host of its linkPostEmail, else the mail server (SMTP_URL); null when there is none or it is not known. */
+/** The host of a site's linkPostEmail, else the mail server (SMTP_URL); null when there is neither. */
 export const receiverOf = async (site: string): Promise<string | null> => {
   const known = await getCachedSite(site);
   if (known.state !== 'found') return null;
@@ -18,8 +18,7 @@ export const receiverOf = async (site: string): Promise<string | null> => {
 };
 
 /**
- * Makes one attempt to deliver a lead: to the linkPostEmail of the record as it is now, else by mail. A lead that linkPostEmail
- * refuses for good goes by mail where that is possible.
+ * One attempt to deliver a lead: to linkPostEmail, else by mail. What linkPostEmail refuses for good goes by mail.
  */
 export const deliver = async (
   lead: Lead,

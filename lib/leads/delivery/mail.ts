@@ -11,9 +11,8 @@ import type { Outcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
 import type { Lead, Photo } from '@/lib/leads/outbox/lead';
 
-/** How long a mail server may take to accept a connection and to greet, in milliseconds. */
 const GREETING_TIMEOUT = 15_000;
-/** How long one mail may take, in milliseconds: some servers scan it first, and a mail given up too early would be sent again. */
+/** Milliseconds. Some servers scan a mail first; one given up too early would be sent twice. */
 const MAIL_TIMEOUT = 5 * 60_000;
 
 const transport = (smtpUrl: string): Transporter =>
@@ -26,7 +25,6 @@ const transport = (smtpUrl: string): Transporter =>
     }),
   );
 
-/** The rows of a mail's table. */
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
   const words = getMessages(site.language).lead;
   const campaign = Object.values(campaignOf(lead.fields)).join(' / ');
@@ -52,7 +50,6 @@ const htmlOf = (lead: Lead, site: Site): string => {
   return `<!DOCTYPE html><html lang="${site.language}"><body style="margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif"><div style="max-width:640px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${mainColour(site.colours)}"><h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1><p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p><table style="border-collapse:collapse">${rows.join('')}</table></div></body></html>`;
 };
 
-/** The mail about a lead. Its Reply-To is the customer. */
 export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos: readonly Photo[]) => {
   const { subject, mailIntro, mailReply } = getMessages(site.language).lead;
   const { firstName, lastName, email } = lead.fields;
@@ -85,7 +82,6 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
   };
 };
 
-/** Enhanced status codes (RFC 3463) about the sender: 5.4.5 quota used up, 5.7.x not allowed. */
 const senderCodes = /\b5\.(4\.5|7\.\d+)\b/;
 
 /** A 5xx for the recipient or the message rejects the lead; every other error is about this server or temporary, and is tried again. */

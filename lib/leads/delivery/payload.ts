@@ -5,10 +5,8 @@ import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/f
 import { labelsOf } from '@/lib/leads/form/labels';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
-/** A field that a visitor filled in, under the label that stood at it. */
 export type LabelledField = { name: TypedField; label: string; value: string };
 
-/** SPEC's 'e-mail colour'. */
 const MAIL_COLOUR = '1';
 
 /** What a visitor filled in, in the form's order and the site's language. */

@@ -2,10 +2,8 @@ import { originOf } from '@/lib/routing/hosts';
 import { paths } from '@/lib/urls/paths';
 import { isSigned, sign } from '@/lib/leads/outbox/signing-secret';
 
-/** How long a link to a photo works, in milliseconds: 30 days. */
 const LINK_LIFETIME = 30 * 24 * 60 * 60_000;
 
-/** A link to a photo that works without a password until it expires (ISO 8601). */
 export const photoLink = async (
   site: string,
   photo: string,
@@ -20,7 +18,7 @@ export const photoLink = async (
   return { url: `${originOf(site)}${paths.leadPhoto}?${query}`, expires: new Date(expires).toISOString() };
 };
 
-/** Is this the query of a link that photoLink made for a site, and that has not expired? @returns the photo's id, or null */
+/** The photo's id in the query of a valid link made by photoLink, else null. */
 export const photoOfLink = async (
   site: string,
   query: URLSearchParams,

@@ -6,9 +6,7 @@ import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/http/priva
 import { singleton } from '@/lib/singleton';
 import type { Outcome } from './outcome';
 
-/** How long the receiver may take to answer, in milliseconds. */
 const TIMEOUT = 15_000;
-/** The longest Retry-After that is obeyed, in milliseconds: a day. */
 const MAX_RETRY_AFTER = 24 * 60 * 60_000;
 
 const agents = singleton('leads.agents', () => ({
@@ -23,10 +21,6 @@ export const retryAfterOf = (header: string | string[] | undefined, now: number)
   return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER) : undefined;
 };
 
-/**
- * The value of the Mainstreet-Signature header: t, the time in seconds, and v1, HMAC-SHA256 (hex) with LEADS_SIGNING_SECRET of
- * `{t}.{body}`.
- */
 export const signatureOf = (body: string, secret: string, now: number): string => {
   const time = Math.floor(now / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
@@ -59,8 +53,9 @@ const failureOf = (error: unknown): string => {
 };
 
 /**
- * Sends a lead to the record's address: POST of JSON with an Idempotency-Key, signed when LEADS_SIGNING_SECRET is set. No
- * redirect is followed, and no private address called unless ALLOW_PRIVATE_HOSTS names it.
+ * POSTs a lead as JSON with an Idempotency-Key and, with LEADS_SIGNING_SECRET, a Mainstreet-Signature header
+ * `t={seconds},v1={HMAC-SHA256 of "t.body"}`. Follows no redirect and calls no private address unless
+ * ALLOW_PRIVATE_HOSTS names it.
  */
 export const postJson = async (address: string, key: string, document: unknown): Promise<Outcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
@@ -84,7 +79,7 @@ export const postJson = async (address: string, key: string, document: unknown):
         ...(leadsSigningSecret ? { 'mainstreet-signature': signatureOf(body, leadsSigningSecret, now) } : {}),
       },
     });
-    // Only the status counts; the body is read just so far that the connection can be reused.
+    // Only the status counts; the body is read so far that the connection can be reused.
     void answer.body.dump({ limit: 65_536 }).catch(() => {});
     return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {

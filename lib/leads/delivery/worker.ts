@@ -6,11 +6,9 @@ import { deliverSite, LEASE_MS } from './deliver-site';
 import type { Outcome } from './outcome';
 
 const RENEW_LEASE_EVERY = 3_000;
-/** Sites that one process delivers at the same time. */
 const MAX_SITES = 64;
 
 type Options = {
-  /** Unique among the workers of all processes. */
   id: string;
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
@@ -23,9 +21,8 @@ type Options = {
 };
 
 /**
- * Delivers what waits in the outbox. A site's leads go one at a time and oldest first (deliver-site.ts), so that a receiver that
- * was down gets them in order and a crash repeats one lead at most. Sites wait neither for one another nor for the receiver of
- * others (circuit-breaker.ts).
+ * Delivers what waits in the outbox: one lead of a site at a time, oldest first, so that a crash repeats one lead at
+ * most. A site waits neither for other sites nor for their receivers (circuit-breaker.ts).
  */
 export const createWorker = ({
   id,
@@ -50,7 +47,6 @@ export const createWorker = ({
     else info('leads.receiver', { receiver, breaker: 'closed' });
   };
 
-  /** @returns whether any lead was settled */
   const workSite = async (store: LeadStore, site: string): Promise<boolean> => {
     const receiver = await receiverOf(site);
     const leave = receiver === null ? () => {} : breakers.acquire(site, receiver);
@@ -131,10 +127,8 @@ export const createWorker = ({
     }));
   };
 
-  /** Resolves when nothing is under way for a site. */
   const idleAt = async (site: string): Promise<void> => running.get(site);
 
-  /** Resolves when nothing is under way. */
   const idle = async (): Promise<void> => {
     while (looking || running.size > 0) await Promise.all([looking, ...running.values()]);
   };
@@ -143,10 +137,7 @@ export const createWorker = ({
     look,
     idle,
     idleAt,
-    /**
-     * Starts no further attempt; resolves when those under way have ended and their leases are released. A process that is
-     * killed earlier leaves its leases to expire: another one repeats the lead that was under way, with the same key.
-     */
+    /** Starts no further attempt; resolves when the running ones have ended and their leases are released. */
     stop: async (): Promise<void> => {
       stopped = true;
       await idle();

@@ -14,10 +14,10 @@ export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
 
-// Control characters, and marks that change the direction of text: those could disguise a line of a mail or a list.
+// Control characters and marks of text direction, which can disguise a line of a mail.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Text as one line: line breaks and tabs become spaces, other control characters are removed. It cannot start a header or a log line. */
+/** Text as one line: it cannot start a header or a log line. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -25,7 +25,7 @@ export const oneLine = (text: string): string =>
     .replace(unprintable, '')
     .trim();
 
-/** Text that keeps its line breaks, as \n; other control characters are removed. */
+/** Text that keeps its line breaks, as \n. */
 export const manyLines = (text: string): string =>
   text
     .toWellFormed()
@@ -42,7 +42,7 @@ const unsetAsBlank = (clean: (text: string) => string) =>
 const text = (max: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
   z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(max, 'tooLong'), ...checks));
 
-/** For fields that no visitor types: cut to the maximum length, because nobody could correct an error. */
+/** Cut instead of refused: no visitor can correct these fields. */
 const cut = (max: number) =>
   z.transform((value: unknown) =>
     typeof value === 'string' ? oneLine(value).slice(0, max).toWellFormed() : '',
@@ -54,8 +54,8 @@ const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A posted lead, for browser and server. Every issue's message is an ErrorCode. Required: first name, message, and a phone or
- * an e-mail. The server checks phone numbers more closely: lib/leads/intake/check-lead.ts.
+ * A posted lead, for browser and server; every issue's message is an ErrorCode.
+ * Required: first name, message, and a phone or an e-mail. intake/check-lead.ts checks phone numbers more closely.
  */
 export const leadSchema = z
   .object({

@@ -18,7 +18,6 @@ export const plainText = (status: number, line: string): Response =>
 
 const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
 
-/** An answer that concerns the form as a whole. `words` is a key of the dictionary's `lead`. */
 export type Refusal = {
   status: number;
   words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed';

@@ -1,6 +1,5 @@
 import { isSigned, sign } from '@/lib/leads/outbox/signing-secret';
 
-/** No person reads the form, fills in three fields and sends it in less, in milliseconds. */
 const MIN_FILL_TIME = 2_000;
 
 /** A signed time for a site's form, which GET /api/leads/bot-check answers when the form is first touched. */
@@ -8,8 +7,8 @@ export const createBotCheck = async (site: string, now: number): Promise<string>
   `${now}.${await sign('bot-check', `${site}:${now}`)}`;
 
 /**
- * Judges a form by its bot check. @returns null when nothing is wrong, or when there is none: forms without JavaScript have none,
- * and neither has a restored draft, which a person may send within the first two seconds
+ * Why a form's bot check is suspicious, else null. No check is not suspicious: forms without JavaScript and restored
+ * drafts have none.
  */
 export const suspicionOfBotCheck = async (
   site: string,

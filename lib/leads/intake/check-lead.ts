@@ -1,10 +1,7 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead';
 
-/**
- * The server's check of a posted lead: the shared schema, and whether a phone number can exist (a North American one unless it
- * begins with +). Only its length is judged: number ranges change, and a customer must not be refused for a new one.
- */
+/** The shared schema, and whether a phone number can exist. Only its length is judged: number ranges change. */
 export const checkLead = (
   posted: Readonly<Record<string, unknown>>,
 ): { lead: PostedLead } | { errors: LeadErrors } => {

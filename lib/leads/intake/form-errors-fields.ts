@@ -10,7 +10,6 @@ export type FieldName = TypedField | typeof photoField;
 
 export type PostedForm = { site: Site; typed: (name: string) => string; errors: LeadErrors };
 
-/** The label of every field, as text. */
 export const fieldLabels = (site: Site): Record<FieldName, string> => {
   const labels = labelsOf(site);
   return { ...labels, service: labels.serviceType, photos: getMessages(site.language).lead.photos };

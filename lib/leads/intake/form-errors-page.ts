@@ -14,7 +14,6 @@ type Options = {
   site: Site;
   posted: Readonly<Record<string, unknown>>;
   errors: LeadErrors;
-  /** The form came with photos, which a page cannot put back into a file field. */
   hadPhotos: boolean;
 };
 

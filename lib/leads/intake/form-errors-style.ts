@@ -1,4 +1,3 @@
-/** CSS of the form errors page, beside that of every plain page of a site. */
 export const formErrorsStyle = `
 form {
   display: grid;

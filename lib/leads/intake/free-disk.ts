@@ -3,7 +3,6 @@ import { env } from '@/lib/env';
 import { info, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
-/** Below so many free bytes no photos are accepted: the rest is for the text of leads. */
 export const MIN_FREE_BYTES = 500_000_000;
 const CHECK_EVERY = 5_000;
 

@@ -1,13 +1,13 @@
 import { singleton } from '@/lib/singleton';
 
-/** How many bytes of photos this process holds at the same time, from their first byte until they are processed. */
+/** Bytes of photos that this process holds at the same time, until they are processed. */
 export const MEMORY_BUDGET = 256_000_000;
 
 const used = () => singleton('leads.uploads', () => ({ bytes: 0 }));
 
 /**
- * One request's share of the budget. Only bytes that have arrived count: if the announced length counted, a few slow connections
- * could keep everybody's photos out.
+ * One request's share of the budget. Only bytes that have arrived count: announced lengths of slow connections would
+ * block others.
  */
 export const reserveMemory = () => {
   let own = 0;
@@ -19,7 +19,6 @@ export const reserveMemory = () => {
       own = bytes;
       return true;
     },
-    /** Gives the whole share back. */
     release: (): void => {
       used().bytes -= own;
       own = 0;

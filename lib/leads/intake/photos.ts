@@ -7,11 +7,10 @@ import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import { singleton } from '@/lib/singleton';
 import type { PostedFile } from './read-multipart';
 
-/** Longest side of a stored photo, in pixels: enough to see a crack in a wall. */
 const MAX_SIDE = 2_560;
 /** Phones sold with 50 megapixels make up to 8192 x 6144. */
 const MAX_PIXELS = 8192 * 6144;
-/** Progressive, interlaced and WebP pictures are decoded as a whole: one that needs more bytes than this is refused. */
+/** Progressive, interlaced and WebP pictures are decoded as a whole: larger ones are refused. */
 const MAX_DECODED_BYTES = 210_000_000;
 
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
@@ -23,7 +22,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
   (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
 
-/** How many bytes the decoder holds at once, estimated from the header; 0 when it decodes line by line. */
+/** Bytes that the decoder holds at once, from the header; 0 when it decodes line by line. */
 const decodedBytes = ({
   format,
   width,
@@ -41,7 +40,7 @@ const decodedBytes = ({
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 };
 
-/** Checks the photos of a form by their headers; nothing is decoded. @returns what is wrong with them, or null */
+/** What is wrong with a form's photos by their headers, or null; nothing is decoded. */
 export const photosError = async (files: readonly PostedFile[]): Promise<ErrorCode | null> => {
   if (files.length > photoLimits.count) return 'photos';
   if (files.some(({ isTooLarge }) => isTooLarge)) return 'photoSize';
@@ -70,7 +69,6 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
   };
 };
 
-/** One photo at a time in this process: a large one takes up to 300 MB. */
 const queue = () => singleton('leads.photos', () => pLimit(1));
 
 /** Re-encodes the photos of a lead, in order. One that cannot be decoded is left out, and logged. Never rejects. */

@@ -11,7 +11,7 @@ const limits = () =>
   }));
 
 /**
- * Takes one of a network's LEADS_PER_ADDRESS posts to a site in 10 minutes. Every post counts, also one that cannot be read.
+ * Takes one of a network's LEADS_PER_ADDRESS posts to a site in 10 minutes.
  * @returns null when the post is allowed, else after how many seconds the next one is
  */
 export const secondsUntilAllowed = (site: string, network: string): number | null => {
@@ -19,5 +19,7 @@ export const secondsUntilAllowed = (site: string, network: string): number | nul
   return wait === null ? null : Math.ceil(wait / 1_000);
 };
 
-/** Takes one of a site's LEADS_PER_SITE leads in 10 minutes; for valid leads only, so that nobody can use it up with empty posts. @returns false above the limit */
+/**
+ * Takes one of a site's LEADS_PER_SITE leads in 10 minutes; valid leads only, so that empty posts cannot use it up.
+ */
 export const isWithinSiteLimit = (site: string): boolean => limits().site(site) === null;

@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { photoField, photoLimits } from '@/lib/leads/form/fields';
 import type { MemoryReservation } from './memory-budget';
 
-/** Longest form without its photos, in bytes. */
 export const MAX_LEAD_BYTES = 16_384;
-/** The form has some twenty parts. */
 const MAX_PARTS = 64;
 
-/** A photo as it was posted; `bytes` is empty when it is too large. */
 export type PostedFile = { bytes: Uint8Array; isTooLarge: boolean };
 
-/** What was posted: fields by name (the first of each name), the files of the photo field, and how many files were not read. */
+/** Fields by name (the first of each), the files of the photo field, and how many files were not read. */
 export type Posted = { fields: Record<string, unknown>; files: PostedFile[]; droppedPhotos: number };
 
 export class MultipartError extends Error {
@@ -23,13 +20,12 @@ export class MultipartError extends Error {
 type Options = {
   contentType: string;
   memory: MemoryReservation;
-  /** False to read the fields only, for example while the disk is full. */
   acceptPhotos: boolean;
 };
 
 /**
- * Reads a multipart form as a stream. Photos for which there is no memory are dropped: the text of the lead is kept.
- * @throws MultipartError when there are too many parts or bytes, or the body is no multipart form
+ * Reads a multipart form as a stream; photos without memory are dropped. @throws MultipartError for a bad or too
+ * large body
  */
 export const readMultipart = async (
   chunks: AsyncIterable<Uint8Array>,
@@ -96,7 +92,7 @@ export const readMultipart = async (
   });
 
   const closed = once(parser, 'close');
-  // Errors of the parser reject `closed`; while the body is still being read nobody awaits it.
+  // Errors of the parser reject `closed`, which nobody awaits while the body is read.
   closed.catch(() => {});
   try {
     for await (const chunk of chunks) {

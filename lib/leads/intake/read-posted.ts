@@ -2,7 +2,6 @@ import { photoLimits } from '@/lib/leads/form/fields';
 import type { MemoryReservation } from './memory-budget';
 import { MAX_LEAD_BYTES, MultipartError, readMultipart, type Posted } from './read-multipart';
 
-/** Every photo, and twice the text for the parts' headers. */
 const MAX_MULTIPART_BYTES = photoLimits.count * photoLimits.bytes + 2 * MAX_LEAD_BYTES;
 
 export type BodyProblem = 'too-large' | 'too-slow' | 'wrong-type' | 'unreadable';
@@ -12,7 +11,7 @@ export class BodyError extends Error {
   }
 }
 
-/** The chunks of a body of at most `max` bytes, for at most `timeout` milliseconds. @throws BodyError */
+/** The chunks of a body of at most `max` bytes and `timeout` milliseconds. @throws BodyError */
 async function* chunksOf(request: Request, max: number, timeout: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new BodyError('too-large');
   const reader = request.body?.getReader();

@@ -18,13 +18,13 @@ import { BodyError, readPosted } from './read-posted';
 import { keepsPhotos, suspicionOf } from './suspicion';
 import { toNewLead } from './to-new-lead';
 
-/** How long delivery waits for a lead's photos, in milliseconds; then it goes without them, as after a crash. */
+/** Milliseconds that delivery waits for photos; then it goes without them, as after a crash. */
 const PHOTO_HOLD = 5 * 60_000;
 
-/** `afterwards` is what is left to do once the visitor has the answer. */
+/** `afterwards`: work after the answer. */
 type Received = { response: Response; afterwards?: () => Promise<void> };
 
-/** The site of a request. While its record cannot be read, an empty site: its leads are accepted all the same. */
+/** The site of a request; an empty site while its record cannot be read, so that leads are accepted all the same. */
 const siteFor = async (pageId: string): Promise<Site | null> => {
   const known = await getCachedSite(pageId);
   if (known.state === 'gone') return null;
@@ -42,7 +42,6 @@ const storePhotos = async (lead: string, files: readonly PostedFile[]): Promise<
 
 type Context = { now: number; memory: MemoryReservation };
 
-/** Reads, checks and stores a form. */
 const receiveForm = async (request: Request, site: Site, { now, memory }: Context): Promise<Received> => {
   const posted = await readPosted(request, { memory, acceptPhotos: await hasRoomForPhotos() }).catch(
     (error: unknown) => {
@@ -85,11 +84,8 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
 };
 
 /**
- * Receives a posted form. It thanks only after the lead is committed to the database; photos are processed afterwards.
- *
- * The site is that of the Host header, and business and recipient come from its record: neither is read from the form. A
- * browser's script (Accept: application/json) is answered with {"ok": true}, 422 {"errors": {field: words}}, or
- * {"message", "phone"} for problems of the form as a whole; a form without JavaScript with a page.
+ * Receives a posted form. Thanks only after the lead is committed; processes photos afterwards.
+ * The site is that of the Host header; the form names neither business nor recipient. Answers are in answers.ts.
  */
 export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();

@@ -3,7 +3,6 @@ import { suspicionOfBotCheck } from './bot-check';
 import { isWithinSiteLimit } from './rate-limits';
 import { suspicionOfToken } from './turnstile';
 
-/** Why a lead is quarantined; operators see it as the lead's reason. */
 export type Suspicion =
   | 'honeypot'
   | 'forged-bot-check'
@@ -15,8 +14,8 @@ export type Suspicion =
 type Context = { id: string; site: string; now: number };
 
 /**
- * Why a valid lead goes to quarantine; null when it does not. The visitor gets the same answer either way. Only a lead without
- * another suspicion counts against the site's limit, so that programs cannot use it up.
+ * Why a valid lead goes to quarantine, else null; the visitor's answer is the same. Only otherwise good leads count
+ * against the site's limit.
  */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
@@ -34,6 +33,6 @@ export const suspicionOf = async (
   );
 };
 
-/** Photos of programs would fill the disk. A person without a Turnstile token may come back with one, and then keeps the photos. */
+/** Photos of programs would fill the disk; a lead that only lacks a Turnstile token may still be released. */
 export const keepsPhotos = (suspicion: Suspicion | null): boolean =>
   suspicion === null || suspicion === 'turnstile-missing';

@@ -5,7 +5,6 @@ import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { sitePage } from '@/lib/plain-pages/business-page';
 
-/** The page after an accepted form, for a visitor without JavaScript. */
 export const thanksPage = (site: Site): string => {
   const { lead } = getMessages(site.language);
   const [phone] = site.phones;

@@ -6,7 +6,6 @@ import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { oneLine, type PostedLead } from '@/lib/leads/form/lead';
 import type { NewLead } from '@/lib/leads/outbox/lead';
 
-/** A UUID (version 8) from the digest of a text. */
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return [
@@ -29,7 +28,7 @@ const ownPageOf = (headers: Headers): URL | null => {
     : null;
 };
 
-/** Page and campaign from the Referer, for a form without JavaScript, which cannot send them. */
+/** Page and campaign from the Referer, for a form without JavaScript. */
 export const refererFields = (headers: Headers): Record<string, string> => {
   const from = ownPageOf(headers);
   if (!from) return {};
@@ -47,9 +46,8 @@ export const refererFields = (headers: Headers): Record<string, string> => {
 type Context = { site: Site; headers: Headers; photosSent: number; now: number };
 
 /**
- * The stored form of a posted lead. Its id is made of the site and the id that the browser sent, so that a known id cannot be
- * used on another site. A form without JavaScript sends none: there the id is made of the day and what was typed, so that a
- * double click or a reload is the same lead.
+ * The stored form of a posted lead. Its id is made of the site and the browser's id, so that an id of one site cannot
+ * be used on another; without JavaScript of the day and the fields, so that a double click is one lead.
  */
 export const toNewLead = (
   { id, textConsent, ...posted }: PostedLead,

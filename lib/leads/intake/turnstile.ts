@@ -4,9 +4,8 @@ import { env } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
-/** How long the visitor waits for Turnstile's service, in milliseconds. */
 const TIMEOUT = 3_000;
-/** The longest token that Turnstile makes, in characters. */
+/** Characters. */
 const MAX_TOKEN_LENGTH = 2_048;
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
@@ -19,10 +18,9 @@ const agent = () =>
   singleton('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
 
 /**
- * Judges a lead by its Turnstile token. @returns null when nothing is wrong or Turnstile is off. A lead without a token (no
- * JavaScript) is quarantined, not refused. While the service fails, a token is accepted unverified and logged: robots cannot
- * cause that failure, and customers must not suffer from it.
- * @param lead the lead's id, as idempotency key: a token is valid once, but a retry of the same lead gets the same answer
+ * Why a lead is suspicious by its Turnstile token, else null. No token (no JavaScript): quarantined. While the
+ * service fails, a token is accepted unverified: robots cannot cause that.
+ * @param lead its id, as idempotency key: a token is valid once
  */
 export const suspicionOfToken = async (
   token: string,
@@ -36,7 +34,7 @@ export const suspicionOfToken = async (
     const { statusCode, body } = await request(turnstile.verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      // `remoteip` is optional and left out: no visitor's address is passed on.
+      // `remoteip` is optional: no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
       signal: AbortSignal.timeout(TIMEOUT),

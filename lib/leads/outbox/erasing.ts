@@ -1,18 +1,17 @@
 import type { Database, Value } from '@/lib/db';
 import type { LeadState } from './lead';
 
-/** Leads that one commit erases: half a second's work for a file when each has photos. */
+/** Half a second's work for a file when each lead has photos. */
 const ERASED_PER_COMMIT = 500;
 
-/** Removes old leads. Every method rejects when the database does not answer. */
 export const erasing = (db: Database) => {
-  /** Erases the leads that `sql` selects by id, with their photos, in slices: other writers wait for one slice at most. */
+  /** Erases the leads that `sql` selects, with their photos, in slices: other writers wait for one slice at most. */
   const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
     let erased = 0;
     for (;;) {
       const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
       if (ids.length === 0) return erased;
-      // By id: another process may erase the same slice, and no photo may outlive its lead.
+      // By id: another process may erase the same slice.
       const these = `(${ids.map(() => '?').join(', ')})`;
       const [, gone] = await db.batch([
         { sql: `delete from lead_photos where lead in ${these}`, args: ids },
@@ -23,7 +22,6 @@ export const erasing = (db: Database) => {
   };
 
   return {
-    /** Erases one lead with its photos. */
     eraseLead: async (id: string): Promise<void> => {
       await db.batch([
         { sql: 'delete from lead_photos where lead = ?', args: [id] },

@@ -1,7 +1,6 @@
 import type { Database } from '@/lib/db';
 import type { NewPhoto, Photo } from './lead';
 
-/** Photos of leads. Every method rejects when the database does not answer. */
 export const leadPhotos = (db: Database) => ({
   /** Adds the processed photos to a lead that was just stored, and ends its hold (`NewLead.holdUntil`). */
   addPhotos: async (lead: string, photos: readonly NewPhoto[], now: number): Promise<void> => {

@@ -4,23 +4,18 @@ import { GIVE_UP_AFTER, type LeadCounts } from './lead';
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
 
-/** Counts of a site. Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export type SiteReport = LeadCounts & {
   site: string;
-  /** When the lead that waits longest was queued; null when none waits. */
   waitingSince: number | null;
-  /** Delivered in the last 7 days. */
   delivered: number;
-  /** Quarantined in the last 24 hours. */
   quarantinedToday: number;
 };
 
-/** A receiver whose sites all fail. */
 export type FailingReceiver = { receiver: string; failingSince: number; sites: number };
 
-/** Questions of operators about the outbox. Every method rejects when the database does not answer. */
+/** An operator's questions about the outbox. Every method rejects when the database does not answer. */
 export const leadReport = (db: Database) => ({
-  /** Every site that has leads, by name. */
   bySite: async (now: number): Promise<SiteReport[]> => {
     const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
     const rows = await db.all(
@@ -63,8 +58,8 @@ export const leadReport = (db: Database) => ({
     })),
 
   /**
-   * Sites with a lead in each of the four weeks before the last 14 days, and none in these. It counts stored leads only: when
-   * LEADS_KEEP_DAYS is below 42, no site is found.
+   * Sites with leads in each of the four weeks before the last 14 days, and none since. Needs LEADS_KEEP_DAYS of 42
+   * or more.
    */
   silentSites: async (now: number): Promise<string[]> => {
     const from = now - 2 * WEEK;

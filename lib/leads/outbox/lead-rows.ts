@@ -1,7 +1,6 @@
 import type { Row, Value } from '@/lib/db';
 import type { Lead, LeadState, StoredFields } from './lead';
 
-/** Columns of the table `leads`, in the order in which `leadStore` inserts them. */
 export const columns =
   'id, site, state, reason, fields, received_at, attempts, due_at, give_up_at, changed_at';
 
@@ -20,7 +19,6 @@ export const toLead = (row: Row): Lead => ({
 
 export type Filter = { site?: string; state?: LeadState };
 
-/** The `where` clause of a filter with its arguments; empty when the filter is. */
 export const where = ({ site, state }: Filter): { sql: string; args: Value[] } => {
   const parts = [
     ...(site ? [{ sql: 'site = ?', arg: site }] : []),

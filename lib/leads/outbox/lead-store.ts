@@ -11,7 +11,9 @@ const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
   quarantined: byState.quarantined ?? 0,
 });
 
-/** The durable outbox: leads, their photos, and the leases of their delivery. Every method rejects when the database does not answer. */
+/**
+ * The durable outbox: leads, photos, and leases of delivery. Every method rejects when the database does not answer.
+ */
 export const leadStore = (db: Database) => {
   const countWhere = async (condition: string, args: string[]): Promise<Partial<Record<LeadState, number>>> =>
     Object.fromEntries(
@@ -26,9 +28,8 @@ export const leadStore = (db: Database) => {
     ...erasing(db),
 
     /**
-     * Stores a lead; it is committed when the promise resolves. A second lead with the same id changes nothing, except that it
-     * releases one that was quarantined only because its Turnstile token was missing.
-     * @returns whether the lead is new
+     * Stores a lead; committed when it resolves. A second lead with the same id only releases one that was
+     * quarantined because its Turnstile token was missing. @returns whether the lead is new
      */
     put: async ({ holdUntil, ...lead }: NewLead): Promise<boolean> => {
       const insert = {
@@ -58,22 +59,19 @@ export const leadStore = (db: Database) => {
       return false;
     },
 
-    /** How many leads of all sites are waiting, dead-lettered and quarantined. */
     counts: async (): Promise<LeadCounts> => countsOf(await countWhere(" where state <> 'delivered'", [])),
 
-    /** How many leads are in every state, of one site or of all. */
     countByState: async (site?: string): Promise<Record<LeadState, number>> => ({
       ...{ waiting: 0, delivered: 0, 'dead-lettered': 0, quarantined: 0 },
       ...(await (site ? countWhere(' where site = ?', [site]) : countWhere('', []))),
     }),
 
-    /** When the oldest waiting lead of all sites came in, in milliseconds since 1970; null when none waits. */
+    /** When the oldest waiting lead came in, in milliseconds since 1970; null when none waits. */
     oldestWaiting: async (): Promise<number | null> => {
       const [row] = await db.all("select min(received_at) as oldest from leads where state = 'waiting'");
       return row?.oldest === null || row === undefined ? null : Number(row.oldest);
     },
 
-    /** Leads by filter, newest first, at most `max`. */
     list: async (filter: Filter, max: number): Promise<Lead[]> => {
       const { sql, args } = where(filter);
       return (
@@ -88,8 +86,7 @@ export const leadStore = (db: Database) => {
       (await db.all(`select ${columns} from leads where id = ?`, [id])).map(toLead)[0] ?? null,
 
     /**
-     * Makes a lead in state `from` due now, with 7 new days of attempts, and its site due as well.
-     * @returns whether there was such a lead
+     * Makes a lead in state `from`, and its site, due now, with 7 new days of attempts. @returns whether it exists
      */
     requeue: async (id: string, from: Exclude<LeadState, 'delivered'>, now: number): Promise<boolean> => {
       const [changed] = await db.batch([

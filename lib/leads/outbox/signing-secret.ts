@@ -4,7 +4,7 @@ import { singleton } from '@/lib/singleton';
 
 const state = singleton('leads.secret', () => ({ read: null as Promise<string> | null }));
 
-/** The secret in the database, made by whichever process asks first; all processes of the database have the same. */
+/** The secret in the database, the same for all its processes. */
 const secretIn = async (db: Database): Promise<string> => {
   await db.run('insert into lead_secrets (name, value) values (?, ?) on conflict (name) do nothing', [
     'signing',
@@ -23,16 +23,14 @@ const secret = (): Promise<string> =>
     }));
 
 /**
- * Signs a text with a secret that is kept in the database. Not with LEADS_SIGNING_SECRET: receivers know that one, and it changes.
- * @param purpose keeps a signature for one thing from being taken for another
- * @throws Error when the database does not answer.
+ * Signs a text with a secret of the database. LEADS_SIGNING_SECRET is not used: receivers know it.
+ * @param purpose keeps signatures for different things apart
  */
 export const sign = async (purpose: string, text: string): Promise<string> =>
   createHmac('sha256', await secret())
     .update(`${purpose}:${text}`)
     .digest('base64url');
 
-/** Is this the signature of a text for a purpose? */
 export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> => {
   const [expected, given] = [Buffer.from(await sign(purpose, text)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -2,14 +2,13 @@ import { groupCommit, type Database } from '@/lib/db';
 import type { Lead } from './lead';
 import { columns, toLead } from './lead-rows';
 
-/** The right to deliver a site's leads. Only the worker that holds it does, one lead at a time and oldest first. */
+/** The right to deliver a site's leads. */
 export type SiteLease = {
   site: string;
   worker: string;
   /** Failed attempts since the last success. */ failures: number;
 };
 
-/** The result of an attempt; `dueAt` is when the lead may be tried again. */
 export type Result = { lead: string; attempts: number } & (
   | { state: 'waiting'; reason: string; dueAt: number }
   | { state: 'delivered' }
@@ -29,15 +28,13 @@ const update = (result: Result, now: number) => ({
 });
 
 /**
- * The delivering side of the outbox. Several processes share one database: a lease per site decides who delivers.
+ * The delivering side of the outbox; a lease per site decides which process delivers.
  * Every method rejects when the database does not answer.
  */
 export const siteLeases = (db: Database) => ({
-  /**
-   * Sites with leads that are due and whose lease is free: sites without failures before failing ones, then by their oldest lead.
-   */
+  /** Sites with due leads and a free lease: those without failures first, then by their oldest lead. */
   sitesWithWork: async (now: number): Promise<string[]> => {
-    // After a failure the site waits (retry_at), not its leads: the oldest is tried next, whatever its own due time.
+    // After a failure the site waits (retry_at), not its leads: the oldest is tried next.
     const rows = await db.all(
       `select leads.site as site from leads left join site_leases on site_leases.site = leads.site
        where leads.state = 'waiting' and coalesce(lease_until, 0) <= ? and coalesce(retry_at, 0) <= ?
@@ -65,7 +62,6 @@ export const siteLeases = (db: Database) => ({
     return row ? { site, worker, failures: Number(row.failures) } : null;
   },
 
-  /** Up to `max` of a site's leads that are due, oldest first. */
   dueLeads: async (site: string, now: number, max: number): Promise<Lead[]> =>
     (
       await db.all(
@@ -75,7 +71,7 @@ export const siteLeases = (db: Database) => ({
       )
     ).map(toLead),
 
-  /** A site's oldest lead that is due or was tried before; a new one whose photos are still processed is left out. */
+  /** A site's oldest lead that is due or was tried before. */
   oldestLead: async (site: string, now: number): Promise<Lead | null> =>
     (
       await db.all(
@@ -85,7 +81,6 @@ export const siteLeases = (db: Database) => ({
       )
     ).map(toLead)[0] ?? null,
 
-  /** The lead with the fewest attempts, without `except`; the oldest of these. */
   leastTriedLead: async (site: string, except: string, now: number): Promise<Lead | null> =>
     (
       await db.all(
@@ -115,10 +110,7 @@ export const siteLeases = (db: Database) => ({
     return (rows.at(-1)?.length ?? 0) > 0;
   },
 
-  /**
-   * Gives a site's lease back; it is free again at `retryAt`.
-   * @param receiver who receives the site's leads, for the alert about receivers that fail
-   */
+  /** Gives a lease back; it is free again at `retryAt`. @param receiver for the alert about failing receivers */
   releaseLease: async (lease: SiteLease, retryAt: number, receiver: string | null = null): Promise<void> => {
     await db.run(
       'update site_leases set lease_until = 0, failures = ?, retry_at = ?, receiver = ? where site = ? and worker = ?',
