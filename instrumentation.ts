@@ -6,6 +6,9 @@ export const register = async () => {
   // A build has no visitors, and must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();
+  const { env } = await import('./lib/env');
+  (await import('./lib/lifecycle')).shutDownInOrder(env().shutdownGraceSeconds * 1000);
+  (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/alerts')).startAlerts();
   const { revalidateHere } = await import('./lib/cluster/revalidate-site');

@@ -39,7 +39,14 @@ export default {
   // Nobody: a page that a crawler asked for first would be built otherwise, and then kept for all.
   htmlLimitedBots: /(?!)/,
   // A native addon and what reads its own files from disk.
-  serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'nodemailer', 'libphonenumber-js'],
+  serverExternalPackages: [
+    '@libsql/client',
+    'libsql',
+    'pg',
+    'nodemailer',
+    'libphonenumber-js',
+    'prom-client',
+  ],
   outputFileTracingIncludes: {
     '/**': ['./content/**/*.json'],
     '/*/{icons,social-card}/**': [

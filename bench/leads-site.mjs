@@ -9,6 +9,8 @@ import { startServer } from './start-server.mjs';
 
 const record = JSON.parse(readFileSync(new URL('../content/demo.json', import.meta.url), 'utf8'));
 
+const HEALTH_TOKEN = 'a-token-for-details-of-health';
+
 /** A content server with one record, whose leads go to the receiver. */
 const startContent = async (receiver) => {
   const document = JSON.stringify({ ...record, linkPostEmail: `http://${receiver.address}/leads` });
@@ -42,6 +44,7 @@ export const withLeadsSite = async (store, work, env = {}) => {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     ALLOW_PRIVATE_HOSTS: receiver.address,
+    HEALTH_TOKEN,
     LEADS_PER_ADDRESS: '100000000',
     LEADS_PER_SITE: '100000000',
     ...env,
@@ -50,7 +53,10 @@ export const withLeadsSite = async (store, work, env = {}) => {
   site.restart = async () => {
     site.server = await startServer(siteApp, settings, site.server.port);
   };
-  site.health = async () => (await (await fetch(`${site.server.origin}/api/health`)).json()).leads;
+  site.health = async () => {
+    const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
+    return (await (await fetch(`${site.server.origin}/api/health`, { headers })).json()).leads;
+  };
   try {
     return await work(site);
   } finally {

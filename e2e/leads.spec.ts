@@ -43,7 +43,7 @@ const post = (server: SiteServer, fields: Record<string, string>) =>
 
 const health = async (server: SiteServer) =>
   (
-    (await (await fetch(`${server.origin}/api/health`)).json()) as {
+    (await server.health()) as {
       leads: { waiting: number; deadLettered: number; quarantined: number };
     }
   ).leads;

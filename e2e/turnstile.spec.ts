@@ -31,8 +31,7 @@ const fill = async (page: Page) => {
     await formIn(page).locator(`[name="${name}"]`).fill(value);
 };
 const send = (page: Page) => formIn(page).locator('button[type="submit"]').click();
-const counts = async (server: SiteServer) =>
-  ((await (await fetch(`${server.origin}/api/health`)).json()) as { leads: unknown }).leads;
+const counts = async (server: SiteServer) => ((await server.health()) as { leads: unknown }).leads;
 
 test("nothing is asked of another host until the form is touched; then a person's request goes straight through", async ({
   startServer,

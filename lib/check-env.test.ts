@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startServer } from '@/test/site';
 
 /** What a start with this environment says before it ends the process, or null when the server starts. */
@@ -23,4 +26,15 @@ test("a file is refused where no disk lasts; a server's address is not", async (
   expect(await refusal({ VERCEL: '1' })).toMatch(/DATABASE_URL: files do not last on Vercel/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'file:/tmp/x.db' })).toMatch(/DATABASE_URL/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'libsql://db.example.com?authToken=x' })).toBeNull();
+});
+
+test('a SITES_FILE that is missing or broken ends the process; one that can be read does not', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));
+  const file = path.join(folder, 'sites.json');
+  expect(await refusal({ SITES_FILE: file })).toMatch(/SITES_FILE: .*ENOENT/);
+  writeFileSync(file, '{"www.one.example": ');
+  expect(await refusal({ SITES_FILE: file })).toMatch(/SITES_FILE: /);
+  writeFileSync(file, '{"www.one.example": "one"}');
+  expect(await refusal({ SITES_FILE: file })).toBeNull();
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { env } from './env';
+import { reasonOf } from './log';
+import { parseSites } from './routing/hosts';
 
 /** A file on a host without a disk that lasts would lose customers' requests, so such a server does not start. */
 const needLastingDatabase = () => {
@@ -10,10 +13,22 @@ const needLastingDatabase = () => {
   }
 };
 
+/** Without its hosts the server would answer 421 to everybody; a file that breaks later keeps the hosts known so far. */
+const needSitesFile = () => {
+  const { sitesFile } = env();
+  if (sitesFile === null) return;
+  try {
+    parseSites(readFileSync(sitesFile, 'utf8'));
+  } catch (error) {
+    throw new Error(`The environment is not usable:\n  SITES_FILE: ${sitesFile}: ${reasonOf(error)}`);
+  }
+};
+
 /** Ends the process, with every problem at once, when the environment cannot work. */
 export const checkEnv = () => {
   try {
     needLastingDatabase();
+    needSitesFile();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

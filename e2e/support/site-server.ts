@@ -15,6 +15,7 @@ export const needBuild = (): void => {
 
 /** No test asks the weather service or the geocoder themselves. */
 const withoutPublicServices = { WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' };
+const HEALTH_TOKEN = 'a-token-for-details-of-health';
 
 /** `next start` with an environment of its own, and a data folder that outlives a restart. */
 export class SiteServer {
@@ -36,7 +37,7 @@ export class SiteServer {
     const server = new SiteServer(
       port,
       dataDir,
-      { PORT: String(port), DATA_DIR: dataDir, ...withoutPublicServices, ...env },
+      { PORT: String(port), DATA_DIR: dataDir, HEALTH_TOKEN, ...withoutPublicServices, ...env },
       args,
     );
     await server.resume();
@@ -45,6 +46,12 @@ export class SiteServer {
 
   get origin(): string {
     return `http://localhost:${this.port}`;
+  }
+
+  /** The process, for signals of a test's own. @throws Error when it does not run */
+  get process() {
+    if (!this.running) throw new Error('The server does not run.');
+    return this.running.child;
   }
 
   /** The address of the same server under another host name. */
@@ -76,6 +83,12 @@ export class SiteServer {
         () => null,
       ),
     );
+  }
+
+  /** What /api/health tells who has its token. */
+  async health(): Promise<unknown> {
+    const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
+    return (await fetch(`${this.origin}/api/health`, { headers })).json();
   }
 
   async halt(): Promise<void> {

@@ -1,4 +1,5 @@
 import { alertTables } from './alert-tables';
+import { healthTables } from './health-tables';
 import { leadTables } from './lead-tables';
 import { revalidationTables } from './revalidation-tables';
 import { snapshotTables } from './snapshot-tables';
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   ...revalidationTables,
   ...snapshotTables,
   ...alertTables,
+  ...healthTables,
 ];
 
 /** @throws Error when the database has none of Mainstreet's tables */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/db';
+import { onShutdown } from '@/lib/lifecycle';
 import { isServed } from '@/lib/routing/hosts';
 import { singleton } from '@/lib/singleton';
 import { deliver, receiverOf } from './delivery/deliver';
@@ -9,8 +10,6 @@ import { eraseOld } from './retention';
 
 const LOOK_EVERY = 2_000;
 const MAX_CALL = 25_000;
-/** Milliseconds; many hosts kill a stopping process soon after. */
-const MAX_SHUTDOWN = 10_000;
 const ERASE_EVERY = 60 * 60_000;
 
 /** The outbox in this server's database. @throws Error when the database cannot be opened. */
@@ -54,23 +53,15 @@ export const deliverNow = (): Promise<void> =>
 
 export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
-/** Lets the process end only after `work`, or 10 seconds. Why process.exit is replaced: docs/decisions. */
-const endAfter = (work: Promise<void>): void => {
-  const exit = process.exit.bind(process);
-  process.exit = ((code) => void atMost(MAX_SHUTDOWN, work).finally(() => exit(code))) as typeof process.exit;
-};
-
 /** Starts delivery in this server, until the process is told to end. */
 export const startDelivery = (): void => {
   const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
   const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY).unref();
   void worker().look();
   void eraseOldLeads();
-  const stop = () => {
+  onShutdown('leads', () => {
     clearInterval(looking);
     clearInterval(erasing);
-    endAfter(worker().stop());
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+    return worker().stop();
+  });
 };

@@ -44,6 +44,8 @@ export const pageOfCard = (path: string): string | null => {
 
 export const apiPaths: ReadonlySet<string> = new Set([
   '/api/health',
+  '/api/ready',
+  '/api/metrics',
   '/api/leads',
   '/api/leads/deliver',
   '/api/leads/photo',

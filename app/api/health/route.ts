@@ -1,20 +1,18 @@
-import { env } from '@/lib/env';
-import { hasToken } from '@/lib/http/bearer-token';
+import { maySeeDetails } from '@/lib/http/may-see-details';
 import { outboxHealth } from '@/lib/leads/health';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * Liveness: always 200 while the process answers; it says nothing of the content server, which a site outlives. `status` is
- * `degraded` when leads are dead-lettered or wait too long, or when the database does not answer (then `leads` is null). With
- * HEALTH_TOKEN as bearer token, `sites` has the counts of each site.
+ * Liveness: always 200 while the process answers; a restart mends neither the content server nor the database. `status` is
+ * `degraded` when leads are dead-lettered or wait too long, or when the database does not answer. With HEALTH_TOKEN as bearer
+ * token also `uptimeSeconds`, `leads` (counts, and the age of the oldest that waits; null when the database does not answer) and
+ * `sites`, the same for each site.
  */
-export const GET = async (request?: Request) => {
-  const { healthToken } = env();
+export const GET = async (request: Request): Promise<Response> => {
   const { status, leads, sites } = await outboxHealth();
-  const mayKnowSites = request && healthToken && hasToken(request.headers, [healthToken]);
   return Response.json(
-    { status, uptimeSeconds: Math.floor(process.uptime()), leads, ...(mayKnowSites ? { sites } : {}) },
+    { status, ...(maySeeDetails(request) && { uptimeSeconds: Math.floor(process.uptime()), leads, sites }) },
     { headers: { 'cache-control': 'no-store' } },
   );
 };

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { expect, test } from './fixtures';
+import { completeRecord, freshId } from './support/records';
+import { rawRequest } from './support/raw-request';
+
+const TOKEN = 'a-token-for-details-of-health';
+const withToken = { authorization: `Bearer ${TOKEN}` };
+
+test('health and readiness tell details, and metrics anything at all, to the bearer of HEALTH_TOKEN only', async ({
+  startServer,
+}) => {
+  const { port } = await startServer();
+  const get = (path: string, headers = {}) => rawRequest(port, { path, headers });
+  await get('/');
+  expect(JSON.parse((await get('/api/health')).body)).toEqual({ status: 'ok' });
+  expect(JSON.parse((await get('/api/ready')).body)).toEqual({ status: 'ready' });
+  expect((await get('/api/metrics')).status).toBe(404);
+  expect((await get('/api/metrics', { authorization: 'Bearer another' })).status).toBe(404);
+
+  expect(JSON.parse((await get('/api/health', withToken)).body)).toMatchObject({
+    leads: { waiting: 0, deadLettered: 0, quarantined: 0 },
+  });
+  expect(JSON.parse((await get('/api/ready', withToken)).body)).toMatchObject({
+    content: { sites: 1, failing: 0 },
+  });
+  const { body } = await get('/api/metrics', withToken);
+  for (const line of [
+    /^mainstreet_views_total\{cache="(hit|miss|stale|none|prerender)",status="2xx"\} 1$/m,
+    /^mainstreet_reads_total\{kind="content",outcome="changed"\} 1$/m,
+    /^mainstreet_site_age_seconds\{site="demo"\} /m,
+    /^mainstreet_leads\{state="waiting"\} 0$/m,
+    /^mainstreet_oldest_waiting_lead_seconds 0$/m,
+    /^nodejs_eventloop_lag_seconds /m,
+  ])
+    expect(body).toMatch(line);
+});
+
+test('a failed read of the content server is counted, and takes readiness from nobody', async ({
+  content,
+  startServer,
+}) => {
+  const id = freshId('metrics');
+  await content.putRecord(id, completeRecord());
+  const { port } = await startServer({
+    CONTENT_API_URL: content.url,
+    PAGE_ID: id,
+    REVALIDATE_SECONDS: '2',
+  });
+  await rawRequest(port, { path: '/' });
+  await content.setMode('500', id);
+  await expect
+    .poll(async () => {
+      await rawRequest(port, { path: '/' });
+      return (await rawRequest(port, { path: '/api/metrics', headers: withToken })).body;
+    })
+    .toMatch(/^mainstreet_reads_total\{kind="content",outcome="failed"\} [1-9]/m);
+  expect((await rawRequest(port, { path: '/api/ready' })).status).toBe(200);
+});
+
+test('on SIGTERM readiness fails first, pages are served through the grace, then the process ends', async ({
+  startServer,
+}) => {
+  const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '2' });
+  const status = async (path: string) => (await rawRequest(server.port, { path })).status;
+  expect([await status('/'), await status('/api/ready')]).toEqual([200, 200]);
+  const child = server.process;
+  const ended = once(child, 'exit');
+  const from = Date.now();
+  child.kill('SIGTERM');
+  await expect.poll(() => status('/api/ready')).toBe(503);
+  expect([await status('/'), await status('/api/health')]).toEqual([200, 200]);
+  expect((await ended)[0]).toBe(143);
+  expect(Date.now() - from).toBeGreaterThan(2_000);
+});

@@ -1,0 +1,8 @@
+import type { Migration } from './migrations';
+
+export const healthTables: readonly Migration[] = [
+  {
+    name: 'health-1',
+    statements: () => ['create table write_probe (id integer primary key, at bigint not null)'],
+  },
+];
