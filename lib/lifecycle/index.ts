@@ -34,12 +34,15 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
  * finished; then Next's own handler closes the listener, waits for the requests under way and exits. A second signal skips the
  * grace. Call this once, after Next has set its handlers (instrumentation runs then): it takes their place.
  */
-export const shutDownInOrder = (graceMs: number): void => {
+export const shutDownInOrder = (
+  graceMs: number,
+  server: Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter = process,
+): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const handlers = process.rawListeners(signal);
-    process.removeAllListeners(signal);
+    const handlers = server.rawListeners(signal);
+    server.removeAllListeners(signal);
     let endGrace = () => {};
-    process.on(signal, () => {
+    server.on(signal, () => {
       if (state().isShuttingDown) return endGrace();
       state().isShuttingDown = true;
       info('shutdown', { signal, graceSeconds: graceMs / 1000 });
@@ -49,8 +52,8 @@ export const shutDownInOrder = (graceMs: number): void => {
         });
         await within(graceMs, grace, () => {});
         await Promise.all(state().stops.map(finish));
-        if (handlers.length === 0) process.exit(128 + (signal === 'SIGTERM' ? 15 : 2));
-        for (const handler of handlers) handler.call(process, signal);
+        if (handlers.length === 0) server.exit(128 + (signal === 'SIGTERM' ? 15 : 2));
+        for (const handler of handlers) handler.call(server, signal);
       })();
     });
   }
