@@ -41,6 +41,7 @@ afterEach(async () => {
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({
+    HEALTH_TOKEN: 'a-token-for-details-of-health',
     DATA_DIR: folder,
     CONTENT_API_URL: origin,
     PAGE_ID: 'acme',
@@ -61,7 +62,12 @@ const start = async (environment: Record<string, string> = {}) => {
           headers: authorization ? { authorization } : {},
         }),
       ),
-    health: async () => (await (await health()).json()) as { leads: unknown },
+    health: async () => {
+      const request = new Request('http://a.example/api/health', {
+        headers: { authorization: 'Bearer a-token-for-details-of-health' },
+      });
+      return (await (await health(request)).json()) as { leads: unknown };
+    },
     photo,
     leads,
   };
