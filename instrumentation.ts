@@ -7,13 +7,15 @@ export const register = async () => {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/env');
-  (await import('./lib/lifecycle')).shutDownInOrder(env().shutdownGraceSeconds * 1000);
+  const { onShutdown, shutDownInOrder } = await import('./lib/lifecycle');
+  shutDownInOrder(env().shutdownGraceSeconds * 1000);
   (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/alerts')).startAlerts();
   const { revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');
-  followRevalidations(async (site) => void (await revalidateHere(site)));
+  const following = followRevalidations(async (site) => void (await revalidateHere(site)));
+  onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
 };

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newLead } from '@/test/leads';
+import { startServer } from '@/test/site';
+
+const TOKEN = 'a-token-of-some-length';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-health-'));
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+});
+afterEach(async () => {
+  await (await import('@/lib/db')).database().then(
+    (db) => db.close(),
+    () => {},
+  );
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, HEALTH_TOKEN: TOKEN, ...environment });
+  const { GET } = await import('./route');
+  return async (token = '') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await GET(new Request('http://www.a.example/api/health', { headers }));
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as unknown;
+  };
+};
+
+test('everybody learns that a dead-lettered lead degrades the outbox, and only the token shows counts', async () => {
+  const health = await start();
+  expect(await health()).toEqual({ status: 'ok' });
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const store = leadStore(await (await import('@/lib/db')).database());
+  await store.put(newLead('a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() }));
+  expect(await health()).toEqual({ status: 'degraded' });
+  expect(await health('another token')).toEqual({ status: 'degraded' });
+  expect(await health(TOKEN)).toMatchObject({
+    status: 'degraded',
+    uptimeSeconds: expect.any(Number),
+    leads: { deadLettered: 1, oldestWaitingSeconds: null },
+    sites: { minimal: { deadLettered: 1 } },
+  });
+});
+
+test('without HEALTH_TOKEN nobody sees counts', async () => {
+  const health = await start({ HEALTH_TOKEN: '' });
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+test('a database that does not answer degrades health, and the process stays alive', async () => {
+  const health = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
+  expect(await health()).toEqual({ status: 'degraded' });
+  expect(await health(TOKEN)).toMatchObject({ leads: null });
+});
