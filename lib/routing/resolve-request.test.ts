@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/test/site';
+import { apiPaths, missingFilePath } from '@/lib/urls/paths';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-answer-'));
 const sitesFile = path.join(folder, 'sites.json');
@@ -199,11 +200,21 @@ test('known addresses below /api pass, unknown ones are a plain 404, also on a c
   }
 });
 
-test("health and revalidate answer under any host, leads only under a site's", async () => {
+test('every route below app/api can be reached', () => {
+  const routes = readdirSync(path.join(__dirname, '../../app/api'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .map((file) => `/api/${path.dirname(file)}`)
+    .filter((route) => route !== missingFilePath);
+  expect([...apiPaths].toSorted()).toEqual(routes.toSorted());
+});
+
+test("health, status and revalidate answer under any host, leads only under a site's", async () => {
   const { answer } = await start({ SITES_FILE: sitesFile });
   expect(
-    await Promise.all(['/api/health', '/api/revalidate'].map((pathname) => answer('10.0.0.5', pathname))),
-  ).toEqual([{ kind: 'pass' }, { kind: 'pass' }]);
+    await Promise.all(
+      ['/api/health', '/api/status', '/api/revalidate'].map((pathname) => answer('10.0.0.5', pathname)),
+    ),
+  ).toEqual([{ kind: 'pass' }, { kind: 'pass' }, { kind: 'pass' }]);
   expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });
 });
 

@@ -40,12 +40,12 @@ const answerToApi = (host: string, pathname: string): Answer => {
   // Balancers and operators call these by address, not by a site's name.
   const anyHost = [
     '/api/health',
-      '/api/ready',
-      '/api/metrics',
-      '/api/status',
-      '/api/revalidate',
-      '/api/leads/deliver',
-      '/api/tls-permission',
+    '/api/ready',
+    '/api/metrics',
+    '/api/status',
+    '/api/revalidate',
+    '/api/leads/deliver',
+    '/api/tls-permission',
   ].includes(pathname);
   return anyHost || pageIdOfHost(host)
     ? { kind: 'pass' }

@@ -46,6 +46,7 @@ export const apiPaths: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/ready',
   '/api/metrics',
+  '/api/status',
   '/api/leads',
   '/api/leads/deliver',
   '/api/leads/photo',
