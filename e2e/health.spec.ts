@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import { expect, test } from './fixtures';
 import { completeRecord, freshId } from './support/records';
 import { rawRequest } from './support/raw-request';
@@ -69,6 +70,8 @@ test('on SIGTERM readiness fails first, pages are served through the grace, then
   child.kill('SIGTERM');
   await expect.poll(() => status('/api/ready')).toBe(503);
   expect([await status('/'), await status('/api/health')]).toEqual([200, 200]);
+  const agent = new http.Agent({ keepAlive: true });
+  expect((await rawRequest(server.port, { path: '/', agent })).headers.connection).toBe('close');
   expect((await ended)[0]).toBe(143);
   expect(Date.now() - from).toBeGreaterThan(2_000);
 });

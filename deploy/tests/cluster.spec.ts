@@ -169,3 +169,18 @@ test('no failed view and no lost lead while an instance is killed, one starts in
   await expect.poll(() => sent.filter((id) => !delivered().has(id)), { timeout: 60_000 }).toEqual([]);
   expect(messages().toSorted()).toEqual([...delivered()].toSorted());
 });
+
+test('while the database is away no instance is ready, and pages that no cache holds are served all the same', async () => {
+  const [, second, third] = instances;
+  postgres.stop();
+  const ready = (origin: string) => ask(`${origin}/api/ready`, { headers: { host: HOST } });
+  for (const { origin } of [second, third])
+    await expect.poll(async () => (await ready(origin)).status, { timeout: 20_000 }).toBe(503);
+  // Longer than Varnish's probes need to give up.
+  await pause(3_000);
+  for (const path of ['/videos', '/privacy', '/no-such-page', '/find-us-on'])
+    expect([
+      path,
+      [200, 404].includes((await ask(varnish.url + path, { headers: { host: HOST } })).status),
+    ]).toEqual([path, true]);
+});

@@ -10,21 +10,25 @@ const shipped = path.join(import.meta.dirname, '../varnish/default.vcl');
 const forOne = (port: number) => readFileSync(shipped, 'utf8').replace('.port = "3000"', `.port = "${port}"`);
 
 /** As two-instances.vcl, for any number of processes on this machine. */
-const forSeveral = (ports: readonly number[]) => `vcl 4.1;
+const forSeveral = (ports: readonly number[]) => {
+  const each = (line: (port: number) => string) => ports.map(line).join('\n');
+  return `vcl 4.1;
 import directors;
-${ports
-  .map(
-    (port) =>
-      `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = { .url = "/api/health"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 1; } }`,
-  )
-  .join('\n')}
+probe ready { .url = "/api/ready"; .interval = 500ms; .timeout = 3s; .window = 3; .threshold = 2; .initial = 1; }
+${each((port) => `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`)}
+${each((port) => `backend unready${port} { .host = "127.0.0.1"; .port = "${port}"; }`)}
 sub vcl_init {
   new sites = directors.round_robin();
-${ports.map((port) => `  sites.add_backend(site${port});`).join('\n')}
+  new unready = directors.round_robin();
+  new any = directors.fallback();
+${each((port) => `  sites.add_backend(site${port}); unready.add_backend(unready${port});`)}
+  any.add_backend(sites.backend());
+  any.add_backend(unready.backend());
 }
-sub vcl_recv { set req.backend_hint = sites.backend(); }
+sub vcl_recv { set req.backend_hint = any.backend(); }
 include "${shipped}";
 `;
+};
 
 /** @throws Error when Varnish or its modules are missing */
 export const needVarnish = (): void => {

@@ -6,17 +6,27 @@ export type RawRequest = {
   host?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Keeps connections; without one, each request has a connection of its own. */
+  agent?: http.Agent;
 };
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
-/** One HTTP request as it is written here, on a connection of its own. fetch could neither set Host nor send '..'. */
+/** One HTTP request as it is written here. fetch could neither set Host nor send '..'. */
 export const rawRequest = (
   port: number,
-  { method = 'GET', path, host = `localhost:${port}`, headers = {}, body }: RawRequest,
+  { method = 'GET', path, host = `localhost:${port}`, headers = {}, body, agent }: RawRequest,
 ): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const request = http.request(
-      { host: '127.0.0.1', port, method, path, headers: { host, ...headers }, agent: false, timeout: 15_000 },
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { host, ...headers },
+        agent: agent ?? false,
+        timeout: 15_000,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -102,9 +102,11 @@ export class SiteServer {
   async kill(): Promise<void> {
     if (!this.running) return;
     const { child } = this.running;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }
     this.earlierOutput = this.log;
     this.running = null;
   }

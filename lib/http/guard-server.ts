@@ -1,5 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { isShuttingDown } from '@/lib/lifecycle';
 import { singleton } from '@/lib/singleton';
 import { normaliseHost } from './normalise-host';
 import { QUERY_HEADER } from './query-header';
@@ -52,6 +53,8 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
     for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
+    // A request on a connection that is kept would meet the closing of the listener.
+    if (isShuttingDown()) response.setHeader('connection', 'close');
   });
   const refusal = refusalOf(request);
   if (!refusal) {

@@ -3,10 +3,10 @@ import { info, reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 import { within } from '@/lib/within';
 
-/** How long the work under way may take after the grace, in milliseconds: many hosts kill a process soon after. */
+/** How long requests and work under way may take after the grace, in milliseconds: many hosts kill a process soon after. */
 const MAX_STOP_MS = 10_000;
 
-type Stop = { name: string; stop: () => Promise<void> };
+type Stop = { name: string; stop: () => Promise<unknown> };
 
 const state = () => singleton('lifecycle', () => ({ isShuttingDown: false, stops: [] as Stop[] }));
 
@@ -29,16 +29,31 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
   if (late) warn('shutdown.unfinished', { work: name, reason: late });
 };
 
+type Server = Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter;
+
+/** Lets Next's handlers close the listener and wait for the requests under way. Resolves when they would end the process. */
+const closeListener = (
+  server: Server,
+  handlers: ReturnType<Server['rawListeners']>,
+  signal: NodeJS.Signals,
+): Promise<void> =>
+  new Promise((resolve) => {
+    server.exit = (() => resolve()) as typeof server.exit;
+    for (const handler of handlers) handler.call(server, signal);
+    if (handlers.length === 0) resolve();
+  });
+
 /**
- * Ends the process in order: readiness fails at once; after `graceMs`, when balancers have noticed, the registered work is
- * finished; then Next's own handler closes the listener, waits for the requests under way and exits. A second signal skips the
- * grace. Call this once, after Next has set its handlers (instrumentation runs then): it takes their place.
+ * Ends the process in order: readiness fails at once; after `graceMs`, when balancers have noticed, the listener closes; requests
+ * and registered work under way finish; the process exits. A second signal skips the grace. Call this once, after Next has set its
+ * handlers (instrumentation runs then): it takes their place.
  */
-export const shutDownInOrder = (
-  graceMs: number,
-  server: Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter = process,
-): void => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+export const shutDownInOrder = (graceMs: number, server: Server = process): void => {
+  const exit = server.exit.bind(server);
+  for (const [signal, code] of [
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const) {
     const handlers = server.rawListeners(signal);
     server.removeAllListeners(signal);
     let endGrace = () => {};
@@ -51,9 +66,9 @@ export const shutDownInOrder = (
           endGrace = resolve;
         });
         await within(graceMs, grace, () => {});
-        await Promise.all(state().stops.map(finish));
-        if (handlers.length === 0) server.exit(128 + (signal === 'SIGTERM' ? 15 : 2));
-        for (const handler of handlers) handler.call(server, signal);
+        const requests = { name: 'requests', stop: () => closeListener(server, handlers, signal) };
+        await Promise.all([requests, ...state().stops].map(finish));
+        exit(code);
       })();
     });
   }

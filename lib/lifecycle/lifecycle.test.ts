@@ -2,53 +2,71 @@ import { EventEmitter } from 'node:events';
 import { isShuttingDown, onShutdown, shutDownInOrder } from './index';
 
 let server: EventEmitter & { exit: jest.Mock<never> };
+let events: string[];
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('mainstreet.lifecycle'));
   jest.useFakeTimers();
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  server = Object.assign(new EventEmitter(), { exit: jest.fn() as jest.Mock<never> });
+  events = [];
+  const exit = jest.fn((code) => void events.push(`exit ${code}`)) as unknown as jest.Mock<never>;
+  server = Object.assign(new EventEmitter(), { exit });
 });
 afterEach(() => void jest.useRealTimers());
 
-/** A process with a handler of its server, and work that takes as long as it is told. */
-const start = (graceMs: number, workMs: number) => {
-  const events: string[] = [];
-  server.on('SIGTERM', (signal) => events.push(`server closes on ${signal}`));
+const never = 1e9;
+
+/** A process whose server closes and then exits, as Next's does, and with registered work; each takes as long as it is told. */
+const start = ({ graceMs = 0, requestsMs = 0, workMs = 0 }) => {
+  server.on('SIGTERM', (signal) => {
+    events.push(`listener closes on ${signal}`);
+    setTimeout(() => server.exit(143), requestsMs);
+  });
   shutDownInOrder(graceMs, server);
   onShutdown('leads', async () => {
-    events.push('work is finished');
+    events.push('leads end');
     await new Promise((resolve) => setTimeout(resolve, workMs));
   });
-  return events;
+  server.emit('SIGTERM');
 };
 
-test('readiness fails at once, work ends after the grace, and the listener closes last', async () => {
-  const events = start(5_000, 1_000);
-  expect(isShuttingDown()).toBe(false);
-  server.emit('SIGTERM');
+test('readiness fails at once; listener and work end after the grace; the process exits when both are done', async () => {
+  start({ graceMs: 5_000, requestsMs: 1_000, workMs: 2_000 });
   expect(isShuttingDown()).toBe(true);
   await jest.advanceTimersByTimeAsync(4_999);
   expect(events).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(events).toEqual(['work is finished']);
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(events).toEqual(['work is finished', 'server closes on SIGTERM']);
+  expect(events).toEqual(['listener closes on SIGTERM', 'leads end']);
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(events).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events.slice(2)).toEqual(['exit 143']);
+});
+
+test('requests under way are waited for when no work is left', async () => {
+  start({ requestsMs: 3_000 });
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(events).not.toContain('exit 143');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events).toContain('exit 143');
 });
 
 test('a second signal ends the grace', async () => {
-  const events = start(300_000, 0);
-  server.emit('SIGTERM');
+  start({ graceMs: 300_000 });
   server.emit('SIGTERM');
   await jest.advanceTimersByTimeAsync(0);
-  expect(events).toEqual(['work is finished', 'server closes on SIGTERM']);
+  expect(events).toEqual(['listener closes on SIGTERM', 'leads end', 'exit 143']);
 });
 
-test('work that never ends holds the process for ten seconds, and is named in the log', async () => {
+test.each([
+  ['leads', { workMs: never }],
+  ['requests', { requestsMs: never }],
+])('%s that never end hold the process for ten seconds, and are named in the log', async (work, times) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const events = start(0, Number.MAX_SAFE_INTEGER / 1e7);
-  server.emit('SIGTERM');
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(events).toContain('server closes on SIGTERM');
-  expect(warned).toHaveBeenCalledWith('shutdown.unfinished work=leads reason="is not done in time"');
+  start(times);
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(events).not.toContain('exit 143');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events).toContain('exit 143');
+  expect(warned).toHaveBeenCalledWith(`shutdown.unfinished work=${work} reason="is not done in time"`);
 });
