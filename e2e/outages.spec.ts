@@ -203,18 +203,26 @@ test('servers that hang delay the first view of a known page by less than half a
   content,
   startServer,
 }) => {
+  test.slow();
   const { id, server } = await startSite(content, startServer);
   await expectSite(server);
-  const firstViewAfterRestart = async (path: string) => {
-    await server.halt();
-    await server.resume();
-    const from = Date.now();
-    await expectSite(server, [path]);
-    return Date.now() - from;
+  // The fastest of three: a machine that does something else slows down single views by more than what is measured.
+  const firstViewAfterRestart = async (paths: string[]) => {
+    const times: number[] = [];
+    for (const path of paths) {
+      await server.halt();
+      await server.resume();
+      const from = Date.now();
+      await expectSite(server, [path]);
+      times.push(Date.now() - from);
+    }
+    return Math.min(...times);
   };
-  const usual = await firstViewAfterRestart('/contact');
+  const usual = await firstViewAfterRestart(['/contact', '/privacy', '/gallery']);
   await content.setMode('hang', id);
-  expect((await firstViewAfterRestart('/services')) - usual).toBeLessThan(500);
+  expect((await firstViewAfterRestart(['/services', '/accessibility', '/our-videos'])) - usual).toBeLessThan(
+    500,
+  );
 });
 
 test('fifty first visitors at once cost the content server one request', async ({ content, startServer }) => {
