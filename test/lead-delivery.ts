@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordOf, type Given } from './records';
 import { startServer } from './site';
 import type { Lead } from '../lib/leads/outbox/lead';
 import { fieldsFor } from './leads';
@@ -44,18 +45,18 @@ export const deliveryServer = () => {
     reply: (response: ServerResponse): void => void response.writeHead(200).end(),
     address: '',
     listening,
-    start: async (record: Record<string, unknown>, environment: Record<string, string> = {}) => {
+    start: async (given: Given, environment: Record<string, string> = {}) => {
       const content = createServer((_request, response) =>
         response.end(
-          JSON.stringify({
-            dbPrincipal: {
+          JSON.stringify(
+            recordOf({
               name: 'Acme',
               logo: '/assets/logo.svg',
-              emails: [{ email: 'office@acme.example' }, { email: 'second@acme.example' }],
-              phones: [{ phone: '555-201-0000' }],
-            },
-            ...record,
-          }),
+              emails: ['office@acme.example', 'second@acme.example'],
+              phones: ['555-201-0000'],
+              ...given,
+            }),
+          ),
         ),
       );
       const port = await listening(content);

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/domain/site';
 import { themeVariables } from '@/lib/theme/theme';
 
 const stringsIn = (value: unknown): string[] =>

@@ -1,10 +1,11 @@
 import { parseRecord } from '../lib/content/parse-record';
-import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/site';
+import type { Service, ServiceBlock, Site, WithPage } from '../lib/domain/site';
 import { slugOf } from '@/lib/urls/slug';
+import { recordOf } from './records';
 
 /** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
 export const siteFor = (record: Record<string, unknown> = {}, pageId = 'test'): Site =>
-  parseRecord({ dbPrincipal: {}, ...record }, pageId);
+  parseRecord({ ...recordOf(), ...record }, pageId);
 
 /** For tests: a business that has only its defaults, and of the domain what is given here. */
 export const siteWith = (given: Partial<Site> = {}): Site => ({ ...siteFor(), ...given });

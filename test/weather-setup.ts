@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFor, startServer } from '@/test/site';
+import type { Language } from '@/lib/i18n';
+import { siteOf, type Given } from '@/test/records';
+import { startServer } from '@/test/site';
 import { answerForDenver, startServices, type Services } from '@/test/weather-service';
 
 export const POINT = '/points/39.7462,-105.0009';
@@ -13,15 +15,11 @@ export const MAP = 'https://www.google.com/maps/place/1200+Larimer+Street/@39.74
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A site with the weather widget at these locations of its record. */
-export const weatherSite = (location: object[], { active = true, isenglish = true } = {}) =>
-  siteFor({
-    dbPrincipal: { location },
-    simpleWidgets: [{ val: 'Wheather', activo: active }],
-    labels: { formLabel: { isenglish } },
-  });
+/** A site with the weather widget at these places. */
+export const weatherSite = (places: Given['places'], { active = true, language = 'en' as Language } = {}) =>
+  siteOf({ places, widgets: active ? ['weather'] : [], language });
 
-export const denver = weatherSite([{ address: ADDRESS, url: MAP }]);
+export const denver = weatherSite([{ address: ADDRESS, mapUrl: MAP }]);
 
 /** Only the date is faked: requests need real timers. */
 const doNotFake = [

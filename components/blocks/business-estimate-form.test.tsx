@@ -4,19 +4,19 @@ import { BusinessEstimateForm, estimateFormContent } from './business-estimate-f
 import { withDictionary } from '@/components/islands/estimate/form-content';
 import { estimateFormEn } from '@/lib/i18n/estimate-form-en';
 import { estimateFormEs } from '@/lib/i18n/estimate-form-es';
-import { siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
 
-const show = (record: Record<string, unknown> = {}, ids = ['form']) => {
+const show = (given: Given = {}, ids = ['form']) => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {ids.map((id) => (
-        <BusinessEstimateForm key={id} site={siteFor(record)} id={id} />
+        <BusinessEstimateForm key={id} site={siteOf(given)} id={id} />
       ))}
     </>,
   );
 };
 const services = (count: number) => ({
-  dbServices: Array.from({ length: count }, (_, at) => ({ name: `Service ${at + 1}` })),
+  services: Array.from({ length: count }, (_, index) => `Service ${index + 1}`),
 });
 const options = () =>
   within(screen.getByRole('combobox'))
@@ -38,20 +38,20 @@ test("the fields that SPEC's labels name, each with a label", () => {
 });
 
 test("the record's labels come before the interface's own", () => {
-  const formLabel = {
-    tname: 'Given name',
-    tlname: 'Family name',
-    temail: 'Mail',
-    tphone: 'Number',
-    taddress: 'Where',
-    ttypeservice: 'What',
-    tbestway: 'How',
-    tcheckphone: 'By phone',
-    tcheckcorreo: 'By mail',
-    tmessage: 'Details',
-    tbutton: 'Go',
+  const formLabels = {
+    firstName: 'Given name',
+    lastName: 'Family name',
+    email: 'Mail',
+    phone: 'Number',
+    address: 'Where',
+    serviceType: 'What',
+    bestWay: 'How',
+    byPhone: 'By phone',
+    byEmail: 'By mail',
+    message: 'Details',
+    submit: 'Go',
   };
-  show({ ...services(1), labels: { formLabel } });
+  show({ ...services(1), formLabels });
   for (const name of ['Given name', 'Family name', 'Mail', 'Number', 'Where', 'Details'])
     expect(screen.getByRole('textbox', { name })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'What' })).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('the form and the text-message box link to the privacy page, on a call-only
       .map((link) => [link.getAttribute('href'), link.closest('label') !== null]);
   show();
   expect(links()).toEqual([['/privacy', true]]);
-  show({ simpleWidgets: [{}, {}, {}, { activo: true }] });
+  show({ callOnly: true });
   expect(links().map(([href]) => href)).toEqual(['#privacy']);
 });
 
@@ -103,7 +103,7 @@ test('works without JavaScript: a plain POST of named fields to /api/leads', () 
 });
 
 test('text messages need a tick of their own, which nobody has made beforehand and nobody has to', () => {
-  show({ dbPrincipal: { name: 'Acme' } });
+  show({ name: 'Acme' });
   const consent = screen.getByRole('checkbox', {
     name: /^Acme may send me text messages.*STOP.*not a condition/,
   });
@@ -114,13 +114,7 @@ test('text messages need a tick of their own, which nobody has made beforehand a
 
 test('what a form with a script can say: in the language of the site, and only ways that the business has', () => {
   const withContact = estimateFormContent(
-    siteFor({
-      dbPrincipal: {
-        name: 'Acme',
-        phones: [{ phone: '555-201-0000' }],
-        emails: [{ email: 'a@acme.example' }],
-      },
-    }),
+    siteOf({ name: 'Acme', phones: ['555-201-0000'], emails: ['a@acme.example'] }),
   );
   expect(withContact).toMatchObject({
     language: 'en',
@@ -134,9 +128,7 @@ test('what a form with a script can say: in the language of the site, and only w
     },
     errors: { required: 'Please fill this in.' },
   });
-  const without = estimateFormContent(
-    siteFor({ dbPrincipal: { name: 'Acme' }, labels: { formLabel: { isenglish: false } } }),
-  );
+  const without = estimateFormContent(siteOf({ name: 'Acme', language: 'es' }));
   expect(without).toMatchObject({ language: 'es', phone: null, email: null });
   expect(withDictionary(without, estimateFormEs).words).toMatchObject({
     sending: 'Enviando su solicitud…',
@@ -151,6 +143,6 @@ test('two forms on a page share no id', () => {
 });
 
 test('in Spanish', () => {
-  show({ labels: { formLabel: { isenglish: false } } });
+  show({ language: 'es' });
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeInTheDocument();
 });

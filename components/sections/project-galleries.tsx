@@ -1,6 +1,6 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
-import { hasPage, type Site } from '@/lib/content/site';
+import { hasPage, type Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 

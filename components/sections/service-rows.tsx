@@ -4,7 +4,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
-import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/site';
+import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 

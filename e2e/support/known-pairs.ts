@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { parseRecord } from '../../lib/content/parse-record';
-import type { ThemeColour } from '../../lib/content/site';
+import type { ThemeColour } from '../../lib/domain/site';
 import { themeVariables } from '../../lib/theme/theme';
 import { pairs, wireNames, type Kind } from '../../test/contrast';
 import { rgbOf, seenOn, setColours, type Seen } from './colour-probe';

@@ -9,12 +9,12 @@ import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
 import { parseRecord } from './parse-record';
 import { recordRead } from './record-listeners';
-import type { Site } from './site';
+import type { Site } from '@/lib/domain/site';
 import { readRecord } from './source';
 import { knownFieldsOf } from './wire/wire-record';
 
-export type * from './site';
-export { hasPage } from './site';
+export type * from '@/lib/domain/site';
+export { hasPage } from '@/lib/domain/site';
 
 /** About 2,000 sites: one of 15 kB of JSON counts as 50 kB. */
 const SITES_MEMORY_BYTES = 100_000_000;

@@ -1,6 +1,6 @@
 import { getMessages, type Language } from '@/lib/i18n';
 import type { SpecialHours } from '@/lib/opening-hours';
-import type { OpeningHours } from './site';
+import type { OpeningHours } from '@/lib/domain/site';
 import type { Problem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 

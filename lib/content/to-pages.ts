@@ -1,7 +1,7 @@
 import { reservedSlugs } from '@/lib/pages/reserved-slugs';
 import { slugOf } from '@/lib/urls/slug';
 import { mapPresent, present } from './present';
-import type { Project, Service } from './site';
+import type { Project, Service } from '@/lib/domain/site';
 import type { Problem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 

@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/i18n';
 import { mapPresent, present, uniqueBy, type Nullable } from './present';
-import type { Phone, Site, TextWithPoints } from './site';
+import type { Phone, Site, TextWithPoints } from '@/lib/domain/site';
 import { socialNetwork } from './social-network';
 import { toOpeningHours, toSpecialHours } from './to-opening-hours';
 import { toProjects, toServices } from './to-pages';

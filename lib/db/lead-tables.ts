@@ -1,4 +1,4 @@
-import type { Migration } from './migrations';
+import type { Migration } from './migration';
 
 // Times are milliseconds since 1970. `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts.
 export const leadTables: readonly Migration[] = [

@@ -5,9 +5,7 @@ import { revalidationTables } from './revalidation-tables';
 import { snapshotTables } from './snapshot-tables';
 import { visitTables } from './visit-tables';
 import type { Database } from './database';
-
-/** `bytes` is the dialect's binary type. A released migration is never edited: add another. */
-export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
+import type { Migration } from './migration';
 
 const migrations: readonly Migration[] = [
   ...visitTables,

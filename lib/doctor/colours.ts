@@ -1,5 +1,5 @@
 import { opaque } from '@/lib/colour';
-import type { Site, ThemeColour } from '@/lib/content/site';
+import type { Site, ThemeColour } from '@/lib/domain/site';
 import { themeVariables } from '@/lib/theme/theme';
 import type { Finding } from './finding';
 

@@ -1,5 +1,5 @@
 import { checkRecord } from '@/lib/content/parse-record';
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/domain/site';
 import { isInMenu, pagesOf } from '@/lib/pages/page-registry';
 import { changedColours } from './colours';
 import { completeness } from './completeness';

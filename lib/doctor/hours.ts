@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/domain/site';
 import { readEntry } from '@/lib/opening-hours/read-entry';
 import { weeklyHours } from '@/lib/opening-hours';
 import type { Span } from '@/lib/opening-hours/week';

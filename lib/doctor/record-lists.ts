@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/content/did-you-mean';
+import { didYouMean } from '@/lib/did-you-mean';
 import { widgetNames } from '@/lib/content/widget-names';
 import type { Finding } from './finding';
 

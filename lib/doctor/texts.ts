@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/domain/site';
 import type { Finding } from './finding';
 
 // SPEC section 9.

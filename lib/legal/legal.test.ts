@@ -1,4 +1,5 @@
-import { siteFor, startServer } from '@/test/site';
+import { siteOf } from '@/test/records';
+import { startServer } from '@/test/site';
 import { accessibilityEn } from '@/lib/i18n/accessibility-en';
 import { accessibilityEs } from '@/lib/i18n/accessibility-es';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';
@@ -95,17 +96,16 @@ test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
 test('the texts follow the record and the environment', async () => {
   startServer({ LEADS_KEEP_DAYS: '45' });
   const { privacyTextOf, accessibilityTextOf } = await import('./index');
-  const site = siteFor({
-    dbPrincipal: {
-      name: 'Acme',
-      phones: [{ phone: '303-555-0142' }],
-      emails: [{ email: 'hello@acme.example' }],
-      location: [{ address: 'Denver' }],
-    },
+  const site = siteOf({
+    name: 'Acme',
+    phones: ['303-555-0142'],
+    emails: ['hello@acme.example'],
+    places: [{ address: 'Denver' }],
     gallery: ['https://cdn.example.com/a.jpg', '/assets/b.jpg'],
-    videosPromo: [{ activo: true, link: 'https://vimeo.com/123456789' }],
-    ytGallery: { linkCanalYT: 'https://www.youtube.com/c/acme', links: ['ChannelVid1'] },
-    simpleWidgets: [{ val: 'WhatsappBtn', activo: true }],
+    promoVideo: 'https://vimeo.com/123456789',
+    channelUrl: 'https://www.youtube.com/c/acme',
+    videoIds: ['ChannelVid1'],
+    widgets: ['chat'],
   });
   const said = wordsOf(privacyTextOf(site)).join('\n');
   expect(said).toMatch(/45 days after/);
@@ -116,24 +116,20 @@ test('the texts follow the record and the environment', async () => {
   expect(wordsOf(accessibilityTextOf(site)).join('\n')).toMatch(
     /call 303-555-0142 or write to hello@acme\.example/,
   );
-  expect(wordsOf(privacyTextOf(siteFor({ labels: { formLabel: { isenglish: false } } })))[0]).toMatch(
-    /^Esta página/,
-  );
+  expect(wordsOf(privacyTextOf(siteOf({ language: 'es' })))[0]).toMatch(/^Esta página/);
 });
 
 test('hosts of a QR code are named, a phone implies WhatsApp links, and weather is left out when it is off', async () => {
-  const record = {
-    dbPrincipal: {
-      phones: [{ phone: '303-555-0142' }],
-      location: [{ address: 'Denver' }],
-      logo: 'https://cdn.example.com/logo.png',
-    },
-    qrImg: 'https://cdn.example.com/qr.png',
-    simpleWidgets: [{ val: 'Wheather', activo: true }],
-  };
+  const site = siteOf({
+    phones: ['303-555-0142'],
+    places: [{ address: 'Denver' }],
+    logo: 'https://cdn.example.com/logo.png',
+    qrPicture: 'https://cdn.example.com/qr.png',
+    widgets: ['weather'],
+  });
   const saidWith = async (environment: Record<string, string>) => {
     startServer({ IMAGE_HOSTS: 'cdn.example.com', ...environment });
-    return wordsOf((await import('./index')).privacyTextOf(siteFor(record))).join('\n');
+    return wordsOf((await import('./index')).privacyTextOf(site)).join('\n');
   };
   expect(await saidWith({ WEATHER_API_URL: 'off' })).not.toMatch(/weather/);
   const said = await saidWith({});

@@ -1,12 +1,13 @@
-import { serviceOf, siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
+import { serviceOf } from '@/test/site';
 import { navigationOf, serviceHref, showsReviews } from './navigation';
 
-const labels = (record: Record<string, unknown>) => navigationOf(siteFor(record)).map(({ label }) => label);
-const reviews = { reviews: { activo: true, isHomeOnly: false } };
-const videos = { ytGallery: { linkCanalYT: 'https://www.youtube.com/@demo' } };
-const services = { dbServices: [{ name: 'Painting' }, { name: 'Deck And Fence' }] };
-const landings = { landings: [{ name: 'Old Town House', gallery: ['/assets/a.jpg'] }] };
-const full = { ...services, ...landings };
+const labels = (given: Given) => navigationOf(siteOf(given)).map(({ label }) => label);
+const reviews: Given = { reviews: { active: true, homeOnly: false } };
+const videos: Given = { channelUrl: 'https://www.youtube.com/@demo' };
+const services: Given = { services: ['Painting', 'Deck And Fence'] };
+const projects: Given = { projects: [{ name: 'Old Town House', pictures: ['/assets/a.jpg'] }] };
+const full = { ...services, ...projects };
 
 test('an empty Services or Gallery page is not in the menu', () => {
   expect(labels({})).toEqual(['Home', 'About', 'Contact']);
@@ -25,7 +26,7 @@ test("the menu in SPEC's order, Our Videos and Reviews before Contact when they 
     'Reviews',
     'Contact',
   ]);
-  expect(navigationOf(siteFor({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual([
+  expect(navigationOf(siteOf({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual([
     '/',
     '/about',
     '/services',
@@ -41,31 +42,31 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])('reviews active %s, home-only %s: in the menu %s', (activo, isHomeOnly, shown) => {
-  const record = { reviews: { activo, isHomeOnly } };
-  expect([showsReviews(siteFor(record)), labels(record).includes('Reviews')]).toEqual([shown, shown]);
+])('reviews active %s, home-only %s: in the menu %s', (active, homeOnly, shown) => {
+  const given = { reviews: { active, homeOnly } };
+  expect([showsReviews(siteOf(given)), labels(given).includes('Reviews')]).toEqual([shown, shown]);
 });
 
 test('videos without a channel are not in the menu', () =>
-  expect(labels({ ytGallery: { links: ['aqz-KE-bpKQ'] } })).not.toContain('Our Videos'));
+  expect(labels({ videoIds: ['aqz-KE-bpKQ'] })).not.toContain('Our Videos'));
 
-const childrenOf = (label: string, record: Record<string, unknown>) =>
-  navigationOf(siteFor(record)).find((item) => item.label === label)?.children;
+const childrenOf = (label: string, given: Given) =>
+  navigationOf(siteOf(given)).find((item) => item.label === label)?.children;
 
 test('Services has a dropdown only when services have pages', () => {
   expect(childrenOf('Services', services)).toEqual([]);
-  expect(childrenOf('Services', { ...services, autoGntLandingFromService: true })).toEqual([
+  expect(childrenOf('Services', { ...services, servicePages: true })).toEqual([
     { label: 'Painting', href: '/painting' },
     { label: 'Deck And Fence', href: '/deck-and%20fence' },
   ]);
 });
 
 test('Gallery has a dropdown only when there are custom links', () => {
-  expect(childrenOf('Gallery', landings)).toEqual([]);
+  expect(childrenOf('Gallery', projects)).toEqual([]);
   for (const empty of [[], {}, '', false])
-    expect(childrenOf('Gallery', { ...landings, customLinks: empty })).toEqual([]);
+    expect(childrenOf('Gallery', { ...projects, customLinks: empty })).toEqual([]);
   for (const customLinks of [['x'], { a: 1 }, true])
-    expect(childrenOf('Gallery', { ...landings, customLinks })).toEqual([
+    expect(childrenOf('Gallery', { ...projects, customLinks })).toEqual([
       { label: 'Old Town House', href: '/gallery/old-town%20house' },
     ]);
 });
@@ -74,15 +75,15 @@ test('what has no page of its own is in no dropdown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(
     childrenOf('Services', {
-      dbServices: [{ name: 'Contact' }, { name: 'Roofs' }],
-      autoGntLandingFromService: true,
+      services: ['Contact', 'Roofs'],
+      servicePages: true,
     }),
   ).toEqual([{ label: 'Roofs', href: '/roofs' }]);
 });
 
 test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
-  expect(labels({ simpleWidgets: [null, null, null, { activo: true }], ...reviews })).toEqual([]);
-  expect(labels({ ...full, labels: { formLabel: { isenglish: false } } })).toEqual([
+  expect(labels({ callOnly: true, ...reviews })).toEqual([]);
+  expect(labels({ ...full, language: 'es' })).toEqual([
     'Inicio',
     'Nosotros',
     'Servicios',
@@ -93,9 +94,7 @@ test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
 
 test('a service leads to its page when services have pages and it has one, else to the list of all', () => {
   const painting = serviceOf('Painting');
-  expect(serviceHref(siteFor(), painting)).toBe('/services');
-  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), painting)).toBe('/painting');
-  expect(serviceHref(siteFor({ autoGntLandingFromService: true }), { ...painting, slug: null })).toBe(
-    '/services',
-  );
+  expect(serviceHref(siteOf(), painting)).toBe('/services');
+  expect(serviceHref(siteOf({ servicePages: true }), painting)).toBe('/painting');
+  expect(serviceHref(siteOf({ servicePages: true }), { ...painting, slug: null })).toBe('/services');
 });

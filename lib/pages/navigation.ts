@@ -1,5 +1,5 @@
-import type { Service, Site } from '@/lib/content/site';
-import { hasPage } from '@/lib/content/site';
+import type { Service, Site } from '@/lib/domain/site';
+import { hasPage } from '@/lib/domain/site';
 import { paths } from '@/lib/urls/paths';
 import { fixedPage, fixedPages, isInMenu, pageName, projectPages, servicePages } from './page-registry';
 import type { FixedPage, SitePage } from './page-registry';

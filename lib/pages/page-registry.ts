@@ -1,4 +1,4 @@
-import { hasPage, type Project, type Service, type Site, type WithPage } from '@/lib/content/site';
+import { hasPage, type Project, type Service, type Site, type WithPage } from '@/lib/domain/site';
 import { getMessages, type Dictionary } from '@/lib/i18n';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import { paths } from '@/lib/urls/paths';

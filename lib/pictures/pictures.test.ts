@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
 import { iconFiles } from '@/lib/urls/paths';
 import { pagesOf } from '@/lib/pages/page-registry';
 import { drawText } from './draw-text';
@@ -9,13 +9,13 @@ import { siteIcon } from './site-icon';
 import { socialCard } from './social-card';
 
 const silent = () => jest.spyOn(console, 'error').mockImplementation(() => {});
-const cardOf = (record: Record<string, unknown>) => {
-  const site = siteFor(record);
+const cardOf = (given: Given) => {
+  const site = siteOf(given);
   const [home] = pagesOf(site);
   if (!home) throw new Error('no Home');
   return socialCard(site, home);
 };
-const named = (name: string) => ({ dbPrincipal: { name, phones: [{ phone: '303-555-0142' }] } });
+const named = (name: string) => ({ name, phones: ['303-555-0142'] });
 
 test.each([
   'Bluestem & Brush',
@@ -77,7 +77,7 @@ test.each(['\u0000', '\u3164', '\u200b'])(
   async (name) => {
     silent();
     expect((await sharp(await cardOf(named(name))).metadata()).width).toBe(1200);
-    expect((await sharp(await siteIcon(siteFor(named(name)), 'icon-512.png')).metadata()).width).toBe(512);
+    expect((await sharp(await siteIcon(siteOf(named(name)), 'icon-512.png')).metadata()).width).toBe(512);
   },
 );
 
@@ -110,9 +110,9 @@ test.each([
   [{ name: '👩‍👩‍👧‍👦' }],
   [{}],
   [{ favicon: 'https://stranger.example/a.png' }],
-])('icons of the right sizes with %j', async (dbPrincipal) => {
+])('icons of the right sizes with %j', async (given) => {
   silent();
-  const site = siteFor({ dbPrincipal });
+  const site = siteOf(given);
   const icons = await Promise.all(
     iconFiles.map(async (icon) => sharp(await siteIcon(site, icon)).metadata()),
   );

@@ -1,8 +1,8 @@
-import { siteFor } from '@/test/site';
+import { siteOf } from '@/test/records';
 import { isPictureOf } from './picture-request';
 
 const withQuery = 'https://cdn.example/a.jpg?alt=media&token="x"';
-const site = siteFor({ dbPrincipal: { logo: withQuery } });
+const site = siteOf({ logo: withQuery });
 const known = { state: 'found', value: site } as Parameters<typeof isPictureOf>[0];
 const search = (url: string) => `?${new URLSearchParams({ url, w: '640', q: '75' })}`;
 

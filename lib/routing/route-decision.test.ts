@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import type { Site } from '@/lib/content';
 import { internalPaths } from './internal-paths';
@@ -7,16 +7,16 @@ import { paths } from '@/lib/urls/paths';
 import { decideRoute } from './route-decision';
 import { siteKeyOf } from './site-key';
 
-const record = {
-  dbServices: [{ name: 'Deck And Fence' }, { name: 'Painting' }, { name: 'A/C Repair' }, { name: 'Jardín' }],
-  landings: [{ name: 'Old Town House' }, { name: 'Barn' }],
+const business: Given = {
+  services: ['Deck And Fence', 'Painting', 'A/C Repair', 'Jardín'],
+  projects: [{ name: 'Old Town House' }, { name: 'Barn' }],
 };
-const found = (more: object = {}): Known<Site> => ({
+const found = (more: Given = {}): Known<Site> => ({
   state: 'found',
-  value: siteFor({ ...record, ...more }, 'demo'),
+  value: siteOf({ ...business, ...more }, 'demo'),
 });
 const full = found();
-const callOnly = found({ simpleWidgets: [null, null, null, { activo: true }] });
+const callOnly = found({ callOnly: true });
 const key = siteKeyOf('demo');
 const page = (path: string) => ({ kind: 'page', path });
 const redirect = (to: string) => ({ kind: 'redirect', to });
@@ -124,7 +124,7 @@ test("the app's own paths are no pages of a visitor", () => {
 
 test('a service that has no page is not found under the address that it does not have', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const site = found({ dbServices: [{ name: 'Contact' }, { name: 'Roofs' }, { name: 'roofs' }] });
+  const site = found({ services: ['Contact', 'Roofs', 'roofs'] });
   expect(decideRoute(site, '/contact')).toEqual(page(`/${key}/contact`));
   expect(decideRoute(site, '/roofs')).toEqual(page(internalPaths.service(key, 'roofs')));
 });

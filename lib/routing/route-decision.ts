@@ -1,5 +1,5 @@
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
-import { hasPage, type Project, type Service, type Site } from '@/lib/content/site';
+import { hasPage, type Project, type Service, type Site } from '@/lib/domain/site';
 import { internalPaths } from './internal-paths';
 import { iconFiles, pageOfCard, paths, siteFiles } from '@/lib/urls/paths';
 import { fixedPages, pagesOf } from '@/lib/pages/page-registry';

@@ -1,4 +1,4 @@
-import { hasPage, type Service, type Site } from '@/lib/content/site';
+import { hasPage, type Service, type Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';

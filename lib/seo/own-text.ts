@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import type { SitePage } from '@/lib/pages/page-registry';
 import { cut } from '@/lib/text';

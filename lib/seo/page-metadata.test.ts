@@ -1,14 +1,12 @@
-import { siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
 import { pageMetadata } from './page-metadata';
 
-const metadata = (
-  record: Record<string, unknown>,
-  options: { page?: string; path?: string } = { path: '/about' },
-) => pageMetadata({ site: siteFor(record, 'demo'), page: 'About', ...options });
-const about = (text: string) => ({ dbAbout: [{ text }] });
+const metadata = (given: Given, options: { page?: string; path?: string } = { path: '/about' }) =>
+  pageMetadata({ site: siteOf(given, 'demo'), page: 'About', ...options });
+const about = (text: string) => ({ aboutTexts: [text] });
 
 test('the title is page name | business name', () =>
-  expect(metadata({ dbPrincipal: { name: 'Bluestem & Brush' } }).title).toBe('About | Bluestem & Brush'));
+  expect(metadata({ name: 'Bluestem & Brush' }).title).toBe('About | Bluestem & Brush'));
 
 test('the description is the first 150 characters of the about text, with dots when it is cut', () => {
   expect(metadata(about('x'.repeat(150))).description).toBe('x'.repeat(150));
@@ -18,14 +16,10 @@ test('the description is the first 150 characters of the about text, with dots w
 });
 
 test('without an about text the description is the next text of the record, and never empty', () => {
-  const dbPrincipal = { name: 'Alder Street Handyman' };
-  expect(
-    metadata({ dbPrincipal, dbAbout: [null, { text: 'Second' }], dbHome: [{ text: 'Home' }] }).description,
-  ).toBe('Second');
-  expect(metadata({ dbPrincipal, dbHome: [{ text: 'Home' }] }).description).toBe('Home');
-  expect(metadata({ dbPrincipal, dbServices: [{ name: 'Painting' }] }).description).toBe(
-    'Alder Street Handyman, Painting',
-  );
+  const name = 'Alder Street Handyman';
+  expect(metadata({ name, aboutTexts: [null, 'Second'], homeTexts: ['Home'] }).description).toBe('Second');
+  expect(metadata({ name, homeTexts: ['Home'] }).description).toBe('Home');
+  expect(metadata({ name, services: ['Painting'] }).description).toBe('Alder Street Handyman, Painting');
   expect(metadata({}).description).toBe('Our business');
 });
 
@@ -40,13 +34,11 @@ test('a page with a path is indexable and has a canonical URL; one without is no
   expect(hidden.alternates).toBeUndefined();
 });
 
-const iconOf = (record: Record<string, unknown>) => (metadata(record).icons as { icon: string }).icon;
+const iconOf = (given: Given) => (metadata(given).icons as { icon: string }).icon;
 
 test("the icon is the record's, else the business's initial on its colour", () => {
-  expect(iconOf({ dbPrincipal: { favicon: '/assets/demo/favicon.svg' } })).toBe('/assets/demo/favicon.svg');
-  const drawn = decodeURIComponent(
-    iconOf({ dbPrincipal: { name: 'élan' }, styles: { mainColor: 'rgb(10 20 30)' } }),
-  );
+  expect(iconOf({ favicon: '/assets/demo/favicon.svg' })).toBe('/assets/demo/favicon.svg');
+  const drawn = decodeURIComponent(iconOf({ name: 'élan', mainColour: 'rgb(10 20 30)' }));
   expect(drawn).toContain('>É</text>');
   expect(drawn).toContain('fill="#0a141e"');
 });
@@ -54,7 +46,7 @@ test("the icon is the record's, else the business's initial on its colour", () =
 test.each(['<script>', '&amp;', '"quoted"', '👩‍👩‍👧 Familie', '\u00df'])(
   'the drawn icon of %j is well-formed',
   (name) => {
-    const icon = iconOf({ dbPrincipal: { name } });
+    const icon = iconOf({ name });
     expect(icon).toMatch(/^data:image\/svg\+xml,[^<>"\s]+$/);
     expect(decodeURIComponent(icon)).not.toMatch(/<script|&(?!amp;)/);
   },

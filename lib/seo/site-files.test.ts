@@ -1,4 +1,4 @@
-import { siteFor } from '@/test/site';
+import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import { indexablePages, pagesOf } from '@/lib/pages/page-registry';
 import { llmsTxt } from './llms-txt';
@@ -6,13 +6,14 @@ import { manifest } from './manifest';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
 
-const record = {
-  dbPrincipal: { name: 'Acme [Painting]', phones: [{ phone: '303-555-0142' }] },
-  dbServices: [{ name: 'Deck & Fence' }],
-  styles: { mainColor: '#1f4d3a' },
+const acme: Given = {
+  name: 'Acme [Painting]',
+  phones: ['303-555-0142'],
+  services: ['Deck & Fence'],
+  mainColour: '#1f4d3a',
 };
-const pathsOf = (more: object, reviews: Known<unknown[]> = { state: 'gone' }) =>
-  indexablePages(siteFor({ ...record, ...more }), reviews).map(({ path }) => path);
+const pathsOf = (more: Given, reviews: Known<unknown[]> = { state: 'gone' }) =>
+  indexablePages(siteOf({ ...acme, ...more }), reviews).map(({ path }) => path);
 
 test('the sitemap lists every page that has content', () => {
   expect(pathsOf({})).toEqual([
@@ -27,12 +28,12 @@ test('the sitemap lists every page that has content', () => {
   ]);
   const full = {
     gallery: ['/assets/a.jpg'],
-    landings: [
-      { name: 'Barn', gallery: ['/assets/b.jpg'] },
-      { name: 'Empty', gallery: [] },
+    projects: [
+      { name: 'Barn', pictures: ['/assets/b.jpg'] },
+      { name: 'Empty', pictures: [] },
     ],
-    ytGallery: { linkCanalYT: 'https://www.youtube.com/@acme' },
-    reviews: { activo: true, links: ['https://example.com/r'] },
+    channelUrl: 'https://www.youtube.com/@acme',
+    reviews: { active: true, links: ['https://example.com/r'] },
   };
   expect(pathsOf(full)).toEqual([
     '/',
@@ -48,12 +49,12 @@ test('the sitemap lists every page that has content', () => {
     '/deck-%26%20fence',
     '/gallery/barn',
   ]);
-  expect(pathsOf({ dbServices: [] })).not.toContain('/services');
-  expect(pathsOf({ ...full, simpleWidgets: [null, null, null, { activo: true }] })).toEqual(['/']);
+  expect(pathsOf({ services: [] })).not.toContain('/services');
+  expect(pathsOf({ ...full, callOnly: true })).toEqual(['/']);
 });
 
 test('the reviews page is left out only when it is known that there are no reviews', () => {
-  const paths = (known: Known<unknown[]>) => pathsOf({ docId: 'acme', reviews: { activo: false } }, known);
+  const paths = (known: Known<unknown[]>) => pathsOf({ reviews: { active: false, recordId: 'acme' } }, known);
   expect(paths({ state: 'unavailable' })).toContain('/reviews');
   expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
   expect(paths({ state: 'found', value: [] })).not.toContain('/reviews');
@@ -61,7 +62,7 @@ test('the reviews page is left out only when it is known that there are no revie
 });
 
 test('the sitemap escapes paths, and has lastmod only when the date is known', () => {
-  const pages = pagesOf(siteFor({ dbServices: [{ name: "A'b & <c>" }] }));
+  const pages = pagesOf(siteOf({ services: ["A'b & <c>"] }));
   const xml = sitemap(pages, 'https://www.acme.example', null);
   expect(xml).not.toContain('lastmod');
   expect(xml).toContain('<loc>https://www.acme.example/a&#39;b-%26%20%3Cc%3E</loc>');
@@ -78,7 +79,7 @@ test('robots.txt names the sitemap at the canonical origin', () =>
   ));
 
 test('the manifest has name, colour and icons of the business', () => {
-  expect(manifest(siteFor(record))).toMatchObject({
+  expect(manifest(siteOf(acme))).toMatchObject({
     name: 'Acme [Painting]',
     start_url: '/',
     lang: 'en',
@@ -86,11 +87,11 @@ test('the manifest has name, colour and icons of the business', () => {
     theme_color: '#1f4d3a',
     icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   });
-  expect(manifest(siteFor({ dbPrincipal: { name: 'دهانات' } }))).toMatchObject({ dir: 'rtl' });
+  expect(manifest(siteOf({ name: 'دهانات' }))).toMatchObject({ dir: 'rtl' });
 });
 
 test('llms.txt is one heading, facts, services and pages; texts of the record are escaped', () => {
-  const site = siteFor({ ...record, dbAbout: [{ text: '# Not a heading\n\n- <b>not a list</b>' }] });
+  const site = siteOf({ ...acme, aboutTexts: ['# Not a heading\n\n- <b>not a list</b>'] });
   const text = llmsTxt(site, pagesOf(site));
   expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
     '# Acme \\[Painting\\]',

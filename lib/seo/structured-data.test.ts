@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { siteFor } from '@/test/site';
+import { siteOf } from '@/test/records';
 import { pagesOf } from '@/lib/pages/page-registry';
 import { scriptJson, structuredData } from './structured-data';
 import { graphProblems, nodesIn, vocabularyProblems } from '@/test/structured-data';
@@ -146,13 +147,13 @@ test('a call-only site names no URL but Home', () => {
 });
 
 test('sameAs holds profiles, and not the front page of a network', () => {
-  const redes = [
+  const social = [
     'https://www.facebook.com/',
     'https://www.facebook.com/acme',
     'tel:3035550142',
     'https://www.youtube.com/@acme',
-  ].map((url) => ({ url }));
-  expect(graphOf(siteFor({ dbSocialMedia: { redes } }), '/').find((node) => node.sameAs)?.sameAs).toEqual([
+  ];
+  expect(graphOf(siteOf({ social }), '/').find((node) => node.sameAs)?.sameAs).toEqual([
     'https://www.facebook.com/acme',
     'https://www.youtube.com/@acme',
   ]);

@@ -7,7 +7,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { hasPage, type Service, type Site } from '@/lib/content/site';
+import { hasPage, type Service, type Site } from '@/lib/domain/site';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { paths } from '@/lib/urls/paths';
 import { pageName, parentsOf, schemaTypeOf, type SitePage } from '@/lib/pages/page-registry';

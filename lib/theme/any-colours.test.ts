@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { themeColours, type ThemeColour } from '@/lib/content/site';
+import { themeColours, type ThemeColour } from '@/lib/domain/site';
 import { siteFor } from '@/test/site';
 import { opaque } from '@/lib/colour';
 import { hostileStyles, type Styles } from '@/test/hostile-styles';

@@ -1,6 +1,6 @@
 import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { themeColours, type ThemeColour } from '@/lib/content/site';
+import { themeColours, type ThemeColour } from '@/lib/domain/site';
 import { contrastOf } from '@/test/contrast';
 import { defaultColours } from './default-colours';
 import { mainColour, themeVariables } from './theme';

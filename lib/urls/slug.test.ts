@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteFor } from '@/test/site';
+import { siteOf } from '@/test/records';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { projectPages, servicePages } from '@/lib/pages/page-registry';
 import { paths } from './paths';
@@ -58,7 +58,7 @@ test('the URL of a service or project with any name is a page', () => {
   fc.assert(
     fc.property(name, name, (one, other) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
-      const site = siteFor({ dbServices: [{ name: one }, { name: other }], landings: [{ name: other }] });
+      const site = siteOf({ services: [one, other], projects: [{ name: other }] });
       const addresses = [...[...servicePages(site), ...projectPages(site)].map(({ path }) => path)];
       for (const address of addresses)
         expect([

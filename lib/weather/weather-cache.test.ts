@@ -77,7 +77,7 @@ test('a changed map link is another cache entry', async () => {
   });
   expect(
     await getWeather(
-      weatherSite([{ address: ADDRESS, url: 'https://maps.google.com/?q=38.2692,-104.6083' }]),
+      weatherSite([{ address: ADDRESS, mapUrl: 'https://maps.google.com/?q=38.2692,-104.6083' }]),
     ),
   ).toMatchObject({ place: 'Pueblo, CO' });
 });

@@ -62,21 +62,21 @@ test('Spanish, at night, with no name of a town', async () => {
     temperature: { unitCode: 'wmoUnit:degC', value: -0.04 },
   });
   const getWeather = await start();
-  expect(await getWeather(weatherSite([{ address: ADDRESS, url: MAP }], { isenglish: false }))).toMatchObject(
-    {
-      place: ADDRESS,
-      text: 'Despejado y con brisa',
-      isDaytime: false,
-      temperatureF: 31.9,
-    },
-  );
+  expect(
+    await getWeather(weatherSite([{ address: ADDRESS, mapUrl: MAP }], { language: 'es' })),
+  ).toMatchObject({
+    place: ADDRESS,
+    text: 'Despejado y con brisa',
+    isDaytime: false,
+    temperatureF: 31.9,
+  });
 });
 
 test('a place without coordinates is geocoded by its address', async () => {
   context.services.answers[GEOCODER] = geocoded(-105.000_903, 39.746_21);
   const getWeather = await start();
   expect(
-    await getWeather(weatherSite([{ address: ADDRESS, url: 'https://maps.app.goo.gl/AbCdEf' }])),
+    await getWeather(weatherSite([{ address: ADDRESS, mapUrl: 'https://maps.app.goo.gl/AbCdEf' }])),
   ).toMatchObject({ place: 'Denver, CO' });
   expect(await getWeather(weatherSite([{ address: ADDRESS }]))).toMatchObject({ place: 'Denver, CO' });
   expect(context.services.paths()).toEqual([GEOCODER, POINT, STATIONS, NEAREST]);
@@ -92,7 +92,7 @@ test('coordinates in requests have at most four decimals and no trailing zeros',
   const getWeather = await start();
   expect(
     await getWeather(
-      weatherSite([{ address: ADDRESS, url: 'https://maps.google.com/?q=39.70004,-105.00000' }]),
+      weatherSite([{ address: ADDRESS, mapUrl: 'https://maps.google.com/?q=39.70004,-105.00000' }]),
     ),
   ).not.toBeNull();
 });
@@ -209,7 +209,7 @@ test('a station that does not respond is skipped after 4 seconds', async () => {
 test('no request is sent when the widget is off, the site has no place, or the services are switched off', async () => {
   const getWeather = await start();
   expect([
-    await getWeather(weatherSite([{ address: ADDRESS, url: MAP }], { active: false })),
+    await getWeather(weatherSite([{ address: ADDRESS, mapUrl: MAP }], { active: false })),
     await getWeather(weatherSite([])),
   ]).toEqual([null, null]);
   expect(await (await start({ WEATHER_API_URL: 'off' }))(denver)).toBeNull();

@@ -5,7 +5,7 @@ import { Counters } from '@/components/sections/counters';
 import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/values';
-import { hasPage } from '@/lib/content/site';
+import { hasPage } from '@/lib/domain/site';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/rendering/current-site';
 import { servicesToPrerender } from '@/lib/rendering/prerender';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 
 const expireTag = jest.fn();
@@ -25,7 +26,7 @@ beforeEach(async () => {
       .end(
         request.url?.startsWith('/reviews/')
           ? '[]'
-          : '{"dbPrincipal": {"name": "Changed"}, "docId": "doc-1"}',
+          : JSON.stringify(recordOf({ name: 'Changed', reviews: { recordId: 'doc-1' } })),
       );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));

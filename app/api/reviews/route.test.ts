@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 
 let folder: string;
@@ -28,13 +29,14 @@ beforeEach(async () => {
             [5, 4, 2, id === 'doc-one' ? 3 : 5].map((ReviewsStars) => ({ Date: '2026-03-14', ReviewsStars })),
           ),
         );
-    const callOnly = [{}, {}, {}, { activo: id === 'two' }];
     return response.writeHead(200).end(
-      JSON.stringify({
-        dbPrincipal: { name: id },
-        simpleWidgets: callOnly,
-        docId: id === 'quiet' ? null : `doc-${id}`,
-      }),
+      JSON.stringify(
+        recordOf({
+          name: id,
+          callOnly: id === 'two',
+          reviews: id === 'quiet' ? {} : { recordId: `doc-${id}` },
+        }),
+      ),
     );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 
 const browser = {
@@ -20,15 +21,9 @@ beforeEach(async () => {
   content = createServer((request, response) => {
     const id = request.url?.split('/').at(-1);
     response.end(
-      JSON.stringify({
-        dbPrincipal: { name: id },
-        simpleWidgets: [
-          { val: 'VisitsCounter', activo: id !== 'quiet' },
-          {},
-          {},
-          { activo: id === 'call-only' },
-        ],
-      }),
+      JSON.stringify(
+        recordOf({ name: id, widgets: id === 'quiet' ? [] : ['visits'], callOnly: id === 'call-only' }),
+      ),
     );
   });
   await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import type { FormLabels } from '@/lib/content/site';
+import type { FormLabels } from '@/lib/domain/site';
 import type { Language } from '@/lib/i18n';
 import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 

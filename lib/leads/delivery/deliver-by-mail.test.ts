@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { deliveryServer, lead, photo } from '@/test/lead-delivery';
+import type { Given } from '@/test/records';
 
 const world = deliveryServer();
 
@@ -51,8 +52,8 @@ afterEach(
     }),
 );
 
-const byMail = (record: Record<string, unknown> = {}) =>
-  world.start(record, {
+const byMail = (given: Given = {}) =>
+  world.start(given, {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Mainstreet <leads@mainstreet.example>',
   });
@@ -175,19 +176,19 @@ test('a mail server that is down is tried again, for all sites', async () => {
 });
 
 test('a record without an e-mail address is undeliverable', async () => {
-  expect(await (await byMail({ dbPrincipal: { name: 'Acme' } }))()).toMatchObject({ kind: 'undeliverable' });
+  expect(await (await byMail({ emails: [] }))()).toMatchObject({ kind: 'undeliverable' });
 });
 
 test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
   world.reply = (response) => void response.writeHead(404).end();
-  const deliver = await byMail({ linkPostEmail: `http://${world.address}/` });
+  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
   expect(await deliver()).toEqual({ kind: 'delivered', fallback: 'status 404' });
   expect([world.received.length, mails.length]).toEqual([1, 1]);
 });
 
 test('a receiver that fails for a while is tried again, without a mail', async () => {
   world.reply = (response) => void response.writeHead(500).end();
-  const deliver = await byMail({ linkPostEmail: `http://${world.address}/` });
+  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
   expect(await deliver()).toMatchObject({ kind: 'failed', reason: 'status 500' });
   expect(mails).toEqual([]);
 });

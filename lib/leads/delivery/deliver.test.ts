@@ -4,7 +4,7 @@ import { deliveryServer, lead, photo } from '@/test/lead-delivery';
 
 const world = deliveryServer();
 const toReceiver = (environment?: Record<string, string>, url = `http://${world.address}/send?key=1`) =>
-  world.start({ linkPostEmail: url }, environment);
+  world.start({ leadEndpoint: url }, environment);
 
 test("the documented body goes to the record's address, with its key and signature", async () => {
   const sent = lead({
@@ -71,8 +71,9 @@ test("the documented body goes to the record's address, with its key and signatu
 test("labels are the record's, in its language", async () => {
   await (
     await world.start({
-      linkPostEmail: `http://${world.address}/`,
-      labels: { formLabel: { isenglish: false, tname: 'Su nombre' } },
+      leadEndpoint: `http://${world.address}/`,
+      language: 'es',
+      formLabels: { firstName: 'Su nombre' },
     })
   )();
   const { fields, language } = JSON.parse(world.received[0]?.body ?? '') as {

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
-import { hasPage } from '@/lib/content/site';
+import { hasPage } from '@/lib/domain/site';
 import { pickFor, widePictures } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { projectsToPrerender } from '@/lib/rendering/prerender';

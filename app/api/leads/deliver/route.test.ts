@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 import { newLead } from '@/test/leads';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
     response.end(
       request.method === 'POST'
         ? ''
-        : JSON.stringify({ dbPrincipal: { name: 'Acme' }, linkPostEmail: `${origin}/send` }),
+        : JSON.stringify(recordOf({ name: 'Acme', leadEndpoint: `${origin}/send` })),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
