@@ -1,7 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isKept, makeCanonical, POLICY } from './entries.mjs';
 
-// What this module adds to Next's filesystem cache (docs/decisions): 1. answers that would spoil a page for everybody
+// What this module adds to Next's filesystem cache (docs/decisions/32): 1. answers that would spoil a page for everybody
 // are not kept; 2. a page has one content, without a visitor's path and query; 3. each page has a strict
 // Content-Security-Policy.
 

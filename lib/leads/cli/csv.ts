@@ -1,6 +1,6 @@
 /**
  * The start of a cell that a spreadsheet runs as a formula, also in full width and after ; | and line breaks
- * (docs/decisions).
+ * (docs/decisions/27).
  */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 /** Without it Excel does not read UTF-8. */

@@ -13,7 +13,7 @@ type Failing = { inARow: number; openUntil: number };
 /**
  * A bulkhead and a circuit breaker for each receiver (a host, or the mail server): without them, receivers that hang
  * take the worker's capacity from all others. While a breaker is open, one site at a time tests the receiver. Why not
- * a library: docs/decisions.
+ * a library: docs/decisions/31.
  */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
