@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { systemChromium } from './scripts/system-chromium.mjs';
 
 // Playwright's own Chromium when it is installed, else the system's.
-const systemChromium = '/usr/bin/chromium';
-const executablePath = existsSync(chromium.executablePath()) ? undefined : systemChromium;
-if (executablePath && !existsSync(executablePath))
+const ownChromium = existsSync(chromium.executablePath());
+const executablePath = ownChromium ? undefined : systemChromium;
+if (!ownChromium && !systemChromium)
   throw new Error("There is no Chromium: run `npx playwright install chromium`, or install your system's.");
 if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
   throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
