@@ -32,6 +32,8 @@ export default defineConfig({
       executablePath,
       args: [
         '--no-sandbox',
+        // The headless shell keeps foreign frames in the page's own process otherwise, and warns of messages to them.
+        '--site-per-process',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

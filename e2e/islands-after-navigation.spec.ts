@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import config from '../playwright.config';
+import { wholeChromium } from '../scripts/system-chromium.mjs';
 import { expect, isFullRun, test } from './fixtures';
 import { openStates, standInForPlayers, type OpenState } from './support/open-states';
 
 // Every island works where its page was not loaded from the server: a page that was followed to, one that was gone back to, and
-// one that the browser had kept whole and brought back (its back/forward cache, which Playwright switches off by itself).
+// one that the browser had kept whole and brought back (its back/forward cache, which Playwright switches off by itself, and which
+// the headless shell lacks).
 test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  channel: wholeChromium ? undefined : 'chromium',
+  launchOptions: {
+    ...config.use?.launchOptions,
+    executablePath: wholeChromium,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 const alsoMoves: readonly OpenState[] = [

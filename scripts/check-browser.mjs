@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { systemChromium } from './system-chromium.mjs';
+import { wholeChromium } from './system-chromium.mjs';
 
-const hasBrowser = () => existsSync(chromium.executablePath()) || systemChromium !== undefined;
+const hasBrowser = () => existsSync(chromium.executablePath()) || wholeChromium !== undefined;
 
 if (!hasBrowser()) {
   const cli = path.join(path.dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
@@ -21,7 +21,7 @@ if (!hasBrowser()) {
 }
 if (!hasBrowser()) {
   console.error(
-    'The browser tests need a Chromium. Install the package of your system, on Debian `sudo apt-get install chromium-headless-shell`,' +
+    'The browser tests need a Chromium. Install the package of your system, on Debian `sudo apt-get install chromium chromium-headless-shell`,' +
       ' or `npx playwright install --with-deps chromium`.',
   );
   process.exitCode = 1;
