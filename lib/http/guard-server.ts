@@ -2,9 +2,9 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import { isShuttingDown } from '@/lib/lifecycle';
 import { singleton } from '@/lib/singleton';
+import { refusedMethodHeaders } from './allowed-methods';
 import { normaliseHost } from './normalise-host';
 import { QUERY_HEADER } from './query-header';
-import { isMethodRefused, refusedMethodHeaders } from './read-only';
 import { missingHeaders } from './response-headers';
 
 /** Did the visitor come by TLS, as the proxy in front says? */
@@ -42,9 +42,8 @@ export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'hea
     request.url = target.pathname + target.search;
   } else if (!url.startsWith('/') && url !== '*') return { status: 400, line: 'Bad request' };
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  return isMethodRefused(method, pathname)
-    ? { status: 405, line: 'Method not allowed', headers: refusedMethodHeaders }
-    : null;
+  const headers405 = refusedMethodHeaders(method, pathname);
+  return headers405 && { status: 405, line: 'Method not allowed', headers: headers405 };
 };
 
 /** Completes an answer's headers when they are sent, whoever made it. @returns true when the request is answered. */

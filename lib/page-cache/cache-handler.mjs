@@ -1,16 +1,22 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { isKept, makeCanonical, POLICY } from './entries.mjs';
+import { monotonicNow } from './monotonic-time.mjs';
 
 // What this module adds to Next's filesystem cache (docs/decisions/32): 1. answers that would spoil a page for everybody
 // are not kept; 2. a page has one content, without a visitor's path and query; 3. each page has a strict
-// Content-Security-Policy.
+// Content-Security-Policy; 4. clock steps keep no page: entries are stamped by the clock that judges their age.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+/** Longer than any lifetime of a page. */
+const DAY_MS = 24 * 60 * 60_000;
 
 export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const entry = await super.get(...args);
+    // On disk from before the clock was set back: stale, and shown until it is made anew.
+    if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
     // Pages of the build were stored without this handler.
     if (value?.kind === 'APP_PAGE' && !value.headers?.[POLICY]) makeCanonical(value);
@@ -31,6 +37,9 @@ export default class PageCache extends FileSystemCache {
         return;
       }
     }
-    await super.set(...args);
+    const storing = super.set(...args);
+    const stored = FileSystemCache.memoryCache?.get(key);
+    if (stored?.value === data) stored.lastModified = monotonicNow();
+    await storing;
   }
 }

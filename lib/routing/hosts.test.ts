@@ -25,7 +25,7 @@ const silenced = () => {
 
 beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => jest.useRealTimers());
-const aMomentLater = () => jest.setSystemTime(Date.now() + 2_000);
+const aMomentLater = () => jest.advanceTimersByTime(2_000);
 
 test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
   const { pageIdOfHost, originOf, isServed } = await start({
@@ -40,23 +40,23 @@ test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
   ]);
 });
 
-test('a sites file is read entry by entry; what cannot be used is left out and logged', async () => {
-  const lines = silenced();
+test('a sites file is refused whole when any entry cannot be used', async () => {
   const { parseSites } = await start({});
-  const sites = parseSites(
-    '{"WWW.One.example:80": "one", "two.example": "../two", "three.example": 3, "four.example": "", "five.example": null, "six.example": "six_6-A"}',
-  );
-  expect([...sites]).toEqual([
+  expect([...parseSites('{"WWW.One.example:80": "one", "six.example": "six_6-A"}')]).toEqual([
     ['www.one.example', 'one'],
     ['six.example', 'six_6-A'],
   ]);
-  expect(lines().map((line) => /host=(\S+)/.exec(line)?.[1])).toEqual([
-    'two.example',
-    'three.example',
-    'four.example',
-    'five.example',
-  ]);
-  for (const text of ['', '[]', 'null', '"a"', '{"a": ']) expect(() => parseSites(text)).toThrow();
+  for (const entry of [
+    '"two.example": "../two"',
+    '"three.example": 3',
+    '"four.example": ""',
+    '"five.example": null',
+    '"no host": "six"',
+    '"": "seven"',
+    '"https://eight.example/": "eight"',
+  ])
+    expect(() => parseSites(`{"one.example": "one", ${entry}}`)).toThrow(entry.split(': ')[0]);
+  for (const text of ['', '[]', 'null', '"a"', '{"a": ', '{}']) expect(() => parseSites(text)).toThrow();
 });
 
 test('SITES_FILE gives hosts their site; an unknown host has none', async () => {
@@ -93,6 +93,16 @@ test('SITES_FILE is read again when it has changed', async () => {
   expect([pageIdOfHost('one.example'), pageIdOfHost('new.example')]).toEqual(['other', 'new']);
 });
 
+test('a clock that is set back an hour does not keep an old file', async () => {
+  write('{"one.example": "one"}');
+  const { pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(pageIdOfHost('one.example')).toBe('one');
+  write('{"one.example": "other"}');
+  aMomentLater();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(pageIdOfHost('one.example')).toBe('other');
+});
+
 test('a file that cannot be read keeps the sites known so far, says so, and works again when it is mended', async () => {
   const lines = silenced();
   write('{"one.example": "one"}');
@@ -101,10 +111,13 @@ test('a file that cannot be read keeps the sites known so far, says so, and work
   write('{"one.example": ');
   aMomentLater();
   expect([pageIdOfHost('one.example'), isServed('one')]).toEqual(['one', true]);
+  write('{"one.example": "changed", "two.example": "no page id"}');
+  aMomentLater();
+  expect([pageIdOfHost('one.example'), pageIdOfHost('two.example')]).toEqual(['one', null]);
   rmSync(file);
   aMomentLater();
   expect(pageIdOfHost('one.example')).toBe('one');
-  expect(lines().map((line) => line.split(' ')[0])).toEqual(['sites.file', 'sites.file']);
+  expect(lines().map((line) => line.split(' ')[0])).toEqual(['sites.file', 'sites.file', 'sites.file']);
   write('{"one.example": "mended"}');
   aMomentLater();
   expect(pageIdOfHost('one.example')).toBe('mended');

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env, pageIdSchema } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
-import { reasonOf, warn, warnOnce } from '@/lib/log';
+import { reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
 /** The sites of this deployment. The object stays the same until SITES_FILE changes. */
@@ -12,22 +12,31 @@ export type ServedSites = {
   origins: ReadonlyMap<string, string>;
 };
 
+/** A host name in lower case; international names stand in their ASCII form, as browsers send them. */
+const HOST = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+
 /**
- * Reads the text of a SITES_FILE: {"www.example.com": "page id", ...}. An entry that cannot be used is left out and logged.
- * @throws Error when the text is not a JSON object.
+ * Reads the text of a SITES_FILE: {"www.example.com": "page id", ...}.
+ * @throws Error when the text is not a JSON object, names no host, or has an entry that cannot be used: half a file would take
+ * the sites of the other half down.
  */
 export const parseSites = (text: string): Map<string, string> => {
   const document: unknown = JSON.parse(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw new Error('is not an object of host names');
-  return new Map(
-    Object.entries(document).flatMap(([host, pageId]) => {
-      const checked = pageIdSchema.safeParse(pageId);
-      if (checked.success) return [[normaliseHost(host), checked.data] as const];
-      warnOnce('sites.entry', { host, reason: 'page id must be 1 to 64 letters, digits, - or _' });
-      return [];
-    }),
-  );
+  const sites = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, pageId] of Object.entries(document)) {
+    const host = normaliseHost(name);
+    const checked = pageIdSchema.safeParse(pageId);
+    if (!HOST.test(host)) problems.push(`${JSON.stringify(name)} is no host name`);
+    else if (!checked.success)
+      problems.push(`${JSON.stringify(name)}: page id must be 1 to 64 letters, digits, - or _`);
+    else sites.set(host, checked.data);
+  }
+  if (sites.size === 0 && problems.length === 0) problems.push('names no host');
+  if (problems.length > 0) throw new Error(problems.slice(0, 5).join('; '));
+  return sites;
 };
 
 /** A site's origin is the first of its hosts. */
@@ -45,11 +54,12 @@ const state = singleton('hosts', () => ({
   failure: '',
 }));
 
-/** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that cannot be read keeps the sites known so far. */
+/** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that is broken anywhere is refused whole: the sites known so far stay. */
 export const servedSites = (): ServedSites => {
   const { sitesFile, pageId, siteUrl } = env();
   if (!sitesFile) return (state.served ??= { byHost: null, origins: new Map([[pageId, siteUrl]]) });
-  const now = Date.now();
+  // Monotonic: a clock that is set back must not keep an old file.
+  const now = performance.now();
   if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
   state.checkedAt = now;
   try {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/test/site';
-import { apiPaths, missingFilePath } from '@/lib/urls/paths';
+import { apiMethods } from '@/lib/http/allowed-methods';
+import { missingFilePath } from '@/lib/urls/paths';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-answer-'));
 const sitesFile = path.join(folder, 'sites.json');
@@ -174,14 +175,7 @@ test('a site of which nothing is known is answered with 503, when to come back, 
 test('known addresses below /api pass, unknown ones are a plain 404, also on a call-only site', async () => {
   const { answer } = await start({ SITES_FILE: sitesFile });
   for (const host of ['demo.example', 'calls.example']) {
-    for (const pathname of [
-      '/api/health',
-      '/api/leads',
-      '/api/revalidate',
-      '/api/reviews',
-      '/api/visits',
-      '/api/weather',
-    ])
+    for (const pathname of ['/api/health', '/api/leads', '/api/reviews', '/api/visits', '/api/weather'])
       expect(await answer(host, pathname)).toEqual({ kind: 'pass' });
     for (const pathname of [
       '/api',
@@ -200,19 +194,26 @@ test('known addresses below /api pass, unknown ones are a plain 404, also on a c
   }
 });
 
-test('every route below app/api can be reached', () => {
-  const routes = readdirSync(path.join(__dirname, '../../app/api'), { recursive: true, encoding: 'utf8' })
+test('every route below app/api can be reached with the methods that it has', () => {
+  const folder = path.join(__dirname, '../../app/api');
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
-    .map((file) => `/api/${path.dirname(file)}`)
-    .filter((route) => route !== missingFilePath);
-  expect([...apiPaths].toSorted()).toEqual(routes.toSorted());
+    .map((file): [string, string] => {
+      const methods = readFileSync(path.join(folder, file), 'utf8').matchAll(/^export const ([A-Z]+) =/gm);
+      const allow = [...methods].flatMap(([, method = '']) =>
+        method === 'GET' ? ['GET', 'HEAD'] : [method],
+      );
+      return [`/api/${path.dirname(file)}`, allow.toSorted().join(', ')];
+    })
+    .filter(([route]) => route !== missingFilePath);
+  expect([...apiMethods].toSorted()).toEqual(routes.toSorted());
 });
 
 test("health, status and revalidate answer under any host, leads only under a site's", async () => {
   const { answer } = await start({ SITES_FILE: sitesFile });
   expect(
     await Promise.all(
-      ['/api/health', '/api/status', '/api/revalidate'].map((pathname) => answer('10.0.0.5', pathname)),
+      ['/api/health', '/api/status', '/api/tls-permission'].map((pathname) => answer('10.0.0.5', pathname)),
     ),
   ).toEqual([{ kind: 'pass' }, { kind: 'pass' }, { kind: 'pass' }]);
   expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });

@@ -1,7 +1,7 @@
 import { getCachedSite } from '@/lib/content';
 import { pageIdOfHost } from './hosts';
-import { isMethodRefused, refusedMethodHeaders } from '@/lib/http/read-only';
-import { apiPaths, missingFilePath, paths } from '@/lib/urls/paths';
+import { apiMethods, refusedMethodHeaders } from '@/lib/http/allowed-methods';
+import { missingFilePath, paths } from '@/lib/urls/paths';
 import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
 import { htmlHeaders } from '@/lib/plain-pages/html-response';
@@ -36,7 +36,7 @@ const isDevelopmentPath = (pathname: string) =>
   process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
 
 const answerToApi = (host: string, pathname: string): Answer => {
-  if (!apiPaths.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  if (!apiMethods.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
   // Balancers and operators call these by address, not by a site's name.
   const anyHost = [
     '/api/health',
@@ -68,7 +68,8 @@ export const resolveRequest = async ({
   acceptLanguage,
 }: Asked): Promise<Answer> => {
   if (isDevelopmentPath(pathname)) return { kind: 'pass' };
-  if (isMethodRefused(method, pathname)) return plain(405, 'Method not allowed', refusedMethodHeaders);
+  const refused = refusedMethodHeaders(method, pathname);
+  if (refused) return plain(405, 'Method not allowed', refused);
   if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
 
   // A chunk of another build, for example: no address of a site.

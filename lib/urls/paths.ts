@@ -42,23 +42,4 @@ export const pageOfCard = (path: string): string | null => {
   return page === '/index' ? '/' : (page ?? null);
 };
 
-export const apiPaths: ReadonlySet<string> = new Set([
-  '/api/health',
-  '/api/ready',
-  '/api/metrics',
-  '/api/status',
-  '/api/leads',
-  '/api/leads/deliver',
-  '/api/leads/photo',
-  '/api/leads/bot-check',
-  '/api/leads/thanks',
-  '/api/palette',
-  '/api/revalidate',
-  '/api/reviews',
-  '/api/status',
-  '/api/tls-permission',
-  '/api/clicks',
-  '/api/visits',
-  '/api/weather',
-]);
 export const missingFilePath = '/api/missing-file';

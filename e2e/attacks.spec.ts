@@ -1,0 +1,122 @@
+import { expect, test, type Sites } from './fixtures';
+import { apiMethods } from '../lib/http/allowed-methods';
+import { fileAddresses, pageAddresses } from './support/public-addresses';
+import { rawRequest, type RawAnswer, type RawRequest } from './support/raw-request';
+import { completeRecord } from './support/records';
+import type { SiteServer } from './support/site-server';
+
+// Every public address with every method, asked in ways that no browser does, also while what the site needs is away.
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
+const misses = ['/no-such-page', '/gallery/none', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
+const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
+const addresses = [
+  ...pageAddresses,
+  ...fileAddresses,
+  ...apiMethods.keys(),
+  ...misses,
+  ...assets,
+  '/api/none',
+];
+const allowOf = (path: string) => apiMethods.get(path) ?? 'GET, HEAD';
+
+/** What every answer has, whoever gives it. */
+const everywhere = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /./,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
+  'cache-control': /./,
+  // One policy: a second one would follow a comma.
+  'content-security-policy': /^default-src 'none'[^,]*$/,
+};
+
+/** What is wrong with an answer; empty when nothing is. */
+const problemsOf = (path: string, method: string, { status, headers, body }: RawAnswer): string[] => [
+  ...Object.entries(everywhere).flatMap(([name, value]) =>
+    value.test(String(headers[name] ?? '')) ? [] : [`${name}: ${headers[name]}`],
+  ),
+  ...(status === 500 || /\n\s+at |node_modules/.test(body) ? [`status ${status}: ${body.slice(0, 80)}`] : []),
+  ...(!allowOf(path).split(', ').includes(method) && (status !== 405 || headers.allow !== allowOf(path))
+    ? [`status ${status}, Allow: ${headers.allow}`]
+    : []),
+  ...(method === 'HEAD' && body !== '' ? ['a body'] : []),
+];
+
+/** The ways to ask: as it is, under a foreign host, as a proxy is asked, and twice at once. */
+const waysToAsk = (request: RawRequest): RawRequest[] => [
+  request,
+  request,
+  { ...request, host: 'stranger.example' },
+  { ...request, path: `http://stranger.example${request.path}` },
+  { ...request, path: `http://${request.host}${request.path}` },
+];
+
+/** Asks for everything in every way, 20 requests at once. @returns what was wrong */
+const attack = async (server: SiteServer, host: string): Promise<string[]> => {
+  const asked = addresses.flatMap((path) =>
+    methods.flatMap((method) =>
+      waysToAsk({ path, method, host }).map((request) => ({ path, method, request })),
+    ),
+  );
+  const problems: string[] = [];
+  const next = asked[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (const { path, method, request } of next) {
+        const name = `${method} ${request.path} of ${request.host}`;
+        const found = await rawRequest(server.port, request).then(
+          (answer) => problemsOf(path, method, answer),
+          (error: Error) => [error.message],
+        );
+        problems.push(...found.map((problem) => `${name}: ${problem}`));
+      }
+    }),
+  );
+  return problems;
+};
+
+const bytesOfPages = async (server: SiteServer, host: string) => {
+  const pages = [...pageAddresses, ...fileAddresses].map(async (path) => {
+    const { status, bytes } = await rawRequest(server.port, { path, host });
+    return [path, status, bytes.toString('base64')] as const;
+  });
+  return new Map((await Promise.all(pages)).map(([path, ...answer]) => [path, answer.join(' ')]));
+};
+
+/** Attacks, and expects every page and file to be what it was before. */
+const expectUnharmed = async ({ server, hostOf }: Sites, whileAttacked: () => Promise<void>) => {
+  const host = hostOf('site');
+  const before = await bytesOfPages(server, host);
+  for (const [path, answer] of before) expect(answer, path).toMatch(/^200 /);
+  await whileAttacked();
+  expect(await attack(server, host)).toEqual([]);
+  const after = await bytesOfPages(server, host);
+  const changed = [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
+  expect(changed).toEqual([]);
+  expect(server.log).not.toMatch(/\n\s+at /);
+};
+
+test('no method, host or request line brings a failure, a bare answer or another page', async ({
+  startSites,
+}) => {
+  test.slow();
+  const sites = await startSites({ site: { record: completeRecord() } }, { REVALIDATE_SECONDS: '86400' });
+  await expectUnharmed(sites, async () => {});
+});
+
+test('the same while the content server and the database are away', async ({ content, startSites }) => {
+  test.slow();
+  const sites = await startSites(
+    { site: { record: completeRecord() } },
+    {
+      REVALIDATE_SECONDS: '86400',
+      DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:9/none',
+    },
+  );
+  try {
+    await expectUnharmed(sites, () => content.stop());
+  } finally {
+    await content.start();
+  }
+});
