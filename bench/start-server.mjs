@@ -5,7 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cleanEnv, nextCommand } from './apps.mjs';
 
 const READY_WITHIN_MS = 60_000;
-const STOPPED_WITHIN_MS = 5_000;
+// A server finishes what is under way for at most 10 seconds.
+const STOPPED_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 10_000;
 
 // An ordinary exit, so that what was started is ended too; the code is the shell's for these signals.
