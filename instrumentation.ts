@@ -12,9 +12,9 @@ export const register = async () => {
   (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/alerts')).startAlerts();
-  const { revalidateHere } = await import('./lib/cluster/revalidate-site');
+  const { followChange, revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');
-  const following = followRevalidations(async (site) => void (await revalidateHere(site)));
+  const following = followRevalidations(followChange);
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
   (await import('./lib/front-cache/warm-sites')).warmAllSites();

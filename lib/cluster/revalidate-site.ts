@@ -4,6 +4,7 @@ import { purgeSite } from '@/lib/front-cache/purge-site';
 import { info } from '@/lib/log';
 import { expireTag } from '@/lib/rendering/expire-tag';
 import { revalidateReviews } from '@/lib/reviews';
+import type { Change } from './revalidations';
 
 /**
  * What every instance does for a revalidation: reads record and reviews again, then expires the pages made from them, then tells
@@ -26,4 +27,10 @@ export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
   expireTag(siteTag(site));
   await purgeSite(site);
+};
+
+/** Does here what was done with a site in another instance. */
+export const followChange = async (site: string, change: Change): Promise<void> => {
+  if (change === 'gone') await takeDownHere(site);
+  else await revalidateHere(site, { restored: change === 'restored' });
 };

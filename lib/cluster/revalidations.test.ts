@@ -23,8 +23,8 @@ const instance = async () => {
   const done: string[] = [];
   let notify = () => {};
   const follow = async () => {
-    const { ready, stop } = cluster.followRevalidations(async (site) => {
-      done.push(site);
+    const { ready, stop } = cluster.followRevalidations(async (site, change) => {
+      done.push(change === 'read' ? site : `${site} ${change}`);
       notify();
     });
     endings.unshift(stop);
@@ -43,8 +43,8 @@ test('a revalidation reaches the other instance, and not the one that did it', a
   await other.follow();
   const here = await instance();
   await here.follow();
-  await here.announceRevalidation('acme');
-  await here.announceRevalidation('baker');
+  await here.announceRevalidation('acme', 'read');
+  await here.announceRevalidation('baker', 'read');
   await other.until(2);
   expect(other.done.toSorted()).toEqual(['acme', 'baker']);
   expect(here.done).toEqual([]);
@@ -52,18 +52,29 @@ test('a revalidation reaches the other instance, and not the one that did it', a
 
 test('a process that starts later revalidates nothing that was announced before', async () => {
   const here = await instance();
-  await here.announceRevalidation('acme');
+  await here.announceRevalidation('acme', 'read');
   const late = await instance();
   await late.follow();
-  await here.announceRevalidation('carpenter');
+  await here.announceRevalidation('carpenter', 'read');
   await late.until(1);
   expect(late.done).toEqual(['carpenter']);
+});
+
+test('the other instance takes a site down too, and brings it back', async () => {
+  const other = await instance();
+  await other.follow();
+  const here = await instance();
+  await here.announceRevalidation('mason', 'gone');
+  await other.until(1);
+  await here.announceRevalidation('mason', 'restored');
+  await other.until(2);
+  expect(other.done).toEqual(['mason gone', 'mason restored']);
 });
 
 test('an embedded database has one process: nothing is announced', async () => {
   startServer({ DATABASE_URL: 'file:./never-opened/x.db' });
   const { announceRevalidation, followRevalidations } = await import('./revalidations');
-  await announceRevalidation('acme');
+  await announceRevalidation('acme', 'read');
   const { ready, stop } = followRevalidations(async () => {});
   await Promise.all([ready, stop()]);
 });

@@ -8,6 +8,9 @@ const CHANNEL = 'mainstreet_revalidations';
 /** How often the table is looked at although no notification came, in milliseconds. */
 const POLL_MS = 15_000;
 
+/** What was done with a site: it was read again, taken down, or brought back. */
+export type Change = 'read' | 'gone' | 'restored';
+
 /** Several instances share a PostgreSQL server. A file has one process, and libsql:// has no notifications. */
 const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
 
@@ -21,14 +24,14 @@ const state = singleton('cluster.revalidations', () => ({
  * Tells the other instances that a site was revalidated here; does nothing without postgres://.
  * @throws Error when the database does not answer: the other instances then go on by REVALIDATE_SECONDS
  */
-export const announceRevalidation = async (site: string): Promise<void> => {
+export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
   if (!isShared()) return;
   const [[row] = []] = await (
     await database()
   ).batch([
     {
-      sql: 'insert into revalidations (site, version) values (?, 1) on conflict (site) do update set version = revalidations.version + 1 returning version',
-      args: [site],
+      sql: 'insert into revalidations (site, version, change) values (?, 1, ?) on conflict (site) do update set version = revalidations.version + 1, change = excluded.change returning version',
+      args: [site, change],
     },
     { sql: `select pg_notify('${CHANNEL}', '')` },
   ]);
@@ -36,13 +39,15 @@ export const announceRevalidation = async (site: string): Promise<void> => {
 };
 
 /** Sites whose version grew since the last look; none at the first, because this process has read nothing older. */
-const changedSites = async (): Promise<string[]> => {
-  const rows = await (await database()).all('select site, version from revalidations');
+const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
+  const rows = await (await database()).all('select site, version, change from revalidations');
   const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));
   const { seen } = state;
   state.seen = versions;
   if (!seen) return [];
-  return [...versions].filter(([site, version]) => version > (seen.get(site) ?? 0)).map(([site]) => site);
+  return rows
+    .map(({ site, change }) => ({ site: String(site), change: change as Change }))
+    .filter(({ site }) => (versions.get(site) ?? 0) > (seen.get(site) ?? 0));
 };
 
 /**
@@ -52,7 +57,7 @@ const changedSites = async (): Promise<string[]> => {
  * @returns `ready` when the first look has set where to go on from; `stop` ends it
  */
 export const followRevalidations = (
-  revalidate: (site: string) => Promise<void>,
+  revalidate: (site: string, change: Change) => Promise<void>,
 ): { ready: Promise<void>; stop: () => Promise<void> } => {
   if (!isShared()) return { ready: Promise.resolve(), stop: async () => {} };
   let onReady = () => {};
@@ -66,10 +71,10 @@ export const followRevalidations = (
     do {
       isAskedAgain = false;
       try {
-        const sites = await changedSites();
+        const changes = await changedSites();
         state.failure = null;
         onReady();
-        await Promise.all(sites.map(revalidate));
+        await Promise.all(changes.map(({ site, change }) => revalidate(site, change)));
       } catch (error) {
         const reason = reasonOf(error);
         if (reason !== state.failure) warn('cluster.revalidations', { reason });

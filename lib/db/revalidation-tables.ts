@@ -9,4 +9,8 @@ export const revalidationTables: readonly Migration[] = [
       'create table revalidations (site text primary key, version bigint not null)',
     ],
   },
+  {
+    name: 'revalidations-2',
+    statements: () => ["alter table revalidations add column change text not null default 'read'"],
+  },
 ];

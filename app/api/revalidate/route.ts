@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasToken } from '@/lib/http/bearer-token';
-import { announceRevalidation } from '@/lib/cluster/revalidations';
+import { announceRevalidation, type Change } from '@/lib/cluster/revalidations';
 import { revalidateHere, takeDownHere } from '@/lib/cluster/revalidate-site';
 import { env } from '@/lib/env';
 import { warmSites } from '@/lib/front-cache/warm-sites';
@@ -11,6 +11,11 @@ const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+
+const announce = (site: string, change: Change) =>
+  announceRevalidation(site, change).catch((error: unknown) =>
+    warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
+  );
 
 /**
  * POST {"site": "page id"} with `Authorization: Bearer REVALIDATE_TOKEN`: reads the site's record and reviews again now, so
@@ -29,12 +34,11 @@ export const POST = async (request: Request): Promise<Response> => {
 
   if (gone) {
     await takeDownHere(site);
+    await announce(site, 'gone');
     return answer(200, 'The site is no longer shown; {"gone": false} brings it back.');
   }
   const { known, failure } = await revalidateHere(site, { restored: gone === false });
-  await announceRevalidation(site).catch((error: unknown) =>
-    warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
-  );
+  await announce(site, gone === false ? 'restored' : 'read');
   warmSites([site]);
   if (failure && known.state !== 'gone')
     return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
