@@ -20,18 +20,19 @@ const fileSystem = {
   stat: fs.stat,
 };
 
+const Cache = PageCache as unknown as new (options: object) => PageCache;
 type Entry = { lastModified: number } | null;
 
 /** A page cache of a process that has just started: its memory is its own. */
 const openCache = async () => {
-  const cache = new PageCache({
+  const cache = new Cache({
     fs: fileSystem,
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],
     maxMemoryCacheSize: 1_000_000,
     _requestHeaders: {},
-  } as never);
+  });
   return {
     cache,
     put: () =>
