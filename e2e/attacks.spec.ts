@@ -32,16 +32,22 @@ const everywhere = {
 };
 
 /** What is wrong with an answer; empty when nothing is. */
-const problemsOf = (path: string, method: string, { status, headers, body }: RawAnswer): string[] => [
-  ...Object.entries(everywhere).flatMap(([name, value]) =>
-    value.test(String(headers[name] ?? '')) ? [] : [`${name}: ${headers[name]}`],
-  ),
-  ...(status === 500 || /\n\s+at |node_modules/.test(body) ? [`status ${status}: ${body.slice(0, 80)}`] : []),
-  ...(!allowOf(path).split(', ').includes(method) && (status !== 405 || headers.allow !== allowOf(path))
-    ? [`status ${status}, Allow: ${headers.allow}`]
-    : []),
-  ...(method === 'HEAD' && body !== '' ? ['a body'] : []),
-];
+const problemsOf = (path: string, request: RawRequest, answer: RawAnswer): string[] => {
+  const { method = 'GET' } = request;
+  const { status, headers, body } = answer;
+  const problems = Object.entries(everywhere)
+    .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
+    .map(([name]) => `${name}: ${headers[name]}`);
+  const allow = allowOf(path);
+  const isForeign = request.path.startsWith('http://stranger.example/');
+  if (isForeign && status !== 421) problems.push(`status ${status}`);
+  if (!isForeign && !allow.split(', ').includes(method) && (status !== 405 || headers.allow !== allow))
+    problems.push(`status ${status}, Allow: ${headers.allow}`);
+  if (status === 500 || /\n\s+at |node_modules/.test(body))
+    problems.push(`status ${status}: ${body.slice(0, 80)}`);
+  if (method === 'HEAD' && body !== '') problems.push('a body');
+  return problems;
+};
 
 /** The ways to ask: as it is, under a foreign host, as a proxy is asked, and twice at once. */
 const waysToAsk = (request: RawRequest): RawRequest[] => [
@@ -55,18 +61,16 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
 /** Asks for everything in every way, 20 requests at once. @returns what was wrong */
 const attack = async (server: SiteServer, host: string): Promise<string[]> => {
   const asked = addresses.flatMap((path) =>
-    methods.flatMap((method) =>
-      waysToAsk({ path, method, host }).map((request) => ({ path, method, request })),
-    ),
+    methods.flatMap((method) => waysToAsk({ path, method, host }).map((request) => ({ path, request }))),
   );
   const problems: string[] = [];
   const next = asked[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      for (const { path, method, request } of next) {
-        const name = `${method} ${request.path} of ${request.host}`;
+      for (const { path, request } of next) {
+        const name = `${request.method} ${request.path} of ${request.host}`;
         const found = await rawRequest(server.port, request).then(
-          (answer) => problemsOf(path, method, answer),
+          (answer) => problemsOf(path, request, answer),
           (error: Error) => [error.message],
         );
         problems.push(...found.map((problem) => `${name}: ${problem}`));
