@@ -24,6 +24,9 @@ const paths = [
   '/manifest.webmanifest',
 ];
 
+// The second test goes on with what the first has started.
+test.describe.configure({ mode: 'serial' });
+
 const content = new ContentServer();
 const receiver = new LeadReceiver();
 const varnish = new Varnish();
@@ -93,7 +96,7 @@ const send = async (goesOn: () => boolean): Promise<string[]> => {
       id,
       firstName: 'Ana',
       phone: '(303) 555-0199',
-      message: 'Two rooms',
+      message: id,
     }).toString();
     const post = () =>
       ask(`${varnish.url}/api/leads`, {
