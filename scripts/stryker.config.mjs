@@ -2,10 +2,15 @@
 const room = process.env.MUTATION_ROOM;
 
 export default {
-  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner', './scripts/stryker-jest-by-file.mjs'],
+  testRunner: 'jest-by-file',
   jest: { projectType: 'custom', configFile: 'scripts/jest.mutation.mjs', enableFindRelatedTests: false },
   mutate: [`lib/${room}/**/*.ts`, '!lib/**/*.test.ts'],
   coverageAnalysis: 'perTest',
+  // Values that a module computes once, as it loads: each of them would need all tests of the room.
+  ignoreStatic: true,
+  // A busy machine stands still for seconds; Stryker counts a mutant that is too slow as killed. Endless loops end by its counters.
+  timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `data/mutation/${room}.json`,
   tempDirName: 'data/mutation/sandbox',

@@ -1,6 +1,6 @@
 // `npm run test:mutation [-- room ...]`: Stryker changes the code of each room and sees whether a test of that room notices.
 // Results are kept in data/mutation/, so that the next run tries only what has changed since.
-// Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N]
+// Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N]   a room: lib/theme, or theme
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,7 +19,8 @@ const stryker = path.join(
 
 const postgres = await startPostgres();
 try {
-  for (const room of positionals.length > 0 ? positionals : all) {
+  for (const name of positionals.length > 0 ? positionals : all) {
+    const room = name.replace(/^lib\/|\/$/g, '');
     console.log(`\n> lib/${room}`);
     const { status } = spawnSync(
       process.execPath,

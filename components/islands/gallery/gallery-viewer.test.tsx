@@ -11,6 +11,7 @@ window.ResizeObserver ??= class {
 
 let still = true;
 beforeEach(() => {
+  jest.useFakeTimers();
   still = true;
   window.matchMedia = ((media: string) => ({
     media,
@@ -21,6 +22,10 @@ beforeEach(() => {
     },
   })) as unknown as typeof window.matchMedia;
 });
+
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const words = {
   title: 'Our work',
@@ -118,7 +123,7 @@ test("arrow keys move it, wherever focus is; with another key held they are the 
   key('ArrowRight');
   await shown(1, 3);
   key('ArrowLeft', { altKey: true });
-  await act(() => new Promise((done) => setTimeout(done, 60)));
+  await pass(60);
   await shown(1, 3);
 });
 
@@ -127,7 +132,7 @@ test('two presses in a hurry are two steps, while the first still moves', async 
   render(<Gallery count={5} />);
   await open(1);
   press('Next image');
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await pass(50);
   press('Next image');
   await shown(3, 5);
 });
@@ -136,9 +141,9 @@ test('with reduced motion a step is there within two frames', async () => {
   render(<Gallery count={3} />);
   const dialog = await open(1);
   const offset = () => (dialog.querySelector('img')?.parentElement as HTMLElement).style.transform;
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await pass(50);
   press('Next image');
-  await act(() => new Promise((done) => setTimeout(done, 60)));
+  await pass(60);
   expect(offset()).toMatch(/^translate3d\(-1px/);
 });
 
@@ -165,7 +170,7 @@ const swipe = (from: number, to: number) => {
 test('a swipe moves it, two fingers do not', async () => {
   render(<Gallery count={5} />);
   await open(2);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await pass(50);
   // jsdom has no layout: a slide is 1 pixel wide.
   const { touch, whole } = swipe(10, 9.4);
   touch('touchStart', 10, 2);
@@ -180,9 +185,9 @@ test('a swipe moves it, two fingers do not', async () => {
 test('with reduced motion a swipe ends within two frames, too', async () => {
   render(<Gallery count={5} />);
   const dialog = await open(2);
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await pass(50);
   swipe(10, 9.4).whole();
-  await act(() => new Promise((done) => setTimeout(done, 60)));
+  await pass(60);
   expect((within(dialog).getByRole('img').parentElement as HTMLElement).style.transform).toMatch(
     /^translate3d\(-2px/,
   );

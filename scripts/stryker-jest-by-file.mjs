@@ -1,0 +1,32 @@
+// Stryker's Jest runner, which gives Jest only the test files that reach the changed code. By itself it names the tests, and Jest
+// loads every test file of the room to skip what is in it: most of a mutant's time.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
+
+/** In the sandbox, because a mutant that hangs ends the process that made the dry run. */
+const fileOfTests = 'file-of-tests.json';
+
+const runJestByFile = (injector) => {
+  const runner = injector.injectFunction(jestPlugins[0].factory);
+  const [dryRun, mutantRun, run] = [runner.dryRun, runner.mutantRun, runner.run].map((method) =>
+    method.bind(runner),
+  );
+  let testFiles;
+
+  runner.dryRun = async (options) => {
+    const result = await dryRun(options);
+    const files = Object.fromEntries((result.tests ?? []).map(({ id, fileName }) => [id, fileName]));
+    writeFileSync(fileOfTests, JSON.stringify(files));
+    return result;
+  };
+  runner.mutantRun = async (options) => {
+    const files = JSON.parse(readFileSync(fileOfTests, 'utf8'));
+    testFiles = options.testFilter && [...new Set(options.testFilter.map((id) => files[id]))];
+    return mutantRun(options);
+  };
+  runner.run = (settings) => run({ ...settings, testFiles: settings.testFiles ?? testFiles });
+  return runner;
+};
+runJestByFile.inject = ['$injector'];
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'jest-by-file', factory: runJestByFile }];
