@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { databaseKinds } from '@/test/databases';
 import type { Outcome } from './outcome';
 import { newLead, putAll } from '@/test/leads';
@@ -11,7 +10,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     const ids = Array.from({ length: 40 }, (_, n) => `${n}`);
     for (const id of ids) await world.outbox.store.put(newLead(id, { site: `site-${Number(id) % 5}` }));
     world.answer = async () => {
-      await setImmediate();
+      await new Promise(setImmediate);
       return taken;
     };
     const workers = ['one', 'two', 'three'].map(world.newWorker);

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures';
+import { withoutFloatTransitions } from './support/floats';
+import { wholePage } from './support/laid-out';
+
+// That floats cover nothing for good is a probe of every-page.spec.ts.
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const size of sizes)
+  test.describe(`in a window of ${size.width} x ${size.height} px`, () => {
+    test.use({ viewport: size });
+
+    test('what floats stands in one row, and is away while a field has focus or the footer is behind it', async ({
+      demo,
+      page,
+    }) => {
+      await page.goto(`${demo.origin}/about`);
+      await withoutFloatTransitions(page);
+      await wholePage(page);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const row = page.locator('.floats');
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      const boxes = await row.evaluate(
+        (floats, width) =>
+          [...floats.children]
+            .filter((child) => !(width >= 1024 && child.matches('.palette-tab')))
+            .map((child) => child.getBoundingClientRect())
+            .filter((box) => box.width > 1)
+            .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 })),
+        size.width,
+      );
+      expect(boxes.length).toBeGreaterThan(2);
+      expect(new Set(boxes.map(({ middle }) => Math.round(middle))).size).toBe(1);
+      boxes.forEach(({ left, right }, index) => {
+        expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+        expect(right).toBeLessThanOrEqual(size.width);
+      });
+      const opacity = () =>
+        row
+          .locator('> a, > div')
+          .last()
+          .evaluate((part) => getComputedStyle(part).opacity);
+      expect(await opacity()).toBe('1');
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(opacity).toBe('0');
+      await page.getByRole('button', { name: 'Quick help' }).focus();
+      await expect.poll(opacity).toBe('1');
+      await page.goto(`${demo.origin}/contact`);
+      await page.locator('main [name="firstName"]').focus();
+      await expect.poll(opacity).toBe('0');
+    });
+  });

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addStyles } from './add-styles';
+import { wholePage } from './laid-out';
+
+// What floats may lie over a page's content for a moment, but never over something that cannot be scrolled out from under it.
+
+/** In the page: scrolls through it and lists the controls and lines of text that stay covered at every scroll position. */
+const alwaysCovered = async (): Promise<string[]> => {
+  type Item = { key: string; box: DOMRect };
+  const frame = () => new Promise(requestAnimationFrame);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const floating = () =>
+    [...document.querySelectorAll('.floats > *, .call-bar')]
+      .filter((element) => isShown(element) && getComputedStyle(element).opacity !== '0')
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+  const items = (): Item[] => {
+    const found: Item[] = [];
+    const content = document.querySelectorAll('main, footer');
+    for (const part of content) {
+      for (const control of part.querySelectorAll('a[href], button, input, select, textarea, summary'))
+        if (isShown(control))
+          found.push({ key: control.outerHTML.slice(0, 120), box: control.getBoundingClientRect() });
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (!text.data.trim() || !text.parentElement || !isShown(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const [line, box] of [...range.getClientRects()].entries())
+          found.push({ key: `line ${line} of: ${text.data.trim().slice(0, 80)}`, box });
+      }
+    }
+    return found.filter(({ box }) => box.width > 1 && box.height > 1);
+  };
+  const meets = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+  const covered = new Set<string>();
+  const clear = new Set<string>();
+  const { scrollHeight } = document.documentElement;
+  for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // The observer that hides the floats reports after the first frame.
+    await frame();
+    await frame();
+    const floats = floating();
+    for (const { key, box } of items()) {
+      const isInView = box.bottom > 0 && box.top < window.innerHeight;
+      if (!isInView) continue;
+      if (floats.some((float) => meets(float, box))) covered.add(key);
+      else clear.add(key);
+    }
+  }
+  return [...covered].filter((key) => !clear.has(key));
+};
+
+/** A float that is on its way out still has some opacity: none of these tests is about that moment. */
+export const withoutFloatTransitions = (page: Page) =>
+  addStyles(page, '.floats > * { transition: none !important }');
+
+/** The controls and lines of text of a page that floats cover at every scroll position. */
+export const coveredByFloats = async (page: Page): Promise<string[]> => {
+  const styles = await withoutFloatTransitions(page);
+  await wholePage(page);
+  const covered = await page.evaluate(alwaysCovered);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await styles.evaluate((sheet) => {
+    sheet.disabled = true;
+  });
+  return covered;
+};
