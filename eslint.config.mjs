@@ -194,6 +194,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/http/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name='test'] ObjectPattern > Property[key.name=/^(page|plainPage|context|browser)$/]",
+          message: 'A test in e2e/http needs no browser: move one that does to e2e.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { jest },
     rules: {

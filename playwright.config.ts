@@ -1,13 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import os from 'node:os';
 import { chromium } from 'playwright';
 import { systemChromium } from './scripts/system-chromium.mjs';
 
 // Playwright's own Chromium when it is installed, else the system's.
-const ownChromium = existsSync(chromium.executablePath());
-const executablePath = ownChromium ? undefined : systemChromium;
-if (!ownChromium && !systemChromium)
-  throw new Error("There is no Chromium: run `npx playwright install chromium`, or install your system's.");
+const executablePath = existsSync(chromium.executablePath()) ? undefined : systemChromium;
 if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
   throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 
@@ -15,7 +13,8 @@ if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: a test often waits for a server, a timer or a frame.
+  workers: os.availableParallelism() + 1,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -24,6 +23,11 @@ export default defineConfig({
   // The full matrices of states, widths and languages: `npm run test:full`.
   grepInvert: process.env.TEST_FULL ? undefined : /@full/,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
+  projects: [
+    // No browser: `npx playwright test --project http`.
+    { name: 'http', testDir: 'e2e/http' },
+    { name: 'browser', testIgnore: 'http/**' },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

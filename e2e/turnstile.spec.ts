@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { passTime, untilOldEnough } from './support/time';
+import { passTime, withBotCheck } from './support/time';
 import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
@@ -39,6 +39,7 @@ test("nothing is asked of another host until the form is touched; then a person'
   watch,
 }) => {
   const server = await startServer(keys());
+  const botCheckIsOld = await withBotCheck(page, server.origin);
   const asked: string[] = [];
   await page.route('https://challenges.cloudflare.com/**', (route) => {
     asked.push(route.request().url());
@@ -58,9 +59,8 @@ test("nothing is asked of another host until the form is touched; then a person'
     appearance: 'interaction-only',
     language: 'en',
   });
-  const touchedAt = Date.now();
   await fill(page);
-  await untilOldEnough(touchedAt);
+  await botCheckIsOld();
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect(service.asked).toEqual([
@@ -77,6 +77,7 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
 }) => {
   watch.allow(/challenges\.cloudflare\.com|ERR_FAILED/);
   const server = await startServer(keys());
+  const botCheckIsOld = await withBotCheck(page, server.origin);
   const scripts = [widgetScript('bad'), null];
   await page.route('https://challenges.cloudflare.com/**', (route) => {
     const body = scripts.shift();
@@ -84,9 +85,8 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
   });
   for (const quarantined of [1, 2]) {
     await page.goto(`${server.origin}/contact`);
-    const touchedAt = Date.now();
     await fill(page);
-    await untilOldEnough(touchedAt);
+    await botCheckIsOld();
     await send(page);
     await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
     expect(await counts(server)).toMatchObject({ waiting: 0, deadLettered: 0, quarantined });
@@ -98,10 +98,10 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
 
   const down = await startServer({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' });
   scripts.push(widgetScript('good'));
+  const nextBotCheckIsOld = await withBotCheck(page, down.origin);
   await page.goto(`${down.origin}/contact`);
-  const touchedAt = Date.now();
   await fill(page);
-  await untilOldEnough(touchedAt);
+  await nextBotCheckIsOld();
   await send(page);
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect([await counts(server), await counts(down)]).toMatchObject([

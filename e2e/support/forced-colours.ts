@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../fixtures';
 import { seenOn, tooPale } from './colour-probe';
 
 // Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a visitor needs is still seen.
@@ -8,6 +9,10 @@ export const schemes = {
   light: { canvas: '#ffffff', text: '#000000' },
 } as const;
 export type Scheme = keyof typeof schemes;
+
+/** Both in a full run, else one in turn. */
+export const schemesFor = (index: number): readonly Scheme[] =>
+  isFullRun ? ['dark', 'light'] : [index % 2 ? 'dark' : 'light'];
 
 export const inScheme = (page: Page, colorScheme: Scheme) =>
   page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
@@ -86,10 +91,10 @@ const pale = async (page: Page) =>
     ),
   );
 
-/** What is not seen with forced colours, dark and light. */
-export const forcedColourProblems = async (page: Page): Promise<string[]> => {
+/** What is not seen with forced colours in these schemes. */
+export const forcedColourProblems = async (page: Page, wanted: readonly Scheme[]): Promise<string[]> => {
   const problems: string[] = [];
-  for (const scheme of ['dark', 'light'] as const) {
+  for (const scheme of wanted) {
     await inScheme(page, scheme);
     problems.push(
       ...[...new Set(await pale(page))].map((one) => `${scheme}, too pale: ${one}`),

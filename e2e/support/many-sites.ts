@@ -3,11 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ContentServer } from './content-server';
 import { rawRequest } from './raw-request';
-import { freshId, type WireRecord, type WireReview } from './records';
+import { freshId, type WireReview } from './records';
 import type { SiteServer } from './site-server';
 
 export type Content = {
-  record: WireRecord | Record<string, unknown>;
+  /** With its site's id as `docId`, where it has one. */
+  record: unknown;
   reviews?: readonly WireReview[] | unknown;
 };
 
@@ -22,6 +23,9 @@ export type Sites = {
 };
 
 const UNKNOWN_HOST = 421;
+
+const withDocId = (record: unknown, docId: string): unknown =>
+  typeof record === 'object' && record && 'docId' in record ? { ...record, docId } : record;
 
 /** One server and its SITES_FILE, to which sites are added: the server reads it again when it has changed. */
 export class ManySites {
@@ -46,7 +50,7 @@ export class ManySites {
     const number = Object.keys(this.hosts).length;
     const hostOf = (name: string) => (number === 0 ? `${name}.test` : `${name}.${number}.test`);
     for (const [name, { record, reviews }] of Object.entries(contents)) {
-      await this.content.putRecord(idOf(name), 'docId' in record ? { ...record, docId: idOf(name) } : record);
+      await this.content.putRecord(idOf(name), withDocId(record, idOf(name)));
       await this.content.putReviews(idOf(name), reviews ?? []);
       this.hosts[hostOf(name)] = idOf(name);
     }

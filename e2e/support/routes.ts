@@ -64,3 +64,11 @@ export const routesOf = (record: WireRecord): Route[] => {
     ...unknown,
   ];
 };
+
+/** Paths of an embedded record's pages for which another page stands in `npm test`. */
+export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> =>
+  new Set([
+    ...(record.dbServices ?? []).slice(1).map((service) => `/${slugOf(service.name)}`),
+    ...(record.landings ?? []).slice(1).map((landing) => `/gallery/${slugOf(landing.name)}`),
+    ...(name === 'demo' ? [] : ['/privacy', '/accessibility']),
+  ]);

@@ -1,7 +1,7 @@
-import { expect, test, TOKEN } from './fixtures';
-import { completeRecord, embeddedRecord, embeddedReviews } from './support/records';
-import { rawRequest, type RawAnswer } from './support/raw-request';
-import { isCallOnly, routesOf } from './support/routes';
+import { expect, test, TOKEN } from '../fixtures';
+import { completeRecord, embeddedRecord, embeddedReviews } from '../support/records';
+import { rawRequest, type RawAnswer } from '../support/raw-request';
+import { isCallOnly, routesOf } from '../support/routes';
 
 // Pages come from the cache once made; a change shows within REVALIDATE_SECONDS plus one view, and at once when asked for.
 

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { rawRequest } from './support/raw-request';
+import { expect, test } from '../fixtures';
+import { rawRequest } from '../support/raw-request';
 
 // A reverse proxy's server listens on one address only, and is asked under whatever name the proxy passes on.
 
