@@ -85,7 +85,25 @@ test('an overlay of any strength leaves its text readable over any photograph, a
 test('a tint that is less light stays where all that is read on it can be read', () => {
   const dark = { ...none, main: '#101010', secondary: '#202020', heading: '#000000', paragraph: '#111111' };
   expect(themeVariables({ ...dark, third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
-  expect(themeVariables({ ...dark, paragraph: '#666666', third: '#c0c8d0' })['--tint']).not.toBe('#c0c8d0');
+  for (const ink of ['main', 'secondary', 'heading', 'paragraph'])
+    expect(themeVariables({ ...dark, [ink]: '#666666', third: '#c0c8d0' })['--tint']).not.toBe('#c0c8d0');
+});
+
+test('a colour that cannot be read on a white page either does not thin the tint', () => {
+  const dark = { ...none, main: '#101010', heading: '#000000', paragraph: '#111111' };
+  expect(themeVariables({ ...dark, secondary: '#ffee00', third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
+});
+
+test('an overlay is no stronger than its text needs', () => {
+  expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.02)' })['--overlay']).toBe('#00000089');
+});
+
+test("lines follow the headings' colour, the edges of fields that of paragraphs", () => {
+  const [blue, red] = ['#000080', '#800000'].map((ink) =>
+    themeVariables({ ...none, heading: ink, paragraph: ink }),
+  );
+  expect(blue?.['--line']).not.toBe(red?.['--line']);
+  expect(blue?.['--control']).not.toBe(red?.['--control']);
 });
 
 test('a surface without a photograph glows as far as its text allows', () => {
