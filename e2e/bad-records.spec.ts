@@ -13,13 +13,15 @@ const noRecords: Record<string, unknown> = {
   'an unknown object': { message: 'hello' },
 };
 
+const siteOf = (name: string) => `no-record-${name.replaceAll(' ', '-')}`;
+
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   const flags = Object.fromEntries(
     trueInOtherWords.map((word, place) => [`flags-${place}`, { record: withFlagsAs(word) }]),
   );
   const unreadable = Object.fromEntries(
-    Object.entries(noRecords).map(([name, record]) => [name.replaceAll(' ', '-'), { record }]),
+    Object.entries(noRecords).map(([name, record]) => [siteOf(name), { record }]),
   );
   sites = await startSites({ ...nastyRecords, ...flags, ...unreadable });
 });
@@ -120,7 +122,7 @@ test('nasty reviews: the good ones are shown, the others are logged', async ({ p
 
 for (const name of Object.keys(noRecords)) {
   test(`${name} is no record: the visitor gets the spinner, the operator a line`, async () => {
-    const site = name.replaceAll(' ', '-');
+    const site = siteOf(name);
     const answer = await rawRequest(sites.server.port, { path: '/', host: sites.hostOf(site) });
     expect(answer.status).toBe(503);
     expect(answer.body).toContain('http-equiv="refresh"');
