@@ -6,6 +6,7 @@ import { axeProblems } from './support/axe';
 import { prepareProbe } from './support/colour-probe';
 import { coveredByFloats } from './support/floats';
 import { forcedColourProblems } from './support/forced-colours';
+import { hydrated } from './support/hydrated';
 import { unknownPairs } from './support/known-pairs';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
@@ -89,6 +90,8 @@ for (const [what, breakPage, probe] of breaks)
     await withLightPictures(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${demo.origin}/about`);
+    // Hydration would take out what is added before it.
+    await hydrated(page);
     await breakPage(page);
     expect(await probe(page)).not.toEqual([]);
   });
