@@ -194,19 +194,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['e2e/http/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            "CallExpression[callee.name='test'] ObjectPattern > Property[key.name=/^(page|plainPage|context|browser)$/]",
-          message: 'A test in e2e/http needs no browser: move one that does to e2e.',
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { jest },
     rules: {
@@ -231,8 +218,23 @@ export default tseslint.config(
       'lib/{content,doctor,new-record}/**',
       'test/{records,random-records,contrast}.ts',
       '{bench,deploy,e2e,scripts}/**',
+      'eslint.config.mjs',
     ],
     rules: { 'no-restricted-syntax': ['error', clientDirective] },
+  },
+  {
+    files: ['e2e/http/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        clientDirective,
+        {
+          selector:
+            "CallExpression[callee.name='test'] ObjectPattern > Property[key.name=/^(page|plainPage|context|browser)$/]",
+          message: 'A test in e2e/http needs no browser: move one that does to e2e.',
+        },
+      ],
+    },
   },
   {
     files: [
