@@ -38,6 +38,7 @@ const rooms = [
   'status',
   'doctor',
   'new-record',
+  'startup',
 ];
 
 /** What may be in a browser's scripts. Everything else in lib is the server's. */
@@ -241,7 +242,7 @@ export default tseslint.config(
       'lib/log.ts',
       // Next loads these outside of the app's bundles, where lib/log.ts is not to be had.
       'lib/page-cache/*.mjs',
-      'lib/check-env.ts',
+      'lib/startup/check-env.ts',
       'scripts/**',
       'test/**',
       'bench/**',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import { EstimateForm } from '../components/islands/estimate/estimate-form';
+import { EstimateForm } from '../components/islands/estimate/form/estimate-form';
 import { estimateFormContent } from './islands';
 
 // For the tests of the estimate form: a server of their own, and what a person does with a form.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { EstimatePopup } from '../components/islands/estimate/estimate-popup';
+import { EstimatePopup } from '../components/islands/estimate/popup/estimate-popup';
 import { estimateFormContent } from './islands';
 
 // For the tests of the estimate popup, which mock next/navigation.

@@ -1,5 +1,5 @@
 import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
-import type { EstimateFormContent } from '../components/islands/estimate/form-content';
+import type { EstimateFormContent } from '../components/islands/estimate/fields/form-content';
 
 /** For tests: what a form says and offers. */
 export const estimateFormContent: EstimateFormContent = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessEstimateForm, estimateFormContent } from './business-estimate-form';
-import { withDictionary } from '@/components/islands/estimate/form-content';
+import { withDictionary } from '@/components/islands/estimate/fields/form-content';
 import { estimateFormEn } from '@/lib/i18n/estimate-form-en';
 import { estimateFormEs } from '@/lib/i18n/estimate-form-es';
 import { siteOf, type Given } from '@/test/records';

@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { EstimateForm } from '@/components/islands/estimate/estimate-form';
-import type { EstimateFormContent } from '@/components/islands/estimate/form-content';
+import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
+import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { labelsOf, servicesOf } from '@/lib/leads/form/labels';

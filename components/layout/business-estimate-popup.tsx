@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
-import { EstimatePopup } from '@/components/islands/estimate/estimate-popup';
+import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popup';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { telLink } from '@/lib/urls/outside-links';

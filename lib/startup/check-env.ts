@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { env } from './env';
-import { reasonOf } from './log';
-import { parseSites } from './routing/hosts';
+import { env } from '@/lib/env';
+import { reasonOf } from '@/lib/log';
+import { parseSites } from '@/lib/routing/hosts';
 
 /** A file on a host without a disk that lasts would lose customers' requests, so such a server does not start. */
 const needLastingDatabase = () => {
   const { databaseUrl } = env();
   if (process.env.VERCEL && databaseUrl.startsWith('file:')) {
     throw new Error(
-      'The environment is not usable:\n  DATABASE_URL: files do not last on Vercel, and requests would be lost; set the address of a libsql:// or postgres:// database',
+      [
+        'The environment is not usable:',
+        '  DATABASE_URL: files do not last on Vercel, and requests would be lost; ' +
+          'set the address of a libsql:// or postgres:// database',
+      ].join('\n'),
     );
   }
 };

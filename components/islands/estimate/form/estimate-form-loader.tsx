@@ -2,12 +2,15 @@
 
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
-import { hasDraft } from './draft-key';
-import type { EstimateFormContent } from './form-content';
-import type { Unsent } from './session-state';
-import { UnsentContext } from './unsent-context';
+import { hasDraft } from '@/components/islands/estimate/draft/draft-key';
+import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
+import type { Unsent } from '@/components/islands/estimate/session/session-state';
+import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
 
-const loadSession = () => import('./estimate-session').then(({ EstimateSession }) => EstimateSession);
+const loadSession = () =>
+  import('@/components/islands/estimate/session/estimate-session').then(
+    ({ EstimateSession }) => EstimateSession,
+  );
 
 // A visitor downloads the messages of one language only.
 const load = {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { EstimateForm } from './estimate-form';
+import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
 import { draft, field, fill, formOf, pass, show, submit, type, formServer } from '@/test/estimate-form';
 import { estimateFormContent as content } from '@/test/islands';
 

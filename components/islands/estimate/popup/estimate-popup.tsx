@@ -5,8 +5,8 @@ import { type ReactNode, startTransition, useCallback, useEffect, useRef, useSta
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
 import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import { rememberShown, wasShownRecently } from './popup-memory';
-import type { Unsent } from './session-state';
-import { UnsentContext } from './unsent-context';
+import type { Unsent } from '@/components/islands/estimate/session/session-state';
+import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
 
 /** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;

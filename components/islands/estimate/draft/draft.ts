@@ -1,7 +1,6 @@
-import { typedFields, type TypedField } from '@/lib/leads/form/fields';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
+import { typedFields } from '@/lib/leads/form/fields';
 import { DRAFT_KEY } from './draft-key';
-
-export type TypedFields = Partial<Record<TypedField, string>>;
 
 /** What was typed, and the last attempt to send it. */
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };

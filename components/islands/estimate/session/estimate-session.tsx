@@ -3,17 +3,22 @@ import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 import { consentField } from '@/lib/leads/form/fields';
 import { checkPosted } from '@/lib/leads/form/lead';
-import { botCheckFields, useBotCheck } from './bot-check';
-import { idFor, keptFields, type TypedFields } from './draft';
+import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/bot-check';
+import { idFor, keptFields } from '@/components/islands/estimate/draft/draft';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
 import { FieldErrors } from './field-errors';
-import { type EstimateFormContent, type SessionContent, withDictionary } from './form-content';
-import { controlOf, holdForm, readFields } from './form-fields';
-import { PhotoPicker } from './photo-picker';
+import {
+  type EstimateFormContent,
+  type SessionContent,
+  withDictionary,
+} from '@/components/islands/estimate/fields/form-content';
+import { controlOf, holdForm, readFields } from '@/components/islands/estimate/fields/form-fields';
+import { PhotoPicker } from '@/components/islands/estimate/photos/photo-picker';
 import { leadOf, type Outcome, sendLead } from './send-lead';
 import { SentNotice } from './sent-notice';
 import { type FieldMessages, reduceSession, startSession, type Unsent } from './session-state';
 import { UnsentNotice } from './unsent-notice';
-import { useDraft } from './use-draft';
+import { useDraft } from '@/components/islands/estimate/draft/use-draft';
 
 type Props = {
   form: HTMLFormElement;

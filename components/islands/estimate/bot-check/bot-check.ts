@@ -1,6 +1,6 @@
 import { hiddenFields } from '@/lib/leads/form/fields';
 import { useCallback, useEffect, useRef } from 'react';
-import { isUntouched } from './form-fields';
+import { isUntouched } from '@/components/islands/estimate/fields/form-fields';
 import type { Turnstile } from './turnstile';
 
 export type BotCheck = { signedTime: string; token: string };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetFields, isSameDraft, keepFields, keptFields, onDraftOfOtherTab } from './draft';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
 import {
-  forgetFields,
-  isSameDraft,
-  keepFields,
-  keptFields,
-  onDraftOfOtherTab,
-  type TypedFields,
-} from './draft';
-import { fillFields, isUntouched, openFilledDetails, otherForms, readFields } from './form-fields';
+  fillFields,
+  isUntouched,
+  openFilledDetails,
+  otherForms,
+  readFields,
+} from '@/components/islands/estimate/fields/form-fields';
 
 /** Milliseconds after the last key. */
 const KEEP_AFTER = 300;

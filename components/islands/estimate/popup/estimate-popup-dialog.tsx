@@ -2,9 +2,9 @@ import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
 import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
-import { EstimateForm } from './estimate-form';
-import type { EstimateFormContent } from './form-content';
-import type { Unsent } from './session-state';
+import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
+import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
+import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
 /** The header's logo, already downloaded. */
 const Logo = () => {

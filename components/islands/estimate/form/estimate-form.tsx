@@ -3,8 +3,8 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { consentField, hiddenFields, maxLengths } from '@/lib/leads/form/fields';
 import { EstimateFormLoader } from './estimate-form-loader';
-import type { EstimateFormContent } from './form-content';
-import type { Unsent } from './session-state';
+import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
+import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
 type FieldProps = { id: string; label: string; required?: boolean; wide?: boolean };
 

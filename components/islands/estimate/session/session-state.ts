@@ -1,4 +1,4 @@
-import type { TypedFields } from './draft';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
 
 export type Unsent = { message: string; fields: TypedFields };
 

@@ -1,5 +1,6 @@
-import { typedFields } from '@/lib/leads/form/fields';
-import type { TypedFields } from './draft';
+import { typedFields, type TypedField } from '@/lib/leads/form/fields';
+
+export type TypedFields = Partial<Record<TypedField, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

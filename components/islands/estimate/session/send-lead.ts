@@ -1,7 +1,7 @@
 import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
-import type { TypedFields } from './draft';
-import { shrinkPhoto } from './shrink-photo';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
+import { shrinkPhoto } from '@/components/islands/estimate/photos/shrink-photo';
 
 /** Milliseconds. */
 const TIMEOUT = 30_000;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { takeFocus } from '@/components/islands/dialogs/take-focus';
 import { mailLink, messageLink, telLink } from '@/lib/urls/outside-links';
 import { typedFields } from '@/lib/leads/form/fields';
-import type { TypedFields } from './draft';
-import type { SessionContent } from './form-content';
+import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
+import type { SessionContent } from '@/components/islands/estimate/fields/form-content';
 
 /** Characters; some browsers and servers cut longer links. */
 const MAX_TEXT = 1_500;
