@@ -252,6 +252,7 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
+  { files: ['{app,components,lib,test}/**'], rules: { 'no-nested-ternary': 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {

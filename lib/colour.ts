@@ -87,5 +87,6 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
     else near = middle;
   }
   const nearest = at(far);
-  return fits(nearest) ? nearest : end === 1 ? '#ffffff' : '#000000';
+  if (fits(nearest)) return nearest;
+  return end === 1 ? '#ffffff' : '#000000';
 };

@@ -17,12 +17,10 @@ const line = (event: string, fields: Fields) =>
     ...Object.entries(fields).flatMap(([key, raw]) => (raw === undefined ? [] : [`${key}=${value(raw)}`])),
   ].join(' ');
 
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error
-    ? error.name === 'TimeoutError'
-      ? 'no answer in time'
-      : error.message || error.name
-    : String(error);
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'TimeoutError' ? 'no answer in time' : error.message || error.name;
+};
 
 /** One line on standard error: `event key=value key="some words"`. */
 export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));

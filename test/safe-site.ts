@@ -1,12 +1,10 @@
 import type { Site } from '@/lib/domain/site';
 import { themeVariables } from '@/lib/theme/theme';
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(stringsIn)
-      : [];
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
 
 /** Fails when a site holds a link, picture, colour or text that a page must not print. */
 export const expectSafe = (site: Omit<Site, 'id'>) => {

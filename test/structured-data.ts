@@ -66,12 +66,10 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every object of a graph, nested ones too. */
-export const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value)
-    ? value.flatMap(nodesIn)
-    : isNode(value)
-      ? [value, ...Object.values(value).flatMap(nodesIn)]
-      : [];
+export const nodesIn = (value: unknown): Node[] => {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+};
 
 /** What Google's documentation of structured data requires of each kind (LocalBusiness, Breadcrumb, Organization, site name). */
 const requiredByGoogle: Record<string, string[]> = {

@@ -31,11 +31,12 @@ const Panel = ({ site }: { site: Site }) => {
   const widgets = widgetsOf(site);
   if (widgets.length === 0) return null;
   const [phone] = site.phones;
+  const call = phone ? telLink(phone.digits) : paths.home;
   return (
     <FloatingPanel
       language={site.language}
       label={getMessages(site.language).floating.panel}
-      href={!site.callOnly ? paths.contact : phone ? telLink(phone.digits) : paths.home}
+      href={site.callOnly ? call : paths.contact}
       widgets={widgets}
       business={site.name}
       phone={phone ? { display: phone.display, digits: phone.digits } : null}

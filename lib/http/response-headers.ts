@@ -31,9 +31,8 @@ export const missingHeaders = ({
   development = process.env.NODE_ENV === 'development',
 }: Answer): Record<string, string> => {
   const type = String(headers['content-type'] ?? '');
-  const policy =
-    headers['content-security-policy'] ??
-    (development ? undefined : type.startsWith('text/html') ? contentSecurityPolicy() : filePolicy);
+  const ownPolicy = type.startsWith('text/html') ? contentSecurityPolicy() : filePolicy;
+  const policy = headers['content-security-policy'] ?? (development ? undefined : ownPolicy);
   // Next keeps a site's own 404 for its lifetime. Every other failure is for this visitor only.
   const isPassing = status >= 400 && headers['x-nextjs-cache'] === undefined;
   const wanted: Record<string, string> = {

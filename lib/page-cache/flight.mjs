@@ -20,10 +20,12 @@ function* rowsOf(bytes) {
     const start = colon + 1;
     const comma = SIZED_TAGS.has(String.fromCharCode(bytes[start] ?? 0)) ? bytes.indexOf(COMMA, start) : -1;
     const size = comma < 0 ? NaN : Number.parseInt(bytes.toString('latin1', start + 1, comma), 16);
+    const isSized = !Number.isNaN(size);
     const newline = bytes.indexOf(NEWLINE, start);
-    const end = Number.isNaN(size) ? (newline < 0 ? bytes.length : newline) : comma + 1 + size;
+    const endOfLine = newline < 0 ? bytes.length : newline;
+    const end = isSized ? comma + 1 + size : endOfLine;
     yield { id, start, end };
-    position = Number.isNaN(size) ? end + 1 : end;
+    position = isSized ? end : end + 1;
   }
 }
 

@@ -41,6 +41,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
   };
 
   const [WidgetList, words] = loaded ?? [];
+  const closedIcon = list.widgets[0] === 'chat' ? 'chat' : 'plus';
   return (
     <div className="relative">
       <a
@@ -53,7 +54,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
         {...intent}
         className="float size-14"
       >
-        <Icon name={isExpanded ? 'close' : list.widgets[0] === 'chat' ? 'chat' : 'plus'} className="size-7" />
+        <Icon name={isExpanded ? 'close' : closedIcon} className="size-7" />
       </a>
       {isExpanded && WidgetList && words && <WidgetList {...list} words={words} onCollapse={collapse} />}
     </div>

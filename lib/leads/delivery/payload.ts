@@ -12,9 +12,9 @@ const MAIL_COLOUR = '1';
 /** What a visitor filled in, in the form's order and the site's language. */
 export const labelledFields = (site: Site, fields: StoredFields): LabelledField[] => {
   const labels = labelsOf(site);
-  const way = { phone: labels.byPhone, email: labels.byEmail };
+  const way = fields.bestWay && { phone: labels.byPhone, email: labels.byEmail }[fields.bestWay];
   return typedFields.flatMap((name) => {
-    const value = name === 'bestWay' ? (fields.bestWay ? way[fields.bestWay] : '') : fields[name];
+    const value = name === 'bestWay' ? way : fields[name];
     return value ? [{ name, label: name === 'service' ? labels.serviceType : labels[name], value }] : [];
   });
 };

@@ -35,9 +35,10 @@ export const manyLines = (text: string): string =>
     .trim();
 
 const unsetAsBlank = (clean: (text: string) => string) =>
-  z.transform((value: unknown) =>
-    value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : value,
-  );
+  z.transform((value: unknown) => {
+    const given = value ?? '';
+    return typeof given === 'string' ? clean(given) : given;
+  });
 
 const text = (max: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
   z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(max, 'tooLong'), ...checks));

@@ -61,12 +61,12 @@ test("a good token says nothing against a lead; the service gets the secret, the
   expect(asked).toEqual([{ secret: 'the-secret', response: 'good', idempotency_key: LEAD }]);
 });
 
-test('switched off, nobody is asked', async () => {
+test('without its keys the service is not asked', async () => {
   expect(await (await start({ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }))('', LEAD)).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('no token, or one that is none: not even asked', async () => {
+test('without a usable token the service is not asked', async () => {
   const suspicionOfToken = await start();
   expect([await suspicionOfToken('', LEAD), await suspicionOfToken('x'.repeat(2_049), LEAD), asked]).toEqual([
     'turnstile-missing',
@@ -99,7 +99,7 @@ test.each<[string, unknown, number]>([
   expect(warned[0]).not.toContain('the-secret');
 });
 
-test('a service that is down, or does not answer in time: taken unverified', async () => {
+test('while the service is down or slow, a token is accepted unverified', async () => {
   reply = () => {};
   const suspicionOfToken = await start();
   const timeout = AbortSignal.timeout.bind(AbortSignal);
