@@ -25,7 +25,8 @@ const contentAge = () => {
 export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();
   const writable = !shuttingDown && (await canWrite());
-  const status = shuttingDown ? 'shutting down' : writable ? 'ready' : 'database not writable';
+  const health = writable ? 'ready' : 'database not writable';
+  const status = shuttingDown ? 'shutting down' : health;
   return Response.json(
     { status, ...(maySeeDetails(request) && { content: contentAge() }) },
     { status: writable ? 200 : 503, headers: { 'cache-control': 'no-store' } },
