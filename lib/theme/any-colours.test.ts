@@ -73,7 +73,7 @@ const changedForNothing = (
   const isGraphic = (colour: string) => fits(colour, ['page', 'tint'], 3);
   const always = () => true;
   return [
-    // A surface stays whatever it is: what stands on it gives way.
+    // A surface stays whatever it is: the text on it changes.
     ...kept('main', 'main', always),
     ...kept('button', 'button', always),
     ...kept('buttonHover', 'button-hover', always),

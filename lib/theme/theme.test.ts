@@ -65,7 +65,7 @@ test('any text colour that can be read on both backgrounds is left exactly as it
   );
 });
 
-test("a background keeps the record's colour also when it is hard to write on; the text gives way", () => {
+test("a background keeps the record's colour also when it is hard to write on; the text's colour changes instead", () => {
   const theme = themeVariables({ ...none, main: 'yellow', button: '#777777', footer: 'white' });
   expect(theme).toMatchObject({ '--main': '#ffff00', '--button': '#777777', '--footer': '#ffffff' });
   expect(wcagContrast(theme['--main-ink'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
