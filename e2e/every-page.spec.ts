@@ -121,6 +121,24 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   }
 }
 
+test('no page of the demo site shows a picture twice', async ({ demo, page }) => {
+  for (const { path } of routesOf(embeddedRecord('demo'))) {
+    const { body } = await rawRequest(demo.port, { path, host: `localhost:${demo.port}` });
+    const shown = await page.evaluate((html) => {
+      const { images } = new DOMParser().parseFromString(html, 'text/html');
+      // The header and the footer show the logo.
+      return [...images]
+        .filter((picture) => !picture.closest('body > header, footer'))
+        .map((picture) => new URL(picture.getAttribute('src') ?? '', 'http://localhost'))
+        .map((url) => url.searchParams.get('url') ?? url.pathname);
+    }, body);
+    expect(
+      shown.filter((picture, index) => shown.indexOf(picture) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('every picture of a page is there', async ({ demo, served }) => {
   for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
     const { get } = sitesOf(name, demo, served);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from './email-address';
 import { OpenNow } from './open-now';
 import { SpecialHours } from './special-hours';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
@@ -45,7 +46,7 @@ export const ContactFacts = ({ site, show }: Props) => {
           {site.emails.map((email) => (
             <dd key={email}>
               <a href={mailLink(email)} className={factLink}>
-                {email}
+                <EmailAddress email={email} />
               </a>
             </dd>
           ))}

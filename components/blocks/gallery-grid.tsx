@@ -1,9 +1,9 @@
 import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
-import type { Language } from '@/lib/i18n';
+import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 
-type Props = { pictures: readonly string[]; subject: string; language: Language };
+type Props = { site: Site; pictures: readonly string[]; subject: string };
 
 /** Indexes of pictures of two by two tiles, which fill the last row. */
 export const largeIndexes = (pictures: number): number[] => {
@@ -15,8 +15,8 @@ export const largeIndexes = (pictures: number): number[] => {
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
 /** Pictures in rows; each leads to itself in full size, which the viewer shows over the page. */
-export const GalleryGrid = ({ pictures, subject, language }: Props) => {
-  const { gallery, media } = getMessages(language);
+export const GalleryGrid = ({ site, pictures, subject }: Props) => {
+  const { gallery, media } = getMessages(site.language);
   const large = largeIndexes(pictures.length);
   const few = pictures.length < 4;
   return (
@@ -31,23 +31,28 @@ export const GalleryGrid = ({ pictures, subject, language }: Props) => {
     >
       <ul className={`grid gap-3 sm:gap-4 ${columns[pictures.length] ?? 'grid-cols-2 lg:grid-cols-4'}`}>
         {pictures.map((picture, index) => {
+          const caption = site.captions[picture];
           const side = large.includes(index) || few ? 800 : 400;
           return (
             <li key={picture} className={large.includes(index) ? 'col-span-2 row-span-2' : undefined}>
-              <a
-                href={picture}
-                className={`frame group block h-full w-full ${few ? 'aspect-4/3' : 'aspect-square'}`}
-              >
-                <Picture
-                  src={picture}
-                  alt={gallery.picture(index + 1, pictures.length, subject)}
-                  width={side}
-                  height={side}
-                  sizes={
-                    side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'
-                  }
-                  className="photo photo-near"
-                />
+              <a href={picture} className="group relative block">
+                <span className={`frame block ${few ? 'aspect-4/3' : 'aspect-square'}`}>
+                  <Picture
+                    src={picture}
+                    alt={caption ?? gallery.picture(index + 1, pictures.length, subject)}
+                    width={side}
+                    height={side}
+                    sizes={
+                      side === 800 ? '(min-width: 1024px) 39rem, 100vw' : '(min-width: 1024px) 19rem, 50vw'
+                    }
+                    className="photo photo-near"
+                  />
+                </span>
+                {caption && (
+                  <span aria-hidden="true" data-caption="" className="caption">
+                    {caption}
+                  </span>
+                )}
               </a>
             </li>
           );

@@ -63,6 +63,7 @@ export const BeforeAfterList = ({ site }: { site: Site }) => {
               <Side picture={after} label={section.after} corner="end-3" />
               <Handle />
             </BeforeAfterSlider>
+            {site.captions[after] && <p className="mt-3">{site.captions[after]}</p>}
           </li>
         ))}
       </ul>

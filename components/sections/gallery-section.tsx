@@ -14,7 +14,7 @@ export const GallerySection = ({ site }: { site: Site }) => {
     <Section id="gallery">
       <Heading section="gallery" title={title} />
       <div className="mt-10">
-        <GalleryGrid pictures={pictures} subject={title} language={site.language} />
+        <GalleryGrid site={site} pictures={pictures} subject={title} />
       </div>
     </Section>
   );

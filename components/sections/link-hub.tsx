@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DirectoryLogo } from '@/components/blocks/directory-logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
@@ -49,18 +50,11 @@ export const LinkHub = ({ site }: { site: Site }) => {
             <Tile
               href={listing.url}
               icon={
-                listing.picture ? (
-                  <Picture
-                    src={listing.picture}
-                    alt=""
-                    width={40}
-                    height={40}
-                    sizes="40px"
-                    className="size-10 bg-transparent object-contain"
-                  />
-                ) : (
-                  <Icon name="pin" className="size-7" />
-                )
+                <DirectoryLogo
+                  picture={listing.picture}
+                  size="large"
+                  fallback={<Icon name="pin" className="size-7" />}
+                />
               }
             >
               {section.businessListing}
@@ -76,18 +70,11 @@ export const LinkHub = ({ site }: { site: Site }) => {
               key={url}
               href={url}
               icon={
-                picture ? (
-                  <Picture
-                    src={picture}
-                    alt=""
-                    width={40}
-                    height={40}
-                    sizes="40px"
-                    className="size-10 bg-transparent object-contain"
-                  />
-                ) : (
-                  <Icon name="link" className="size-7" />
-                )
+                <DirectoryLogo
+                  picture={picture}
+                  size="large"
+                  fallback={<Icon name="link" className="size-7" />}
+                />
               }
             >
               {name}

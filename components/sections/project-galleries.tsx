@@ -19,7 +19,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
             </a>
           )}
         </div>
-        <GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} />
+        <GalleryGrid site={site} pictures={project.pictures} subject={project.name} />
       </Section>
     ),
   );

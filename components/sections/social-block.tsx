@@ -1,3 +1,4 @@
+import { DirectoryLogo } from '@/components/blocks/directory-logo';
 import { NetworkIcon, Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
@@ -45,18 +46,11 @@ export const SocialBlock = ({ site }: { site: Site }) => {
           {directories.map(({ name, url, picture }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>
-                {picture ? (
-                  <Picture
-                    src={picture}
-                    alt=""
-                    width={32}
-                    height={32}
-                    sizes="32px"
-                    className="size-8 bg-transparent object-contain"
-                  />
-                ) : (
-                  <Icon name="link" className="size-6" />
-                )}
+                <DirectoryLogo
+                  picture={picture}
+                  size="small"
+                  fallback={<Icon name="link" className="size-6" />}
+                />
                 {name}
               </OutsideLink>
             </li>
@@ -64,18 +58,11 @@ export const SocialBlock = ({ site }: { site: Site }) => {
           {social.map(({ name, url, picture, network }) => (
             <li key={url}>
               <OutsideLink href={url} className={tile}>
-                {picture ? (
-                  <Picture
-                    src={picture}
-                    alt=""
-                    width={32}
-                    height={32}
-                    sizes="32px"
-                    className="size-8 bg-transparent object-contain"
-                  />
-                ) : (
-                  <NetworkIcon network={network} className="size-6" />
-                )}
+                <DirectoryLogo
+                  picture={picture}
+                  size="small"
+                  fallback={<NetworkIcon network={network} className="size-6" />}
+                />
                 {name}
               </OutsideLink>
             </li>

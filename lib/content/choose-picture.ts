@@ -12,6 +12,13 @@ export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
 
 export const widePictures = (site: Site): string[] => (site.stock.length ? site.stock : site.gallery);
 
+/** The picture of a page's header: one that the page does not show elsewhere, if there is one. */
+export const headerPicture = (site: Site, page: string, shown: readonly string[] = []): string | null => {
+  const pictures = widePictures(site);
+  const others = pictures.filter((picture) => !shown.includes(picture));
+  return pickFor(page, others.length ? others : pictures);
+};
+
 export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 

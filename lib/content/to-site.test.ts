@@ -109,6 +109,7 @@ test('a record with nothing in it has every default', () => {
     gallery: [],
     stock: [],
     beforeAfter: [],
+    captions: {},
     promoVideo: null,
     branding: null,
     businessListing: null,
@@ -133,6 +134,15 @@ test('0 years and 0 miles are unknown, not facts', () => {
     yearsOfExperience: null,
     milesCovered: null,
   });
+});
+
+test('a caption belongs to its picture; half of one is not shown', () => {
+  const captions = [
+    { img: '/assets/a.jpg', text: ' Cedar deck ' },
+    { img: '/assets/b.jpg' },
+    { text: 'Nothing' },
+  ];
+  expect(siteFor({ captions }).captions).toEqual({ '/assets/a.jpg': 'Cedar deck' });
 });
 
 test('networks are known by their link, then by the icon that the record names', () => {

@@ -89,6 +89,10 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),
 
+    captions: Object.fromEntries(
+      mapPresent(wire.captions, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
+    ),
+
     promoVideo: promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null,
     videos: {
       channelUrl: wire.ytGallery?.linkCanalYT ?? null,

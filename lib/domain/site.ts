@@ -90,6 +90,8 @@ export type Site = {
   gallery: string[];
   stock: string[];
   beforeAfter: BeforeAfter[];
+  /** What pictures show, by the URL of the picture. */
+  captions: Record<string, string>;
 
   promoVideo: { url: string; picture: string | null } | null;
   videos: { channelUrl: string | null; ids: string[] };

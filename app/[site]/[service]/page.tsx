@@ -6,7 +6,7 @@ import { ServiceDetail } from '@/components/sections/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/values';
 import { hasPage } from '@/lib/domain/site';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/rendering/current-site';
 import { servicesToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
@@ -46,7 +46,11 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function ServicePage(props: Props) {
   const { site, service } = await serviceOf(props);
   const { nav } = getMessages(site.language);
-  const picture = pickFor(service?.name ?? '', widePictures(site));
+  const picture = headerPicture(
+    site,
+    service?.name ?? '',
+    service?.blocks.flatMap(({ picture: own }) => own ?? []),
+  );
   if (!service) {
     return (
       <>

@@ -4,7 +4,7 @@ import { AboutPoints } from '@/components/sections/about-points';
 import { AboutStory } from '@/components/sections/about-story';
 import { Counters } from '@/components/sections/counters';
 import { Values } from '@/components/sections/values';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -17,7 +17,7 @@ export default async function AboutPage() {
   const { nav } = getMessages(site.language);
   return (
     <>
-      <PageHeader site={site} title={nav.about} picture={pickFor(paths.about, widePictures(site))} />
+      <PageHeader site={site} title={nav.about} picture={headerPicture(site, paths.about)} />
       <AboutPoints site={site} firstPicture={6} />
       <Values site={site} />
       <AboutStory site={site} linked={false} />

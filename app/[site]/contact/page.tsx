@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CoverageMap } from '@/components/sections/coverage-map';
 import { SocialBlock } from '@/components/sections/social-block';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -20,7 +20,7 @@ export default async function ContactPage() {
         site={site}
         title={nav.contact}
         text={section.contactText}
-        picture={pickFor(paths.contact, widePictures(site))}
+        picture={headerPicture(site, paths.contact)}
       />
       <ContactSection site={site} />
       <CoverageMap site={site} />

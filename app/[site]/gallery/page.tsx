@@ -4,7 +4,7 @@ import { BeforeAfterList } from '@/components/sections/before-after-list';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { GallerySection } from '@/components/sections/gallery-section';
 import { ProjectGalleries } from '@/components/sections/project-galleries';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { galleryPictures, headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -18,17 +18,19 @@ export default async function GalleryPage() {
   const site = await getSiteWithPages();
   const { nav, gallery } = getMessages(site.language);
   const isEmpty = !hasGallery(site);
+  const projects = site.projects.filter(hasPictures);
+  const shown = projects.length ? projects.flatMap(({ pictures }) => pictures) : galleryPictures(site);
   return (
     <>
       <PageHeader
         site={site}
         title={site.headings.gallery ?? nav.gallery}
-        picture={pickFor(paths.gallery, widePictures(site))}
+        picture={headerPicture(site, paths.gallery, shown)}
         text={isEmpty ? null : getMessages(site.language).section.galleryText}
       />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />
-      {site.projects.some(hasPictures) ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}
+      {projects.length > 0 ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}
       <StructuredData site={site} path={paths.gallery} />
     </>
   );

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { VideoGrid } from '@/components/sections/video-grid';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -15,7 +15,7 @@ export default async function VideosPage() {
   const { nav, videos } = getMessages(site.language);
   return (
     <>
-      <PageHeader site={site} title={nav.videos} picture={pickFor(paths.videos, widePictures(site))} />
+      <PageHeader site={site} title={nav.videos} picture={headerPicture(site, paths.videos)} />
       {site.videos.channelUrl ? <VideoGrid site={site} /> : <EmptyState site={site} text={videos.none} />}
       <StructuredData site={site} path={paths.videos} />
     </>

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/review-list';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -27,7 +27,7 @@ export default async function ReviewsPage() {
       <PageHeader
         site={site}
         title={site.headings.reviews ?? words.nav.reviews}
-        picture={pickFor(paths.reviews, widePictures(site))}
+        picture={headerPicture(site, paths.reviews)}
       />
       {reviews.length + site.reviews.links.length > 0 ? (
         <ReviewList site={site} reviews={reviews} />

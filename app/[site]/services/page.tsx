@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { ServiceRows } from '@/components/sections/service-rows';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { getMessages } from '@/lib/i18n';
@@ -18,7 +18,7 @@ export default async function ServicesPage() {
       <PageHeader
         site={site}
         title={site.headings.services ?? nav.services}
-        picture={pickFor(paths.services, widePictures(site))}
+        picture={headerPicture(site, paths.services)}
       />
       <ServiceRows site={site} />
       <EstimateSection site={site} />

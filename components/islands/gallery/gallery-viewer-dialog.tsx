@@ -12,6 +12,7 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
     src: link.href,
     srcSet: small?.srcset || undefined,
     alt: small?.alt ?? '',
+    caption: link.querySelector('[data-caption]')?.textContent ?? null,
     preview: small?.currentSrc || null,
   };
 };

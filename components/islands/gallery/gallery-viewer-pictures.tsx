@@ -9,7 +9,13 @@ import { useSlider } from './use-slider';
 /** `position` is a template: 'Image {n} of {of}'. */
 export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
 
-export type ViewedPicture = { src: string; srcSet: string | undefined; alt: string; preview: string | null };
+export type ViewedPicture = {
+  src: string;
+  srcSet: string | undefined;
+  alt: string;
+  caption: string | null;
+  preview: string | null;
+};
 
 type Props = { pictures: readonly ViewedPicture[]; start: number; words: GalleryWords; onClose: () => void };
 
@@ -87,6 +93,11 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
           </div>
         ))}
       </div>
+      {pictures[current]?.caption && (
+        <p aria-hidden="true" className="px-4 pt-3 text-center text-lg">
+          {pictures[current].caption}
+        </p>
+      )}
       {several && (
         <div className="flex min-h-20 items-center justify-center gap-8 sm:min-h-6">
           <RoundButton

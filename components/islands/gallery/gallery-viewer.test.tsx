@@ -86,6 +86,16 @@ test('it opens at the picture that was clicked, as large as the screen and as fi
   expect(dialog).toHaveAccessibleDescription('Image 2 of 9');
 });
 
+test('the caption of the picture in view stands below it; a picture without one has none', async () => {
+  render(<Gallery count={2} />);
+  link(1).insertAdjacentHTML('beforeend', '<span data-caption>Cedar deck</span>');
+  const viewer = within(await open(1));
+  expect(viewer.getByText('Cedar deck')).toBeVisible();
+  press('Next image');
+  await shown(2, 2);
+  expect(viewer.queryByText('Cedar deck')).toBeNull();
+});
+
 test('the neighbours are fetched ahead, and no others', async () => {
   render(<Gallery count={9} />);
   expect(fetched(await open(1))).toEqual(['1', '2', '9']);

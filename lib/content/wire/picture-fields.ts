@@ -4,7 +4,6 @@ import { flag } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { line, videoId } from './text-kinds';
 
-
 export const projects = field(
   list(
     group({
@@ -48,6 +47,22 @@ export const beforeAfter = field(
     }),
   ),
   'Pairs of pictures before and after.',
+);
+
+export const captions = field(
+  list(
+    group({
+      img: field(picture, 'A picture of `gallery`, `stock`, `landings` or `beforeAfterGall`.', {
+        example: 'https://cdn.example.com/acme/1.jpg',
+      }),
+      text: field(line, 'What the picture shows.', {
+        shows: 'With the picture in galleries and in the viewer, and as its alternative text.',
+        without: 'The name of the gallery and the number of the picture, as alternative text only.',
+        example: 'Cedar deck, restained',
+      }),
+    }),
+  ),
+  'Captions of pictures.',
 );
 
 export const promoVideos = field(

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { hasPage } from '@/lib/domain/site';
-import { pickFor, widePictures } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { projectsToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
@@ -47,12 +47,12 @@ export default async function ProjectPage(props: Props) {
       <PageHeader
         site={site}
         title={project.name}
-        picture={project.pictures[0] ?? pickFor(project.name, widePictures(site))}
+        picture={headerPicture(site, project.name, project.pictures) ?? project.pictures[0]}
         trail={[{ label: nav.gallery, href: paths.gallery }]}
       />
       {hasPictures(project) ? (
         <div className="section wrap">
-          <GalleryGrid pictures={project.pictures} subject={project.name} language={site.language} />
+          <GalleryGrid site={site} pictures={project.pictures} subject={project.name} />
         </div>
       ) : (
         <EmptyState site={site} text={gallery.none} />

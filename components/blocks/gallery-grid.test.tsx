@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { GalleryGrid } from './gallery-grid';
+import { siteWith } from '@/test/site';
+
+test('a caption stands on its picture and is its alternative text; other pictures are numbered', () => {
+  const site = siteWith({ captions: { '/assets/a.jpg': 'Cedar deck' } });
+  document.body.innerHTML = renderToStaticMarkup(
+    <GalleryGrid site={site} pictures={['/assets/a.jpg', '/assets/b.jpg']} subject="Our work" />,
+  );
+  expect([...document.images].map(({ alt }) => alt)).toEqual(['Cedar deck', 'Our work, picture 2 of 2']);
+  expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Cedar deck', '']);
+  // Said once: by the picture.
+  expect(document.querySelector('[data-caption]')).toHaveAttribute('aria-hidden', 'true');
+});
