@@ -25,7 +25,25 @@ test.describe('the estimate popup', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('leaves the contact page, unknown pages and a visitor who is typing alone', async ({
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const)
+    test(`in a window of ${width} x ${height} px, what sends it and what closes it are in view`, async ({
+      demo,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(demo.origin);
+      const popup = page.getByRole('dialog');
+      await expect(popup.locator('button[type="submit"]')).toBeInViewport({ ratio: 1 });
+      await expect(popup.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await expect(popup.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });
+      await popup.getByRole('button', { name: 'Not now' }).click();
+      await expect(popup).toHaveCount(0);
+    });
+
+  test('leaves pages for other things, unknown pages and a visitor who is typing alone', async ({
     demo,
     page,
     watch,
@@ -33,7 +51,7 @@ test.describe('the estimate popup', () => {
     watch.allow(/status 404|404 \(Not Found\)/);
     const popup = page.getByRole('dialog');
     await page.clock.install();
-    for (const path of ['/contact', '/no-such-page']) {
+    for (const path of ['/contact', '/find-us-on', '/privacy', '/accessibility', '/no-such-page']) {
       await page.goto(demo.origin + path);
       await hydrated(page);
       await passTime(page, 10_000);
@@ -56,7 +74,8 @@ test.describe('the estimate popup', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('dialog').getByText(/Request An Estimate/)).toHaveCount(0);
     await page.goto(served.urlOf('call-only'));
-    await expect(page.getByRole('dialog', { name: 'Request An Estimate Now' })).toBeVisible();
+    const popup = page.getByRole('dialog', { name: 'Request An Estimate Now' });
+    await expect(popup.locator('a, input, textarea').first()).toHaveAttribute('href', 'tel:+17205550187');
   });
 });
 

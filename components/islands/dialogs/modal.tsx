@@ -68,8 +68,8 @@ export const Modal = ({
                 </svg>
               </button>
             </div>
-            <div className={titleHidden ? 'h-11' : 'mb-4 min-h-11 pe-12'}>
-              {above}
+            <div className={titleHidden ? 'h-11' : clsx('mb-4 min-h-11', !above && 'pe-12')}>
+              {above && <div className="pe-12">{above}</div>}
               <DialogTitle
                 ref={heading}
                 tabIndex={-1}
