@@ -9,7 +9,7 @@ import { upcomingSpecialHours } from '@/lib/opening-hours';
 import { mailLink, telLink } from '@/lib/urls/outside-links';
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
-  <div className="relative min-w-0 ps-10">
+  <div className="relative min-w-0 ps-8.5">
     <dt className="font-bold text-heading">
       <Icon name={icon} className="absolute start-0 top-0.5 size-6 text-secondary-ink" />
       {title}

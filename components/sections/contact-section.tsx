@@ -10,7 +10,7 @@ import { getMessages } from '@/lib/i18n';
 const hasFacts = ({ phones, places, emails, openingHours }: Site) =>
   phones.length + places.length + emails.length + openingHours.length > 0;
 
-const darkCard = 'card on-dark self-start border-0 p-7 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
+const darkCard = 'card on-dark self-start border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
 
 const GetInTouch = ({ site }: { site: Site }) => (
   <section
@@ -60,7 +60,7 @@ export const ContactSection = ({ site }: { site: Site }) => {
       {hasFacts(site) && <GetInTouch site={site} />}
       <section
         aria-labelledby="contact-form-title"
-        className={clsx('card p-7 sm:p-10', hasAside ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8')}
+        className={clsx('card p-5 sm:p-10', hasAside ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-8')}
       >
         <h2 id="contact-form-title" className="mb-7 text-3xl sm:text-4xl">
           {section.sendMessage}
