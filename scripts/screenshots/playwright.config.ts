@@ -3,7 +3,7 @@ import base from '../../playwright.config';
 /** Takes pictures instead of testing: `npm run screenshots`. */
 export default {
   ...base,
-  testDir: '.',
+  projects: [{ name: 'screenshots', testDir: '.' }],
   outputDir: '../../test-results/screenshots-run',
   timeout: 600_000,
   expect: { timeout: 5_000 },
