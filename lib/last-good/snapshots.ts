@@ -80,8 +80,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
       for (const file of [current, previous]) {
         try {
           return map(await readJson(file));
-        } catch {
-        }
+        } catch {}
       }
       return undefined;
     },

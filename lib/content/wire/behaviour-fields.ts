@@ -3,7 +3,6 @@ import { flag, presence } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { line } from './text-kinds';
 
-
 export const simpleWidgets = field(
   list(
     group({

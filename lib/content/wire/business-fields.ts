@@ -4,7 +4,6 @@ import { count, flag, years } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { date, email, line, phone } from './text-kinds';
 
-
 export const business = field(
   group({
     name: field(line, 'The name of the business.', {

@@ -4,7 +4,6 @@ import { flag } from './number-kinds';
 import { group, list } from './shape-kinds';
 import { line } from './text-kinds';
 
-
 export const socialMedia = field(
   group({
     redes: field(

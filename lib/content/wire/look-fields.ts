@@ -3,7 +3,6 @@ import { flag } from './number-kinds';
 import { group } from './shape-kinds';
 import { colour, languageCode, line } from './text-kinds';
 
-
 const label = (what: string, standard: string, example: string) =>
   field(line, what, { shows: 'Estimate form.', without: `“${standard}”.`, example });
 

@@ -3,7 +3,6 @@ import { picture } from './link-kinds';
 import { group, list } from './shape-kinds';
 import { line, text } from './text-kinds';
 
-
 export const slogans = field(
   list(
     group({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-
 // Everything but tabs and line breaks, which count as white space.
 const controlCharacters = new RegExp(
   [
