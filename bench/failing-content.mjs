@@ -5,11 +5,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 
-/** A self-signed certificate for localhost. */
+/** A self-signed certificate for content.test (dns-fault.mjs). */
 const makeCertificate = (folder, name) => {
   const [key, cert] = ['key', 'pem'].map((end) => join(folder, `${name}.${end}`));
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
+  const subject = ['-subj', '/CN=content.test', '-addext', 'subjectAltName=DNS:content.test', '-days', '2'];
   execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', cert], { stdio: 'pipe' });
   return { file: cert, key: readFileSync(key), cert: readFileSync(cert) };
 };
@@ -82,8 +82,8 @@ export const startContent = async (folder, documentOf) => {
     server.close();
   };
   const env = {
-    CONTENT_API_URL: `https://localhost:${port}`,
-    REVIEWS_API_URL: `https://localhost:${port}`,
+    CONTENT_API_URL: `https://content.test:${port}`,
+    REVIEWS_API_URL: `https://content.test:${port}`,
     NODE_EXTRA_CA_CERTS: right.file,
     NODE_OPTIONS: `--import ${new URL('dns-fault.mjs', import.meta.url).pathname}`,
     DNS_FAULT: dnsFault,
