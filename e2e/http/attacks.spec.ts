@@ -1,9 +1,9 @@
-import { expect, test, type Sites } from './fixtures';
-import { apiMethods } from '../lib/http/allowed-methods';
-import { fileAddresses, pageAddresses } from './support/public-addresses';
-import { rawRequest, type RawAnswer, type RawRequest } from './support/raw-request';
-import { completeRecord } from './support/records';
-import type { SiteServer } from './support/site-server';
+import { expect, test, type Sites } from '../fixtures';
+import { apiMethods } from '../../lib/http/allowed-methods';
+import { fileAddresses, pageAddresses } from '../support/public-addresses';
+import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
+import { completeRecord } from '../support/records';
+import type { SiteServer } from '../support/site-server';
 
 // Every public address with every method, asked in ways that no browser does, also while what the site needs is away.
 
