@@ -1,6 +1,7 @@
 import { alertTables } from './alert-tables';
 import { healthTables } from './health-tables';
 import { leadTables } from './lead-tables';
+import { rateLimitTables } from './rate-limit-tables';
 import { revalidationTables } from './revalidation-tables';
 import { snapshotTables } from './snapshot-tables';
 import { visitTables } from './visit-tables';
@@ -14,6 +15,7 @@ const migrations: readonly Migration[] = [
   ...snapshotTables,
   ...alertTables,
   ...healthTables,
+  ...rateLimitTables,
 ];
 
 /** @throws Error when the database has none of Mainstreet's tables */

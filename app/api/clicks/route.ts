@@ -1,6 +1,7 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import { database } from '@/lib/db';
+import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
 import { isFromOwnPage } from '@/lib/http/same-origin';
 import { clickKinds, clickPlaces } from '@/lib/analytics/click-kinds';
 import { clickStore } from '@/lib/analytics/clicks';
@@ -8,14 +9,12 @@ import { reasonOf, warnOnce } from '@/lib/log';
 import { originOf } from '@/lib/routing/hosts';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
-import { createRateLimit } from '@/lib/rate-limit';
-import { singleton } from '@/lib/singleton';
 
 const MAX_BODY = 200;
 const clickSchema = z.object({ kind: z.enum(clickKinds), place: z.enum(clickPlaces).catch('other') });
 
 /** What one household clicks in 10 minutes, and no script. */
-const limit = () => singleton('clicks.limit', () => createRateLimit({ points: 20, windowMs: 10 * 60_000 }));
+const takePoint = sharedRateLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
 const clickOf = async (request: Request) => {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return null;
@@ -39,7 +38,7 @@ export const POST = async (request: Request): Promise<Response> => {
     click &&
     isFromOwnPage(request.headers, originOf(site.id)) &&
     !isbot(request.headers.get('user-agent')) &&
-    limit()(`${site.id} ${clientNetwork(request.headers)}`) === null
+    (await takePoint(`${site.id} ${clientNetwork(request.headers)}`)) === null
   ) {
     await database()
       .then((db) => clickStore(db).count(site.id, click.kind, click.place, Date.now()))

@@ -3,11 +3,10 @@ import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 import { countVisit, visitsOf } from '@/lib/analytics/visits';
 import { isVisit } from '@/lib/analytics/is-visit';
-import { createRateLimit } from '@/lib/rate-limit';
-import { singleton } from '@/lib/singleton';
+import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
 
 /** What one household or small office adds to a site's number in an hour, and no script. */
-const limit = () => singleton('visits.limit', () => createRateLimit({ points: 30, windowMs: 60 * 60_000 }));
+const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 
 const answer = async (
   request: Request,
@@ -26,8 +25,8 @@ export const GET = (request: Request): Promise<Response> => answer(request, ({ i
 
 /** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
 export const POST = (request: Request): Promise<Response> =>
-  answer(request, ({ id }) =>
-    isVisit(request.headers) && limit()(`${id} ${clientNetwork(request.headers)}`) === null
+  answer(request, async ({ id }) =>
+    isVisit(request.headers) && (await takePoint(`${id} ${clientNetwork(request.headers)}`)) === null
       ? countVisit(id)
       : visitsOf(id),
   );

@@ -96,7 +96,7 @@ export const receiveLead = async (request: Request): Promise<Received> => {
 
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refuse(request, site, { status: 403, words: 'refused' }) };
-  const wait = secondsUntilAllowed(pageId, clientNetwork(request.headers));
+  const wait = await secondsUntilAllowed(pageId, clientNetwork(request.headers));
   if (wait !== null) {
     const headers = { 'retry-after': String(wait) };
     return { response: refuse(request, site, { status: 429, words: 'tooMany', headers }) };

@@ -29,7 +29,7 @@ export const suspicionOf = async (
   return (
     (await suspicionOfBotCheck(site, text(hiddenFields.botCheck), now)) ??
     (await suspicionOfToken(text(hiddenFields.turnstile), id)) ??
-    (isWithinSiteLimit(site) ? null : 'over-site-limit')
+    ((await isWithinSiteLimit(site)) ? null : 'over-site-limit')
   );
 };
 

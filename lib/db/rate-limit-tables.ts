@@ -1,0 +1,12 @@
+import type { Migration } from './migration';
+
+export const rateLimitTables: readonly Migration[] = [
+  {
+    name: 'rate-limits-1',
+    statements: () => [
+      // Digests of what is counted, until their window ends. Used with postgres:// only.
+      'create table rate_limits (key text primary key, used bigint not null, ends_at bigint not null)',
+      'create index rate_limits_by_end on rate_limits (ends_at)',
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { startServer } from '@/test/site';
+
+const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
+const endings: (() => Promise<void>)[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
+  server = await startPostgres();
+}, 60_000);
+afterEach(async () => {
+  jest.useRealTimers();
+  for (const end of endings.splice(0)) await end();
+});
+afterAll(() => server.stop());
+
+/** A process of its own: its modules and its memory. */
+const instance = async (databaseUrl = server.url) => {
+  startServer({ DATABASE_URL: databaseUrl });
+  const { sharedRateLimit } = await import('./shared-rate-limit');
+  const { database } = await import('.');
+  const db = await database().catch(() => null);
+  if (db) endings.push(() => db.close());
+  const take = sharedRateLimit('test', () => ({ points: 3, windowMs: 60_000 }));
+  // The first use makes this process's own count: the next process must not share it.
+  await take('first use');
+  return { take, db };
+};
+
+test('instances count together, key by key, and tell when the window ends', async () => {
+  const [first, second] = [await instance(), await instance()];
+  for (const { take } of [first, second, first]) expect(await take('together')).toBeNull();
+  for (const { take } of [first, second]) {
+    const wait = await take('together');
+    expect(wait).toBeGreaterThan(50_000);
+    expect(wait).toBeLessThanOrEqual(60_000);
+  }
+  expect(await second.take('another key')).toBeNull();
+});
+
+test('a window that is over counts anew, and what is kept of a key is not the key', async () => {
+  const { take, db } = await instance();
+  for (let index = 0; index < 3; index += 1) await take('192.0.2.7');
+  await db?.run('update rate_limits set ends_at = ?', [Date.now() - 1]);
+  const other = await instance();
+  expect(await other.take('192.0.2.7')).toBeNull();
+  const rows = await db?.all('select key, used from rate_limits');
+  expect(rows?.map(({ used }) => used)).toContain(1);
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
+});
+
+test('without an answer of the database an instance goes by its own count', async () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { take } = await instance('postgres://nobody@127.0.0.1:1/none');
+  for (let index = 0; index < 3; index += 1) expect(await take('alone')).toBeNull();
+  expect(await take('alone')).toBeGreaterThan(0);
+  expect(warn.mock.calls.filter(([line]) => String(line).startsWith('rate-limits.database'))).toHaveLength(1);
+});
