@@ -15,10 +15,10 @@ ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 DATA_DIR=/data
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/public ./public
-# The only folders that are written to: pages and pictures made at run time, and DATA_DIR.
-RUN mkdir -p /data .next/cache && chown -R node:node /data .next
+# DATA_DIR is the only folder that is written to; Next keeps resized pictures below .next/cache.
+RUN mkdir -p /data && chown node:node /data && ln -s /data/cache .next/cache
 USER node
-VOLUME ["/data", "/app/.next"]
+VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]

@@ -17,5 +17,7 @@ export const register = async () => {
   const following = followRevalidations(followChange);
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
+  const { pageIdOfKey } = await import('./lib/routing/site-key');
+  (await import('./lib/page-cache/remove-old-pages')).keepPagesTidy((key) => pageIdOfKey(key) !== null);
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
 };

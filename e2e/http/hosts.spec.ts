@@ -4,7 +4,6 @@ import { expect, test, type Sites } from '../fixtures';
 import { rawRequest } from '../support/raw-request';
 import { completeRecord, freshId, type WireRecord } from '../support/records';
 import { routesOf } from '../support/routes';
-import { root } from '../support/site-server';
 
 // Many sites, one deployment: each host its own site, and nothing of one in another.
 
@@ -140,12 +139,12 @@ test('a changed SITES_FILE takes effect while the server runs; a broken one chan
 
 test('random addresses leave nothing behind: no file, no entry in the cache', async ({ startSites }) => {
   const sites = await startSites(contents);
-  const pages = path.join(root, '.next/server/app');
-  const key = String((await get(sites, 'zebra', '/')).headers['x-middleware-rewrite']).split('/')[1] ?? '';
-  const filesOfSite = async () =>
-    (await readdir(path.join(pages, key), { recursive: true }).catch(() => [])).sort();
+  const files = async () =>
+    (await readdir(path.join(sites.server.dataDir, 'pages'), { recursive: true })).sort();
+  await get(sites, 'zebra', '/');
   for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
-  const before = await filesOfSite();
+  const before = await files();
+  expect(before.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(0);
   for (let n = 0; n < 50; n += 1) {
     for (const target of [
       `/random-${n}`,
@@ -157,6 +156,5 @@ test('random addresses leave nothing behind: no file, no entry in the cache', as
     ])
       await get(sites, 'zebra', target);
   }
-  expect(await filesOfSite()).toEqual(before);
-  expect((await readdir(pages)).filter((entry) => entry.includes('random'))).toEqual([]);
+  expect(await files()).toEqual(before);
 });

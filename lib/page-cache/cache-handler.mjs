@@ -1,10 +1,13 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import path from 'node:path';
 import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
+import { pagesFolder } from './pages-folder.mjs';
 
 // What this module adds to Next's filesystem cache (docs/decisions/32): 1. answers that would spoil a page for everybody
 // are not kept; 2. a page has one content, without a visitor's path and query; 3. each page has a strict
-// Content-Security-Policy; 4. clock steps keep no page: entries are stamped by the clock that judges their age.
+// Content-Security-Policy; 4. clock steps keep no page: entries are stamped by the clock that judges their age; 5. pages made
+// at run time are kept below DATA_DIR, not in the build.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -12,9 +15,25 @@ const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 const DAY_MS = 24 * 60 * 60_000;
 
 export default class PageCache extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context);
+    // Middleware has one too, which knows no folder and keeps nothing.
+    this.distDir = context.serverDistDir ? path.join(context.serverDistDir, '..') : '';
+    this.folder = this.distDir ? pagesFolder(this.distDir) : null;
+    // Reads the pages that the build made; with flushToDisk it would copy each into the build.
+    this.built = this.folder ? new FileSystemCache({ ...context, flushToDisk: false }) : null;
+  }
+
+  /** @param {Parameters<InstanceType<typeof FileSystemCache>['getFilePath']>} args */
+  getFilePath(...args) {
+    const file = super.getFilePath(...args);
+    return this.folder ? path.join(this.folder, path.relative(this.distDir, file)) : file;
+  }
+
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
-    const entry = await super.get(...args);
+    const entry = (await super.get(...args)) ?? (await this.built?.get(...args)) ?? null;
     // On disk from before the clock was set back: stale, and shown until it is made anew.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);

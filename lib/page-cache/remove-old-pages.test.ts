@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { removeOldPages, removeOtherBuilds } from './remove-old-pages';
+
+const DAY_MS = 24 * 60 * 60_000;
+const served = 'served-site-key1';
+const gone = 'gone_site_key-02';
+let root: string;
+let folder: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-pages-'));
+  folder = path.join(root, 'this-build');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = async (file: string, days = 0) => {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, 'x');
+  const time = (Date.now() - days * DAY_MS) / 1_000;
+  await utimes(target, time, time);
+};
+
+const left = async () => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
+};
+
+test('pages of sites that are not served and files of 30 days ago are removed, and nothing else', async () => {
+  const kept = [
+    'cache/fetch-cache/0123456789abcdef',
+    `server/app/${served}.html`,
+    `server/route-cache/APP_PAGE/0f3e/$/${served}.segments/_tree.segment.rsc`,
+    `server/route-cache/APP_PAGE/0f3e/$/${served}/sixteen-letters1.html`,
+  ];
+  const removed = [
+    `server/app/${gone}.html`,
+    `server/route-cache/APP_PAGE/0f3e/$/${gone}.segments/_tree.segment.rsc`,
+    `server/route-cache/APP_PAGE/0f3e/$/${gone}/about.html`,
+  ];
+  const old = ['cache/fetch-cache/fedcba9876543210', `server/app/${served}/renamed-service.html`];
+  for (const file of [...kept, ...removed]) await put(file, 29);
+  for (const file of old) await put(file, 31);
+
+  expect(await removeOldPages({ folder, isSiteKey: (key) => key === served })).toBe(5);
+  expect(await left()).toEqual(kept);
+});
+
+test('pages of other builds are removed', async () => {
+  await put('server/app/page.html');
+  await mkdir(path.join(root, 'build-before/server'), { recursive: true });
+  expect(await removeOtherBuilds(root, folder)).toBe(1);
+  expect(await readdir(root)).toEqual(['this-build']);
+});
+
+test('a folder that is not there yet holds nothing to remove', async () => {
+  expect(await removeOldPages({ folder, isSiteKey: () => false })).toBe(0);
+});
