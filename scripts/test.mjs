@@ -1,5 +1,5 @@
 // `npm test`: every part, as many at once as two cores bear, and at the end how long each took.
-// Usage: node scripts/test.mjs [--full]   --full: with the full matrices of states, widths and languages
+// Usage: node scripts/test.mjs [--full]   --full: with the full matrices of states, widths and languages, several instances and the container
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -34,6 +34,7 @@ await run('test:unit', { alone: true });
 if (isBuilt) {
   await run('test:browser', { alone: true });
   await run('bench:bundle', { alone: true });
+  if (isFull) for (const part of ['test:cluster', 'test:image']) await run(part, { alone: true });
 }
 
 const line = (name, seconds, result) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(6)} s  ${result}`;

@@ -71,7 +71,7 @@ const account = () => {
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
 };
 
-/** @returns the server's address and a function that ends it. @throws Error when there are no programs, or they fail. */
+/** @returns the server's address and functions that end it. @throws Error when there are no programs, or they fail. */
 export const startPostgres = async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-postgres-'));
   const as = account();
@@ -91,11 +91,17 @@ export const startPostgres = async () => {
     '-c synchronous_commit=off',
     '-c full_page_writes=off',
   ].join(' ');
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  const start = () =>
+    run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  const end = (mode) => spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], options);
+  start();
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
+    /** Ends it and every connection; `start` brings it back. */
+    halt: () => void end('fast'),
+    start,
     stop: () => {
-      spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop'], options);
+      end('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

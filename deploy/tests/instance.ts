@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,19 +15,40 @@ export class Instance {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  get log(): string {
-    return this.running?.output() ?? '';
+  /** Where its build is. */
+  get build(): string {
+    return path.join(this.folder, '.next');
   }
 
-  async start(env: Record<string, string>): Promise<void> {
-    needBuild();
+  /** Lines that it has written about an event. */
+  logged(event: string): string[] {
+    return (this.running?.output() ?? '').split('\n').filter((line) => line.includes(event));
+  }
+
+  /** Chooses its port, so that a cache in front can look for it before it runs. */
+  async reserve(): Promise<void> {
     this.port ||= await freePort();
-    cpSync(path.join(root, '.next'), path.join(this.folder, '.next'), {
+  }
+
+  /** Puts a build into its folder; another one replaces it. */
+  install(change: (folder: string) => void = () => {}): void {
+    needBuild();
+    const { build } = this;
+    rmSync(build, { recursive: true, force: true });
+    cpSync(path.join(root, '.next'), build, {
       recursive: true,
-      filter: (file) => !file.includes(`${path.sep}.next${path.sep}cache`),
+      filter: (file) => !file.startsWith(path.join(root, '.next', 'cache')),
     });
+    change(build);
     for (const name of ['node_modules', 'package.json', 'next.config.mjs', 'lib', 'content', 'public'])
-      symlinkSync(path.join(root, name), path.join(this.folder, name));
+      if (!existsSync(path.join(this.folder, name)))
+        symlinkSync(path.join(root, name), path.join(this.folder, name));
+  }
+
+  /** Starts the process, with its folders as it left them when it has run before. */
+  async start(env: Record<string, string>): Promise<void> {
+    await this.reserve();
+    if (!existsSync(this.build)) this.install();
     this.running = startNode(
       [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port)],
       this.folder,
@@ -49,8 +70,13 @@ export class Instance {
     await gone;
   }
 
-  async dispose(): Promise<void> {
+  /** As a service manager ends it. */
+  async halt(): Promise<void> {
     if (this.running) await end(this.running);
+  }
+
+  async dispose(): Promise<void> {
+    await this.halt();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

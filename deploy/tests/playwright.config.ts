@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import browserTests from '../../playwright.config';
 
-/** Real processes (Varnish, Node, PostgreSQL, a content server), and no browser: `npm run test:cluster`. */
+/** Real processes (Varnish, Node, PostgreSQL, a content server): `npm run test:cluster`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/deploy',
@@ -9,4 +10,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
+  use: browserTests.use,
 });

@@ -52,12 +52,12 @@ export class Varnish {
     return this.url;
   }
 
-  /** Starts it in front of the processes on these ports. */
-  async start(ports: readonly number[]): Promise<void> {
+  /** Starts it in front of the processes on these ports, with the configuration as it is shipped or changed by `change`. */
+  async start(ports: readonly number[], change = (vcl: string) => vcl): Promise<void> {
     needVarnish();
     await this.reserve();
     const file = path.join(this.folder, 'test.vcl');
-    writeFileSync(file, ports.length === 1 ? forOne(ports[0] ?? 0) : forSeveral(ports));
+    writeFileSync(file, change(ports.length === 1 ? forOne(ports[0] ?? 0) : forSeveral(ports)));
     const args = ['-F', '-a', `127.0.0.1:${this.port}`, '-f', file, '-n', path.join(this.folder, 'work')];
     // Inside a container without privileges Varnish cannot change its user: it need not.
     const child = spawn('varnishd', ['-j', 'none', ...args, '-s', 'malloc,64m', '-T', 'none'], {

@@ -110,6 +110,10 @@ sub vcl_backend_response {
 		return (deliver);
 	}
 
+	# During a deployment the processes run two builds, and only one of them has the file.
+	if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries < 2) {
+		return (retry);
+	}
 	# An unknown address makes no entry of its own, and no failure is kept.
 	if (beresp.status != 200 && beresp.status != 308) {
 		set beresp.uncacheable = true;

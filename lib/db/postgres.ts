@@ -4,6 +4,7 @@ import type { Database, Row, Statement, Value } from './database';
 
 const CONNECTIONS = 10;
 const TIMEOUT_MS = 10_000;
+const QUIET_MS = 60_000;
 
 /** ? becomes $1, $2, ...: the SQL of this product has no other question marks. */
 const numbered = (sql: string) => {
@@ -34,8 +35,13 @@ export const openPostgres = async (url: string): Promise<Database> => {
     statement_timeout: TIMEOUT_MS,
     types,
   });
-  // Without a listener, a broken idle connection would end the process.
-  pool.on('error', (error) => warn('database.connection', { reason: error.message }));
+  let loggedAt = -Infinity;
+  // Without a listener, a broken idle connection would end the process. A server that goes away breaks all at once.
+  pool.on('error', (error) => {
+    if (performance.now() - loggedAt < QUIET_MS) return;
+    loggedAt = performance.now();
+    warn('database.connection', { reason: error.message });
+  });
   return {
     dialect: 'postgres',
     all: async (sql, args) => (await query(pool, { sql, args })).rows,
