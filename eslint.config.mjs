@@ -17,6 +17,7 @@ const rooms = [
   'urls',
   'palette',
   'db',
+  'previews',
   'opening-hours',
   'domain',
   'pages',
@@ -39,6 +40,7 @@ const rooms = [
   'doctor',
   'new-record',
   'startup',
+  'move-in',
 ];
 
 /** What may be in a browser's scripts. Everything else in lib is the server's. */

@@ -9,6 +9,11 @@ export const register = async () => {
   const { env } = await import('./lib/env');
   const { onShutdown, shutDownInOrder } = await import('./lib/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);
+  const { within } = await import('./lib/within');
+  const sites = (await import('./lib/cluster/follow-sites')).followSites();
+  onShutdown('sites', sites.stop);
+  // Without its hosts the server would show PAGE_ID's site under all of them.
+  await within(5_000, sites.ready, () => {});
   (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/alerts')).startAlerts();

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { QUERY_HEADER } from '@/lib/http/query-header';
+import { redirectTarget } from '@/lib/routing/redirect-target';
 import { resolveRequest } from '@/lib/routing/resolve-request';
 import { pageHeaders } from '@/lib/routing/page-headers';
 
@@ -11,6 +12,7 @@ export async function middleware(request: NextRequest) {
     host: request.headers.get('host') ?? '',
     pathname: request.nextUrl.pathname,
     search,
+    cookies: request.headers.get('cookie'),
     acceptLanguage: request.headers.get('accept-language') ?? '',
   });
   if (answer.kind === 'response')
@@ -23,10 +25,10 @@ export async function middleware(request: NextRequest) {
   headers.delete(QUERY_HEADER);
 
   if (answer.kind === 'pass') return NextResponse.next({ request: { headers } });
+  if (answer.kind === 'redirect')
+    return NextResponse.redirect(redirectTarget(answer, new URL(request.url).origin, search), 308);
   const url = new URL(request.url);
   url.pathname = answer.path;
-  url.search = search;
-  if (answer.kind === 'redirect') return NextResponse.redirect(url, 308);
   // Queries change nothing in a page, and some (nxtP...) mean something to Next.
   url.search = '';
   return NextResponse.rewrite(url, {

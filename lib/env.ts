@@ -56,6 +56,16 @@ const schema = z
     IMAGE_HOSTS: optional(
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),
+    PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    // Used by lib/http/content-security-policy.mjs; checked here with the rest.
+    PREVIEW_FRAME_ANCESTORS: optional(
+      z
+        .string()
+        .regex(
+          /^https?:\/\/[\w.*:-]+(\s*,\s*https?:\/\/[\w.*:-]+)*$/,
+          'must be origins (https://editor.example.com) with commas between',
+        ),
+    ),
     HEALTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     SHUTDOWN_GRACE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(300).default(0)),
     DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
@@ -140,6 +150,8 @@ const schema = z
     recordMaxBytes: env.RECORD_MAX_BYTES,
     revalidateToken: env.REVALIDATE_TOKEN ?? null,
     purgeUrls: env.PURGE_URLS ?? [],
+    previewToken: env.PREVIEW_TOKEN ?? null,
+    previewFrameAncestors: env.PREVIEW_FRAME_ANCESTORS ?? null,
     healthToken: env.HEALTH_TOKEN ?? null,
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS,
     dataDir: env.DATA_DIR,

@@ -38,6 +38,8 @@ export const startServer = (environment: Record<string, string>): void => {
     'GONE_AFTER_SECONDS',
     'RECORD_MAX_BYTES',
     'HEALTH_TOKEN',
+    'PREVIEW_TOKEN',
+    'PREVIEW_FRAME_ANCESTORS',
     'SHUTDOWN_GRACE_SECONDS',
     'PURGE_URLS',
     'DATA_DIR',

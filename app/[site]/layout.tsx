@@ -4,11 +4,13 @@ import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';
 import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/rendering/current-site';
 import { sitesToPrerender } from '@/lib/rendering/prerender';
 import { getMessages } from '@/lib/i18n';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { getReviews } from '@/lib/reviews';
 import { scoreOf } from '@/lib/reviews/review';
 import { mainColour, themeVariables } from '@/lib/theme/theme';
@@ -23,6 +25,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const site = await getSite();
   const score = scoreOf(await getReviews(site.reviews.recordId));
   const { nav, picture } = getMessages(site.language);
+  const skipLink = (
+    <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
+      {nav.skip}
+    </a>
+  );
   return (
     <html
       lang={site.language}
@@ -32,12 +39,14 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        <a
-          href="#content"
-          className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-        >
-          {nav.skip}
-        </a>
+        {isPreviewId(site.id) ? (
+          <>
+            {skipLink}
+            <PreviewBar site={site} />
+          </>
+        ) : (
+          skipLink
+        )}
         <div className="startup" aria-hidden="true">
           <div className="spinner" />
         </div>

@@ -1,23 +1,15 @@
 import { database } from '@/lib/db';
-import { listen } from '@/lib/db/listen';
-import { env } from '@/lib/env';
-import { reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
+import { followChanges, isShared, noFollowing, type Following } from './follow-changes';
 
 const CHANNEL = 'mainstreet_revalidations';
-/** How often the table is looked at although no notification came, in milliseconds. */
-const POLL_MS = 15_000;
 
 /** What was done with a site: it was read again, taken down, or brought back. */
 export type Change = 'read' | 'gone' | 'restored';
 
-/** Several instances share a PostgreSQL server. A file has one process, and libsql:// has no notifications. */
-const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
-
 /** The version of each site that this process has revalidated to; null until the table was first read. */
 const state = singleton('cluster.revalidations', () => ({
   seen: null as Map<string, number> | null,
-  failure: null as string | null,
 }));
 
 /**
@@ -51,49 +43,19 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
 };
 
 /**
- * Follows the revalidations of the other instances: by notification, and by a look at the table every 15 seconds for when the
- * connection was away.
- * @param revalidate does one site's; what it throws is logged
- * @returns `ready` when the first look has set where to go on from; `stop` ends it
+ * Follows the revalidations of the other instances; does nothing without postgres://.
+ * @param revalidate does one site's
  */
 export const followRevalidations = (
   revalidate: (site: string, change: Change) => Promise<void>,
-): { ready: Promise<void>; stop: () => Promise<void> } => {
-  if (!isShared()) return { ready: Promise.resolve(), stop: async () => {} };
-  let onReady = () => {};
-  const ready = new Promise<void>((resolve) => {
-    onReady = resolve;
-  });
-  let looking: Promise<void> | null = null;
-  let isAskedAgain = false;
-
-  const look = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
-      try {
-        const changes = await changedSites();
-        state.failure = null;
-        onReady();
-        await Promise.all(changes.map(({ site, change }) => revalidate(site, change)));
-      } catch (error) {
-        const reason = reasonOf(error);
-        if (reason !== state.failure) warn('cluster.revalidations', { reason });
-        state.failure = reason;
-      }
-    } while (isAskedAgain);
-    looking = null;
-  };
-  const wake = () => {
-    isAskedAgain = true;
-    looking ??= look();
-  };
-
-  const timer = setInterval(wake, POLL_MS).unref();
-  const stopListening = listen(env().databaseUrl, CHANNEL, wake);
-  const stop = async () => {
-    clearInterval(timer);
-    await stopListening();
-    await looking;
-  };
-  return { ready, stop };
-};
+): Following =>
+  isShared()
+    ? followChanges({
+        channel: CHANNEL,
+        event: 'cluster.revalidations',
+        look: async () => {
+          const changes = await changedSites();
+          await Promise.all(changes.map(({ site, change }) => revalidate(site, change)));
+        },
+      })
+    : noFollowing;

@@ -7,9 +7,11 @@ import { noSnapshots } from '@/lib/last-good/snapshots';
 import { singleton } from '@/lib/singleton';
 import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
-import { parseRecord } from './parse-record';
+import { checkRecord, parseRecord } from './parse-record';
 import { recordRead } from './record-listeners';
 import type { Site } from '@/lib/domain/site';
+import { isPreviewId } from '@/lib/previews/preview-id';
+import { readPreview } from '@/lib/previews/preview-store';
 import { readRecord } from './source';
 import { knownFieldsOf } from './wire/wire-record';
 
@@ -46,14 +48,33 @@ const createSiteCache = () =>
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
+/** Some 200 previews. */
+const PREVIEWS_MEMORY_BYTES = 10_000_000;
+
+/** Previews leave nothing on disk, and nobody is told of their records. */
+const createPreviewCache = () =>
+  createStaleIfErrorCache<Site>({
+    state: singleton('content.previews', () => createCacheState<Site>(PREVIEWS_MEMORY_BYTES)),
+    name: 'preview',
+    keyName: 'preview',
+    read: async (id) => boundLists(await readPreview(id), id),
+    parse: (document, id) => checkRecord(document, id).site,
+    snapshots: noSnapshots,
+    freshFor: memoryMs(),
+    alwaysParse: isDevelopment(),
+  });
+
 let cache: ReturnType<typeof createSiteCache> | undefined;
 const siteCache = () => (cache ??= createSiteCache());
 
+let previews: ReturnType<typeof createPreviewCache> | undefined;
+const cacheOf = (pageId: string) => (isPreviewId(pageId) ? (previews ??= createPreviewCache()) : siteCache());
+
 /** The site of a page id, at once when a copy is at hand. */
-export const getCachedSite = (pageId: string): Promise<Known<Site>> => siteCache().getCached(pageId);
+export const getCachedSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getCached(pageId);
 
 /** The site of a page id, read anew when older than half of REVALIDATE_SECONDS; the last good copy after 300 ms. */
-export const getFreshSite = (pageId: string): Promise<Known<Site>> => siteCache().getFresh(pageId);
+export const getFreshSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getFresh(pageId);
 
 type Reread = { known: Known<Site>; failure: string | null };
 

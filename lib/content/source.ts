@@ -17,6 +17,13 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
 
+/**
+ * The draft of a page id, unchecked, which a content server may have under `?draft=1`.
+ * @throws GoneError when it has none, Error when it gives no good answer, or none is configured
+ */
+export const readDraft = (pageId: string): Promise<unknown> =>
+  fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());
+
 /** A page id's record, unchecked: from the content server, from RECORDS_DIR, or embedded. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();

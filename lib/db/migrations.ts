@@ -1,8 +1,10 @@
 import { alertTables } from './alert-tables';
 import { healthTables } from './health-tables';
 import { leadTables } from './lead-tables';
+import { previewTables } from './preview-tables';
 import { rateLimitTables } from './rate-limit-tables';
 import { revalidationTables } from './revalidation-tables';
+import { siteTables } from './site-tables';
 import { snapshotTables } from './snapshot-tables';
 import { visitTables } from './visit-tables';
 import type { Database } from './database';
@@ -16,6 +18,8 @@ const migrations: readonly Migration[] = [
   ...alertTables,
   ...healthTables,
   ...rateLimitTables,
+  ...previewTables,
+  ...siteTables,
 ];
 
 /** @throws Error when the database has none of Mainstreet's tables */

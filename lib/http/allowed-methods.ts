@@ -13,6 +13,7 @@ export const apiMethods: ReadonlyMap<string, string> = new Map([
   ['/api/leads/bot-check', 'GET, HEAD'],
   ['/api/leads/thanks', 'GET, HEAD'],
   ['/api/palette', 'GET, HEAD'],
+  ['/api/preview', 'GET, HEAD, POST'],
   ['/api/revalidate', 'POST'],
   ['/api/reviews', 'GET, HEAD'],
   ['/api/tls-permission', 'GET, HEAD'],

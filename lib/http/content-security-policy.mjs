@@ -4,12 +4,20 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
 const scriptHosts = () =>
   process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim() ? [TURNSTILE] : [];
 
+/** Who may show a preview in a frame: PREVIEW_FRAME_ANCESTORS, for the editor in which a record is written. */
+export const previewFrames = () =>
+  ["'self'", ...(process.env.PREVIEW_FRAME_ANCESTORS ?? '').split(',')]
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /**
  * The Content-Security-Policy of a page whose inline scripts are known by their hashes. Frames: maps and videos, whose hosts
  * the record decides, on request. Styles: elements set attributes of their own (`style-src-attr`), no <style> element is needed.
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
+ * @param {string} frames who may show the page in a frame
  */
-export const strictPolicy = (hashes) =>
+export const strictPolicy = (hashes, frames = "'self'") =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHosts(), ...hashes].join(' '),
@@ -23,7 +31,7 @@ export const strictPolicy = (hashes) =>
     'frame-src https:',
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${frames}`,
   ].join('; ');
 
 /**

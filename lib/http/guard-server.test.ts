@@ -5,6 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import { guardServers } from './guard-server';
 
 let server: http.Server;
+const { emit } = http.Server.prototype;
 const seen: string[] = [];
 beforeAll(async () => {
   guardServers();
@@ -17,7 +18,11 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterEach(() => seen.splice(0));
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Jest's workers keep Node's own modules: the guard would take queries from the servers of later test files.
+  http.Server.prototype.emit = emit;
+});
 
 /** Sends a request as it is written here. */
 const send = async (line: string, headers = 'Host: site.example\r\n'): Promise<string> => {

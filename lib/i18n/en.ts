@@ -166,6 +166,7 @@ export const en = {
     tooMany: 'There were many requests in a short time. Please wait a few minutes, or call us.',
     refused:
       'This could not be taken from where it was sent. Please use the form on our website, or call us.',
+    preview: 'This is a preview of the website: nothing was sent.',
     unreadable: 'We could not read what was sent. Please try again, or call us.',
     tooSlow: 'The connection was too slow. Please try again, or call us.',
     busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
@@ -186,6 +187,7 @@ export const en = {
     suggestions: 'You may be looking for',
   },
   floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgetsEn },
+  preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,

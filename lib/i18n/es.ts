@@ -163,6 +163,7 @@ export const es: Dictionary = {
     tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acórtelo o llámenos.',
     tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',
     refused: 'No pudimos aceptarlo desde donde se envió. Use el formulario de nuestro sitio web o llámenos.',
+    preview: 'Esta es una vista previa del sitio web: no se envió nada.',
     unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.',
     tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
     busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
@@ -183,6 +184,7 @@ export const es: Dictionary = {
     suggestions: 'Quizás busca',
   },
   floating: { shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', ...widgetsEs },
+  preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,

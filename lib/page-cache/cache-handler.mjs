@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { previewFrames } from '../http/content-security-policy.mjs';
 import path from 'node:path';
 import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
@@ -7,12 +8,16 @@ import { pagesFolder } from './pages-folder.mjs';
 // What this module adds to Next's filesystem cache (docs/decisions/32): 1. answers that would spoil a page for everybody
 // are not kept; 2. a page has one content, without a visitor's path and query; 3. each page has a strict
 // Content-Security-Policy; 4. clock steps keep no page: entries are stamped by the clock that judges their age; 5. pages made
-// at run time are kept below DATA_DIR, not in the build.
+// at run time are kept below DATA_DIR, not in the build; 6. a
+// preview is kept for nobody.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** Longer than any lifetime of a page. */
 const DAY_MS = 24 * 60 * 60_000;
+
+/** @param {string} key ends with a page's path inside the app; Next puts an id of its build before it */
+const isPreview = (key) => key.includes('/preview~');
 
 export default class PageCache extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -47,6 +52,11 @@ export default class PageCache extends FileSystemCache {
     const [key, data, context] = args;
     const value = /** @type {any} */ (data);
     if (value?.kind === 'APP_ROUTE' || value?.kind === 'APP_PAGE') {
+      if (isPreview(key)) {
+        if (value.kind === 'APP_PAGE') makeCanonical(value, previewFrames());
+        value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
+        return;
+      }
       if (!isKept(value, /** @type {any} */ (context).cacheControl)) {
         value.headers = { ...value.headers, 'cache-control': 'no-store' };
         return;

@@ -21,9 +21,10 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
 /**
  * Takes the visitor's address from a page and adds its policy; changes the entry, which Next also sends.
  * @param {any} value an APP_PAGE entry
+ * @param {string} [frames] who may show the page in a frame
  * @returns {boolean} false when the page is not built as expected
  */
-export const makeCanonical = (value) => {
+export const makeCanonical = (value, frames) => {
   const html = canonicalHtml(value.html);
   const rscData = value.rscData && withoutAddress(value.rscData);
   if (html === null || rscData === null) return false;
@@ -31,6 +32,6 @@ export const makeCanonical = (value) => {
   value.rscData = rscData;
   for (const [path, bytes] of value.segmentData ?? [])
     value.segmentData.set(path, withoutAddress(bytes) ?? bytes);
-  value.headers = { ...value.headers, [POLICY]: pagePolicy(html) };
+  value.headers = { ...value.headers, [POLICY]: pagePolicy(html, frames) };
   return true;
 };

@@ -11,8 +11,9 @@ const reported = new Set();
 /**
  * The policy of a page: only its own inline scripts run. Any other is blocked by the browser and logged once.
  * @param {string} html
+ * @param {string} [frames] who may show the page in a frame
  */
-export const pagePolicy = (html) => {
+export const pagePolicy = (html, frames) => {
   const { known, unknown } = inlineScriptsOf(html);
   for (const text of unknown) {
     const start = text.slice(0, 80);
@@ -20,5 +21,5 @@ export const pagePolicy = (html) => {
     reported.add(start);
     console.error(`page-cache.unknown-script start=${JSON.stringify(start)}`);
   }
-  return strictPolicy([...new Set(known.map(hashOf))]);
+  return strictPolicy([...new Set(known.map(hashOf))], frames);
 };

@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { pageIdOfKey } from '@/lib/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { knownReviews } from '@/lib/reviews';
 import { siteTag } from './site-tag';
 
@@ -33,8 +34,9 @@ export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promi
   const pageId = pageIdOfKey(key);
   if (!pageId) return null;
   const known = await readSite(pageId);
-  // A page made from a late copy is made again soon.
-  await setLifetime(pageId, known.state === 'found' && known.isLate ? LATE_SECONDS : seconds);
+  // A page made from a late copy is made again soon; lib/page-cache keeps no page of a preview.
+  const lifetime = known.state === 'found' && known.isLate ? LATE_SECONDS : seconds;
+  if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
   if (known.state === 'gone') return null;
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
   return known.value;

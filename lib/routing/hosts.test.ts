@@ -41,8 +41,10 @@ test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
 });
 
 test('a sites file is refused whole when any entry cannot be used', async () => {
-  const { parseSites } = await start({});
-  expect([...parseSites('{"WWW.One.example:80": "one", "six.example": "six_6-A"}')]).toEqual([
+  await start({});
+  const { parseSites } = await import('./site-entries');
+  const sites = parseSites('{"WWW.One.example:80": "one", "six.example": {"page": "six_6-A"}}');
+  expect([...sites].map(([host, { page }]) => [host, page])).toEqual([
     ['www.one.example', 'one'],
     ['six.example', 'six_6-A'],
   ]);
@@ -161,4 +163,76 @@ test('the same deployment gives the same key, another content server another', a
   const key = async (environment: Record<string, string>) => (await start(environment)).siteKeyOf('demo');
   expect(await key({})).toBe(await key({}));
   expect(await key({ CONTENT_API_URL: 'https://content.example.com' })).not.toBe(await key({}));
+});
+
+const noted = (lines: () => string[], event: string) =>
+  lines().filter((line) => line.startsWith(`${event} `));
+
+test('other hosts of a site redirect to its first one, unless an entry says otherwise', async () => {
+  write(
+    JSON.stringify({
+      'www.one.example': 'one',
+      'one.example': 'one',
+      'shop.one.example': { page: 'one', redirectTo: null },
+      'two.example': { page: 'two', redirectTo: 'www.two.example' },
+      'www.two.example': { page: 'two' },
+    }),
+  );
+  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(
+    [
+      'www.one.example',
+      'ONE.example:3000',
+      'shop.one.example',
+      'two.example',
+      'www.two.example',
+      'x.example',
+    ].map(canonicalOriginFor),
+  ).toEqual([null, 'https://www.one.example', null, 'https://www.two.example', null, null]);
+  expect([originOf('one'), originOf('two')]).toEqual(['https://www.one.example', 'https://www.two.example']);
+  expect(pageIdOfHost('two.example')).toBe('two');
+});
+
+test('a redirectTo that is no host of the same site costs itself and is named', async () => {
+  const lines = silenced();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirectTo: 'b.example' },
+      'b.example': 'b',
+      'c.example': { page: 'c', redirectTo: 'c.example' },
+    }),
+  );
+  const { canonicalOriginFor } = await start({ SITES_FILE: file });
+  expect(['a.example', 'b.example', 'c.example'].map(canonicalOriginFor)).toEqual([null, null, null]);
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringContaining('host=a.example'),
+    expect.stringContaining('host=c.example'),
+  ]);
+});
+
+test('redirects and verification belong to the site; what cannot be used is named', async () => {
+  const lines = silenced();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirects: { '/old': '/about', '/bad': 'https://other.example/' } },
+      'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
+      'b.example': { page: 'b', verification: { google: '"><script>' } },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
+  expect([settingsOfSite('a').googleVerification, settingsOfSite('b').googleVerification]).toEqual([
+    'abcdefghij-KLMNOP_1234',
+    null,
+  ]);
+  expect(noted(lines, 'sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
+
+test('a host is served when SITES_FILE names it; without the file, when it is the host of SITE_URL', async () => {
+  write('{"www.one.example": "one"}');
+  const many = await start({ SITES_FILE: file });
+  expect(['WWW.one.example', 'one.example', ''].map(many.servesHost)).toEqual([true, false, false]);
+  const single = await start({ SITE_URL: 'https://www.acme.example' });
+  expect(['www.acme.example', 'other.example'].map(single.servesHost)).toEqual([true, false]);
 });

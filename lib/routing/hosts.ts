@@ -1,49 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
-import { env, pageIdSchema } from '@/lib/env';
+import { env } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { reasonOf, warn } from '@/lib/log';
+import { hostedPageId } from '@/lib/previews/preview-id';
 import { singleton } from '@/lib/singleton';
+import {
+  noSettings,
+  parseEntries,
+  parseSites,
+  servedBy,
+  type ServedSites,
+  type SiteSettings,
+} from './site-entries';
 
-/** The sites of this deployment. The object stays the same until SITES_FILE changes. */
-export type ServedSites = {
-  /** Page ids by host; null when every host is PAGE_ID. */
-  byHost: ReadonlyMap<string, string> | null;
-  /** The public origin of each site. */
-  origins: ReadonlyMap<string, string>;
-};
-
-/** A host name in lower case; international names stand in their ASCII form, as browsers send them. */
-const HOST = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
-
-/**
- * Reads the text of a SITES_FILE: {"www.example.com": "page id", ...}.
- * @throws Error when the text is not a JSON object, names no host, or has an entry that cannot be used: half a file would take
- * the sites of the other half down.
- */
-export const parseSites = (text: string): Map<string, string> => {
-  const document: unknown = JSON.parse(text);
-  if (typeof document !== 'object' || document === null || Array.isArray(document))
-    throw new Error('is not an object of host names');
-  const sites = new Map<string, string>();
-  const problems: string[] = [];
-  for (const [name, pageId] of Object.entries(document)) {
-    const host = normaliseHost(name);
-    const checked = pageIdSchema.safeParse(pageId);
-    if (!HOST.test(host)) problems.push(`${JSON.stringify(name)} is no host name`);
-    else if (!checked.success)
-      problems.push(`${JSON.stringify(name)}: page id must be 1 to 64 letters, digits, - or _`);
-    else sites.set(host, checked.data);
-  }
-  if (sites.size === 0 && problems.length === 0) problems.push('names no host');
-  if (problems.length > 0) throw new Error(problems.slice(0, 5).join('; '));
-  return sites;
-};
-
-/** A site's origin is the first of its hosts. */
-const servedBy = (byHost: Map<string, string>): ServedSites => ({
-  byHost,
-  origins: new Map([...byHost].reverse().map(([host, pageId]) => [pageId, `https://${host}`])),
-});
+export type { ServedSites, SiteSettings } from './site-entries';
 
 const CHECK_EVERY_MS = 1_000;
 
@@ -52,12 +22,31 @@ const state = singleton('hosts', () => ({
   changedAt: 0,
   checkedAt: 0,
   failure: '',
+  /** The rows of the table `sites` as text; empty without any. */
+  table: '',
 }));
 
-/** The sites of SITES_FILE, read again when the file changes, else PAGE_ID's. A file that is broken anywhere is refused whole: the sites known so far stay. */
+/**
+ * Takes over the rows of the table `sites`: hosts with their entries. Without any, PAGE_ID's site is served.
+ * @returns whether they differ from those before
+ */
+export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
+  const table = rows.length > 0 ? JSON.stringify(rows) : '';
+  if (table === state.table) return false;
+  Object.assign(state, { table, served: table ? servedBy(parseEntries(rows)) : null });
+  return true;
+};
+
+/** The sites of SITES_FILE, read again when the file changes, else of the table `sites`, else PAGE_ID's. A file that is broken anywhere is refused whole: the sites known so far stay. */
 export const servedSites = (): ServedSites => {
   const { sitesFile, pageId, siteUrl } = env();
-  if (!sitesFile) return (state.served ??= { byHost: null, origins: new Map([[pageId, siteUrl]]) });
+  if (!sitesFile)
+    return (state.served ??= {
+      byHost: null,
+      origins: new Map([[pageId, siteUrl]]),
+      redirectTo: new Map(),
+      settings: new Map(),
+    });
   // Monotonic: a clock that is set back must not keep an old file.
   const now = performance.now();
   if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
@@ -82,13 +71,24 @@ export const pageIdOfHost = (host: string): string | null => {
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
 };
 
-/** The public origin of a site: its first host in SITES_FILE, else SITE_URL. */
-export const originOf = (pageId: string): string => servedSites().origins.get(pageId) ?? env().siteUrl;
+/** The public origin of a site, or of a preview of it: its canonical host in SITES_FILE, else SITE_URL. */
+export const originOf = (pageId: string): string =>
+  servedSites().origins.get(hostedPageId(pageId)) ?? env().siteUrl;
 
 /** Does this deployment serve the site of this page id? */
 export const isServed = (pageId: string): boolean => servedSites().origins.has(pageId);
 
-/** Is a site served under exactly this host: one of SITES_FILE, else SITE_URL's? */
+/** Where requests to a host are sent with path and query: the origin of its site; null when it answers by itself. */
+export const canonicalOriginFor = (host: string): string | null => {
+  const target = servedSites().redirectTo.get(normaliseHost(host));
+  return target ? `https://${target}` : null;
+};
+
+/** Redirects and verification of a site. */
+export const settingsOfSite = (pageId: string): SiteSettings =>
+  servedSites().settings.get(pageId) ?? noSettings;
+
+/** Is this host one under which visitors reach a site? Without SITES_FILE, only SITE_URL's. */
 export const servesHost = (host: string): boolean => {
   const { byHost } = servedSites();
   const name = normaliseHost(host);

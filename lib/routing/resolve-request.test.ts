@@ -209,13 +209,38 @@ test('every route below app/api can be reached with the methods that it has', ()
   expect([...apiMethods].toSorted()).toEqual(routes.toSorted());
 });
 
-test("health, status and revalidate answer under any host, leads only under a site's", async () => {
+test('another host of a site redirects to its canonical one; what is asked by address or by other pages does not', async () => {
+  const twoHosts = path.join(folder, 'two-hosts.json');
+  writeFileSync(
+    twoHosts,
+    JSON.stringify({
+      'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
+      'acme.example': 'demo',
+    }),
+  );
+  const { answer } = await start({ SITES_FILE: twoHosts });
+  const origin = 'https://www.acme.example';
+  for (const pathname of ['/', '/about', '/nothing', '/robots.txt', '/favicon.ico', '/old'])
+    expect(await answer('acme.example:3000', pathname)).toEqual({ kind: 'redirect', path: pathname, origin });
+  for (const pathname of ['/api/health', '/api/leads'])
+    expect(await answer('acme.example', pathname)).toEqual({ kind: 'pass' });
+  const picture = { search: `?url=${encodeURIComponent('https://cdn.example/a.jpg')}&w=640&q=75` };
+  expect(await answer('acme.example', '/_next/image', picture)).toEqual({ kind: 'pass' });
+  expect(await answer('acme.example', '/', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await answer('www.acme.example', '/about')).toMatchObject({ kind: 'rewrite', status: 200 });
+  expect(await answer('www.acme.example', '/old')).toEqual({ kind: 'redirect', path: '/about?from=old' });
+  expect(await answer('www.acme.example', '/about-us')).toEqual({ kind: 'redirect', path: '/about' });
+});
+
+test("health, status, revalidate and tls-permission answer under any host, leads only under a site's", async () => {
   const { answer } = await start({ SITES_FILE: sitesFile });
   expect(
     await Promise.all(
-      ['/api/health', '/api/status', '/api/tls-permission'].map((pathname) => answer('10.0.0.5', pathname)),
+      ['/api/health', '/api/status', '/api/revalidate', '/api/tls-permission'].map((pathname) =>
+        answer('10.0.0.5', pathname, pathname === '/api/revalidate' ? { method: 'POST' } : {}),
+      ),
     ),
-  ).toEqual([{ kind: 'pass' }, { kind: 'pass' }, { kind: 'pass' }]);
+  ).toEqual(Array(4).fill({ kind: 'pass' }));
   expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });
 });
 

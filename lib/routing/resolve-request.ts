@@ -1,9 +1,13 @@
 import { getCachedSite } from '@/lib/content';
-import { pageIdOfHost } from './hosts';
 import { apiMethods, refusedMethodHeaders } from '@/lib/http/allowed-methods';
+import { isPreviewId } from '@/lib/previews/preview-id';
+import { previewCookie } from '@/lib/previews/preview-token';
 import { missingFilePath, paths } from '@/lib/urls/paths';
+import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from './hosts';
+import { withOldAddresses } from './old-addresses';
 import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
+import { pageIdOfRequest } from './site-of-request';
 import { htmlHeaders } from '@/lib/plain-pages/html-response';
 import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
 
@@ -12,7 +16,8 @@ type Headers = Record<string, string>;
 export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
-  | { kind: 'redirect'; path: string }
+  /** `path` with its query, or a whole address; the visitor's query is kept when `path` has none. */
+  | { kind: 'redirect'; path: string; origin?: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
 /** Longest path, in characters, that is answered with a page. */
@@ -45,6 +50,7 @@ const answerToApi = (host: string, pathname: string): Answer => {
     '/api/status',
     '/api/revalidate',
     '/api/leads/deliver',
+    '/api/preview',
     '/api/tls-permission',
   ].includes(pathname);
   return anyHost || pageIdOfHost(host)
@@ -57,6 +63,7 @@ type Asked = {
   /** The Host header. */ host: string;
   /** As the visitor sent it, percent-encoded. */ pathname: string;
   /** With its question mark. */ search?: string;
+  /** The Cookie header, which may open a preview. */ cookies?: string | null;
   /** For the one page that is shown before a site's own language is known. */ acceptLanguage: string;
 };
 
@@ -65,6 +72,7 @@ export const resolveRequest = async ({
   host,
   pathname,
   search = '',
+  cookies = null,
   acceptLanguage,
 }: Asked): Promise<Answer> => {
   if (isDevelopmentPath(pathname)) return { kind: 'pass' };
@@ -75,10 +83,13 @@ export const resolveRequest = async ({
   // A chunk of another build, for example: no address of a site.
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
-  const pageId = pageIdOfHost(host);
+  const pageId = pageIdOfRequest(host, cookies);
   if (!pageId) return plain(421, 'No site is served under this host name.');
   if (pathname === paths.optimiser)
     return isPictureOf(await getCachedSite(pageId), search) ? { kind: 'pass' } : plain(404, 'Not found');
+
+  const origin = canonicalOriginFor(host);
+  if (origin) return { kind: 'redirect', path: pathname, origin };
 
   // Pages name their icon, but browsers ask for this one too.
   if (pathname === '/favicon.ico')
@@ -89,7 +100,12 @@ export const resolveRequest = async ({
       headers: { 'cache-control': 'public, max-age=86400' },
     };
 
-  const decision = decideRoute(await getCachedSite(pageId), pathname);
+  const known = await getCachedSite(pageId);
+  const decide = (path: string) => decideRoute(known, path);
+  const decision =
+    known.state === 'found'
+      ? withOldAddresses(known.value, pathname, settingsOfSite(pageId).redirects, decide)
+      : decide(pathname);
   switch (decision.kind) {
     case 'page':
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
@@ -100,6 +116,10 @@ export const resolveRequest = async ({
     case 'redirect':
       return { kind: 'redirect', path: decision.to };
     case 'no-such-site':
+      if (isPreviewId(pageId))
+        return plain(410, 'This preview has ended.', {
+          'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
+        });
       return plain(404, 'There is no site here.');
     case 'unavailable': {
       const body = unavailablePage(acceptLanguage);

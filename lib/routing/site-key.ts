@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { servedSites, type ServedSites } from './hosts';
 
 // Browsers see a page's internal path, and must not see page ids: inside the app a site goes by a key. It is made of
@@ -19,7 +20,7 @@ const keys = (): Keys => {
     [...served.origins].map(([pageId, origin]) => [
       pageId,
       createHash('sha256')
-        .update(JSON.stringify([pageId, origin, ...setUp]))
+        .update(JSON.stringify([pageId, origin, served.settings.get(pageId)?.googleVerification, ...setUp]))
         .digest('base64url')
         .slice(0, 16),
     ]),
@@ -29,7 +30,10 @@ const keys = (): Keys => {
   return made;
 };
 
-export const siteKeyOf = (pageId: string): string => keys().byPageId.get(pageId) ?? '-';
+/** The first segment of a site's internal paths: 16 characters, or the id of a preview, which only its own visitors see. */
+export const siteKeyOf = (pageId: string): string =>
+  isPreviewId(pageId) ? pageId : (keys().byPageId.get(pageId) ?? '-');
 
 /** Null when this deployment serves no such site. */
-export const pageIdOfKey = (key: string): string | null => keys().byKey.get(key) ?? null;
+export const pageIdOfKey = (key: string): string | null =>
+  isPreviewId(key) ? key : (keys().byKey.get(key) ?? null);

@@ -1,9 +1,21 @@
 import { getCachedSite, type Site } from '@/lib/content';
+import { previewOfCookies } from '@/lib/previews/preview-token';
+import { hostedPageId } from '@/lib/previews/preview-id';
 import { pageIdOfHost } from './hosts';
 
-/** The site of a request's Host header; null when none is shown there. */
+/**
+ * What a request is shown: the preview that its cookie opens on this host, else the site of the host; null for an unknown host.
+ * @param cookies the Cookie header
+ */
+export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
+  const pageId = pageIdOfHost(host);
+  const preview = previewOfCookies(cookies, Date.now());
+  return preview && hostedPageId(preview.id) === pageId ? preview.id : pageId;
+};
+
+/** The site of a request's Host header and a preview's cookie; null when none is shown there. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => {
-  const pageId = pageIdOfHost(request.headers.get('host') ?? '');
+  const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
   const known = pageId ? await getCachedSite(pageId) : null;
   return known?.state === 'found' ? known.value : null;
 };

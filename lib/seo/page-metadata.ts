@@ -3,7 +3,8 @@ import type { Site } from '@/lib/content';
 import { textOn } from '@/lib/colour';
 import { mainColour } from '@/lib/theme/theme';
 import { getMessages } from '@/lib/i18n';
-import { originOf } from '@/lib/routing/hosts';
+import { originOf, settingsOfSite } from '@/lib/routing/hosts';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { cardPath, paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';
 
@@ -62,14 +63,24 @@ const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
   twitter: { card: 'summary_large_image' },
 });
 
+/** The meta tag by which Search Console knows the owner of a site. */
+const verificationOf = ({ id }: Site): Metadata => {
+  const google = settingsOfSite(id).googleVerification;
+  return google === null ? {} : { verification: { google } };
+};
+
 /** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
 export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
   manifest: paths.manifest,
   metadataBase: new URL(originOf(site.id)),
   title: `${page} | ${site.name}`,
   description: descriptionOf(site),
-  robots: path === undefined ? { index: false, follow: true } : { index: true, follow: true },
+  robots:
+    path === undefined || isPreviewId(site.id)
+      ? { index: false, follow: true }
+      : { index: true, follow: true },
   icons: { icon: iconOf(site), apple: paths.appleIcon },
   ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page, ownText }, path) }),
+  ...verificationOf(site),
   formatDetection: { telephone: false },
 });

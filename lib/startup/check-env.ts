@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { env } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
-import { parseSites } from '@/lib/routing/hosts';
+import { parseSites } from '@/lib/routing/site-entries';
 
 /** A file on a host without a disk that lasts would lose customers' requests, so such a server does not start. */
 const needLastingDatabase = () => {

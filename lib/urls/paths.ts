@@ -19,6 +19,7 @@ export const paths = {
   leads: '/api/leads',
   leadThanks: '/api/leads/thanks',
   palette: '/api/palette',
+  preview: '/api/preview',
   leadPhoto: '/api/leads/photo',
   optimiser: '/_next/image',
 } as const;

@@ -52,8 +52,7 @@ const observationSchema = z.object({
 
 /** GET below WEATHER_API_URL; the service asks its users to name themselves in User-Agent. */
 const read = (path: string): Promise<unknown> => {
-  // The first site of SITES_FILE, whose map is in reverse order.
-  const origin = [...servedSites().origins.values()].at(-1) ?? env().siteUrl;
+  const [origin = env().siteUrl] = servedSites().origins.values();
   return fetchJson(env().weatherApiUrl + path, {
     accept: 'application/geo+json',
     'user-agent': `Mainstreet (${origin})`,

@@ -6,6 +6,7 @@ import { isFromOwnPage } from '@/lib/http/same-origin';
 import { clickKinds, clickPlaces } from '@/lib/analytics/click-kinds';
 import { clickStore } from '@/lib/analytics/clicks';
 import { reasonOf, warnOnce } from '@/lib/log';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { originOf } from '@/lib/routing/hosts';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
@@ -36,6 +37,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const click = await clickOf(request);
   if (
     click &&
+    !isPreviewId(site.id) &&
     isFromOwnPage(request.headers, originOf(site.id)) &&
     !isbot(request.headers.get('user-agent')) &&
     (await takePoint(`${site.id} ${clientNetwork(request.headers)}`)) === null

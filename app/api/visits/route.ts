@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { isPreviewId } from '@/lib/previews/preview-id';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 import { countVisit, visitsOf } from '@/lib/analytics/visits';
@@ -15,7 +16,7 @@ const answer = async (
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
   return Response.json(
-    { visits: site.widgets.visits ? await numberFor(site) : null },
+    { visits: site.widgets.visits && !isPreviewId(site.id) ? await numberFor(site) : null },
     { headers: { 'cache-control': 'no-store' } },
   );
 };

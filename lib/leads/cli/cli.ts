@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { clickStore } from '@/lib/analytics/clicks';
 import { filePathOf, openDatabase } from '@/lib/db';
+import { publicUrl } from '@/lib/db/public-url';
 import { env } from '@/lib/env';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { runCommand, usage, UsageError } from './operator';
 import { sendTestLead } from './send-test';
-
-const publicUrl = (url: string): string =>
-  url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 
 /** `npm run leads`: an operator's commands on the database of the environment. @returns the exit code: 0 done, 1 failed, 2 typed wrong */
 const main = async (args: string[]): Promise<number> => {

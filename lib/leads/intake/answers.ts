@@ -20,7 +20,7 @@ const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').in
 
 export type Refusal = {
   status: number;
-  words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed';
+  words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed' | 'preview';
   headers?: Record<string, string>;
 };
 

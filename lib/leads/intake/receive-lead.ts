@@ -6,7 +6,9 @@ import { isFromOwnPage } from '@/lib/http/same-origin';
 import { photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/log';
-import { originOf, pageIdOfHost } from '@/lib/routing/hosts';
+import { isPreviewId } from '@/lib/previews/preview-id';
+import { originOf } from '@/lib/routing/hosts';
+import { pageIdOfRequest } from '@/lib/routing/site-of-request';
 import { plainText, refusals, refuse, sayErrors, thank } from './answers';
 import { checkLead } from './check-lead';
 import { hasRoomForPhotos } from './free-disk';
@@ -89,11 +91,12 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
  */
 export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();
-  const pageId = pageIdOfHost(request.headers.get('host') ?? '');
+  const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
   if (!pageId) return { response: plainText(421, 'No site is served under this host name.') };
   const site = await siteFor(pageId);
   if (!site) return { response: plainText(404, 'There is no site here.') };
 
+  if (isPreviewId(pageId)) return { response: refuse(request, site, { status: 403, words: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refuse(request, site, { status: 403, words: 'refused' }) };
   const wait = await secondsUntilAllowed(pageId, clientNetwork(request.headers));

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { recordOf } from '@/test/records';
+import { startServer } from '@/test/site';
+
+const TOKEN = 'a-token-of-some-length';
+const record = recordOf({ name: 'Acme Painting', phones: ['303-555-0123'] });
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-preview-'));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await (await import('@/lib/db')).database().then((db) => db.close());
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  const sites = path.join(folder, 'sites.json');
+  writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
+  startServer({ DATA_DIR: folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
+  const { GET, POST } = await import('./route');
+  const { pageIdOfRequest } = await import('@/lib/routing/site-of-request');
+  const { getCachedSite } = await import('@/lib/content');
+  const post = async (body: unknown, { host = 'www.a.example', token = TOKEN } = {}) => {
+    const headers = { host, authorization: `Bearer ${token}` };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await POST(
+      new Request('http://x.example/api/preview', { method: 'POST', headers, body: text }),
+    );
+    return { status: answer.status, ...((await answer.json()) as { url: string; message: string }) };
+  };
+  const open = (query: string, host = 'www.a.example') => {
+    const answer = GET(new Request(`http://x.example/api/preview${query}`, { headers: { host } }));
+    return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '' };
+  };
+  return { post, open, pageIdOfRequest, getCachedSite };
+};
+
+const queryOf = (url: string) => new URL(url).search;
+
+test('a record becomes a link that opens its site on the host of the request, and on no other', async () => {
+  const { post, open, pageIdOfRequest, getCachedSite } = await start();
+  const { status, url } = await post({ record });
+  expect([status, new URL(url).origin]).toEqual([200, 'https://www.a.example']);
+  const { cookie } = open(queryOf(url));
+  expect(cookie).toMatch(/^mainstreet-preview=[^;]+; Path=\/; Max-Age=6047\d\d; HttpOnly; SameSite=Lax$/);
+  const sent = `other=1; ${cookie.split(';')[0] ?? ''}`;
+  const id = pageIdOfRequest('www.a.example', sent) ?? '';
+  expect(await getCachedSite(id)).toMatchObject({ state: 'found', value: { name: 'Acme Painting' } });
+  expect(pageIdOfRequest('www.b.example', sent)).toBe('minimal');
+  expect(pageIdOfRequest('nobody.example', sent)).toBeNull();
+  expect(open(queryOf(url), 'www.b.example')).toEqual({ status: 404, cookie: '' });
+  expect((await getCachedSite('demo')).state).toBe('found');
+  expect(await getCachedSite('demo')).not.toMatchObject({ value: { name: 'Acme Painting' } });
+});
+
+test('`site` names the host', async () => {
+  const { post } = await start();
+  expect(new URL((await post({ record, site: 'minimal' })).url).origin).toBe('https://www.b.example');
+  expect((await post({ record, site: 'not-served' }, { host: 'nobody.example' })).status).toBe(400);
+});
+
+test('a forged, foreign or expired cookie shows the site as it is', async () => {
+  const { post, pageIdOfRequest } = await start();
+  const token = new URL((await post({ record })).url).searchParams.get('token') ?? '';
+  const [id = '', time = '', signature = ''] = token.split('.');
+  const { createPreviewToken } = await import('@/lib/previews/preview-token');
+  const shown = (value: string) => pageIdOfRequest('www.a.example', `mainstreet-preview=${value}`);
+  expect(shown(token)).toBe(id);
+  for (const forged of [
+    '',
+    id,
+    `${id}.${time}`,
+    `${id}.${Number(time) + 1}.${signature}`,
+    `${id}.${time}.${signature.slice(0, -1)}`,
+    `${id.replace('~demo', '~minimal')}.${time}.${signature}`,
+    `${token}.`,
+    `demo.${time}.${signature}`,
+    createPreviewToken(id, Date.now() + 10_000, 'another-token-of-length'),
+    createPreviewToken(id, Date.now() - 1, TOKEN),
+    createPreviewToken('demo', Date.now() + 10_000, TOKEN),
+  ])
+    expect(shown(forged)).toBe('demo');
+});
+
+test('without the token nothing is made, and without PREVIEW_TOKEN nothing at all', async () => {
+  const { post } = await start();
+  expect((await post({ record }, { token: 'x' })).status).toBe(401);
+  expect((await (await start({ PREVIEW_TOKEN: '' })).post({ record }, { token: '' })).status).toBe(404);
+});
+
+test('what is no record, too large or no JSON is refused with the reason', async () => {
+  const { post } = await start({ RECORD_MAX_BYTES: '10000' });
+  expect(await post({ record: { name: 'x' } })).toMatchObject({
+    status: 422,
+    findings: [{ severity: 'error', code: 'no-record' }],
+  });
+  expect(await post({ record: { ...record, labels: 'x'.repeat(12_000) } })).toMatchObject({ status: 413 });
+  for (const body of ['', '[]', '{}', '{"site":"../x"}']) expect((await post(body)).status).toBe(400);
+  expect(await post({ record: { ...record, dbPrinzipal: 1 } })).toMatchObject({
+    status: 200,
+    findings: expect.arrayContaining([expect.objectContaining({ field: 'dbPrinzipal' })]),
+  });
+});
+
+test('`site` alone shows the draft of the content server', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = http.createServer((request, response) => {
+    asked.push(request.url);
+    const status = request.url === '/paginas/minimal?draft=1' ? 200 : 404;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(record));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const { post, open, pageIdOfRequest, getCachedSite } = await start({
+    CONTENT_API_URL: `http://127.0.0.1:${port}`,
+  });
+  const { url } = await post({ site: 'minimal' });
+  const { cookie } = open(queryOf(url), 'www.b.example');
+  const id = pageIdOfRequest('www.b.example', cookie.split(';')[0] ?? '') ?? '';
+  expect(await getCachedSite(id)).toMatchObject({ value: { name: 'Acme Painting' } });
+  expect((await post({ site: 'demo' })).status).toBe(404);
+  expect(asked).toEqual(['/paginas/minimal?draft=1', '/paginas/demo?draft=1']);
+  server.close();
+  expect((await post({ site: 'demo' })).status).toBe(502);
+});
+
+test('an editor’s frame gets a cookie of its own over TLS', async () => {
+  const { post } = await start({ PREVIEW_FRAME_ANCESTORS: 'https://editor.example' });
+  const query = queryOf((await post({ record })).url);
+  const { GET } = await import('./route');
+  const headers = { host: 'www.a.example', 'x-forwarded-proto': 'https' };
+  const answer = GET(new Request(`http://x.example/api/preview${query}`, { headers }));
+  expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/);
+});
+
+test('the oldest preview ends when there are more than 200', async () => {
+  const { post, getCachedSite } = await start();
+  const { savePreview, MAX_PREVIEWS } = await import('@/lib/previews/preview-store');
+  const { createPreviewId } = await import('@/lib/previews/preview-id');
+  const idOf = (url: string) => (new URL(url).searchParams.get('token') ?? '').split('.')[0] ?? '';
+  const first = idOf((await post({ record })).url);
+  const second = idOf((await post({ record })).url);
+  const expiresAt = Date.now() + 60_000;
+  for (let number = 2; number <= MAX_PREVIEWS; number += 1)
+    await savePreview(
+      { id: createPreviewId('demo'), document: record, expiresAt },
+      Date.now() + 1_000 + number,
+    );
+  const states = [await getCachedSite(first), await getCachedSite(second)].map(({ state }) => state);
+  expect(states).toEqual(['gone', 'found']);
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { boundLists } from '@/lib/content/bound-lists';
+import { readDraft } from '@/lib/content/source';
+import { examineRecord } from '@/lib/doctor/examine-record';
+import { env, pageIdSchema } from '@/lib/env';
+import { hasToken } from '@/lib/http/bearer-token';
+import { GoneError } from '@/lib/http/fetch-json';
+import { reasonOf, warn } from '@/lib/log';
+import { createPreviewId, hostedPageId } from '@/lib/previews/preview-id';
+import { savePreview } from '@/lib/previews/preview-store';
+import { createPreviewToken, previewCookie, readPreviewToken } from '@/lib/previews/preview-token';
+import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/routing/hosts';
+import { paths } from '@/lib/urls/paths';
+
+const LIFETIME_MS = 7 * 24 * 60 * 60_000;
+/** What a body has beside its record. */
+const MAX_REST = 1_000;
+
+const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const bodySchema = z
+  .object({ record: z.unknown().optional(), site: pageIdSchema.optional() })
+  .refine(({ record, site }) => record !== undefined || site !== undefined);
+
+type Refusal = { status: number; message: string; findings?: unknown };
+const refuse = ({ status, ...body }: Refusal) => Response.json(body, { status, headers: noStore });
+
+const isSecure = (headers: Headers): boolean => headers.get('x-forwarded-proto')?.split(',')[0] === 'https';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
+  if (!env().contentApiUrl)
+    return { status: 400, message: 'Drafts come from CONTENT_API_URL, which is not set: send a record.' };
+  try {
+    return { draft: await readDraft(site) };
+  } catch (error) {
+    return error instanceof GoneError
+      ? { status: 404, message: `The content server has no draft of ${site}.` }
+      : { status: 502, message: `The content server gave no good answer (${reasonOf(error)}).` };
+  }
+};
+
+/** The origin under which visitors reach the site. A deployment of one site has it under any host. */
+const originFor = (pageId: string, headers: Headers): string =>
+  servedSites().byHost
+    ? originOf(pageId)
+    : `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? new URL(originOf(pageId)).host}`;
+
+/**
+ * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with `Authorization: Bearer PREVIEW_TOKEN`: answers
+ * {"url", "expires", "findings"}. The link shows the whole site as it would be, for 7 days, on the host of `site`, else on that of
+ * the request. What the doctor says of the record comes as `findings`; what is no record gets 422.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  const { previewToken, recordMaxBytes, mail } = env();
+  if (!previewToken) return refuse({ status: 404, message: 'Previews are off: PREVIEW_TOKEN is not set.' });
+  if (!hasToken(request.headers, [previewToken]))
+    return refuse({ status: 401, message: 'The bearer token is missing or wrong.' });
+  const tooLarge = { status: 413, message: `The record is over RECORD_MAX_BYTES (${recordMaxBytes}).` };
+  if (Number(request.headers.get('content-length') ?? 0) > recordMaxBytes + MAX_REST) return refuse(tooLarge);
+  const text = await request.text();
+  if (Buffer.byteLength(text) > recordMaxBytes + MAX_REST) return refuse(tooLarge);
+  const body = bodySchema.safeParse(parsed(text));
+  if (!body.success)
+    return refuse({ status: 400, message: 'The body must be {"record": {...}} or {"site": "page id"}.' });
+
+  const { record, site } = body.data;
+  const pageId = site && isServed(site) ? site : pageIdOfHost(request.headers.get('host') ?? '');
+  if (!pageId)
+    return refuse({ status: 400, message: 'Name a site that is served, or call this on the host of one.' });
+  const read = record === undefined && site !== undefined ? await draftOf(site) : { draft: record };
+  if ('status' in read) return refuse(read);
+
+  const id = createPreviewId(pageId);
+  const document = boundLists(read.draft, id);
+  const { site: shown, findings } = examineRecord(document, id, mail !== null);
+  if (!shown) return refuse({ status: 422, message: findings[0]?.text ?? 'This is no record.', findings });
+
+  const now = Date.now();
+  const expiresAt = now + LIFETIME_MS;
+  try {
+    await savePreview({ id, document, expiresAt }, now);
+  } catch (error) {
+    warn('preview.not-kept', { site: pageId, reason: reasonOf(error) });
+    return refuse({ status: 503, message: 'The database does not answer.' });
+  }
+  const token = createPreviewToken(id, expiresAt, previewToken);
+  return Response.json(
+    {
+      url: `${originFor(pageId, request.headers)}${paths.preview}?token=${token}`,
+      expires: new Date(expiresAt).toISOString(),
+      findings,
+    },
+    { headers: noStore },
+  );
+};
+
+const toHome = (cookie: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { location: paths.home, 'set-cookie': cookie, 'referrer-policy': 'no-referrer', ...noStore },
+  });
+
+/** GET ?token: opens the preview in this browser. GET ?end: back to the site as it is. */
+export const GET = (request: Request): Response => {
+  const { searchParams } = new URL(request.url);
+  const secure = isSecure(request.headers);
+  if (searchParams.has('end')) return toHome(previewCookie('', 0, secure));
+  const now = Date.now();
+  const token = searchParams.get('token') ?? '';
+  const preview = readPreviewToken(token, now);
+  if (!preview || hostedPageId(preview.id) !== pageIdOfHost(request.headers.get('host') ?? ''))
+    return new Response('This link is wrong or has expired.\n', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },
+    });
+  return toHome(previewCookie(token, (preview.expiresAt - now) / 1000, secure));
+};

@@ -1,0 +1,20 @@
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+
+/** Says that this is a preview, and ends it. */
+export const PreviewBar = ({ site }: { site: Site }) => {
+  const { text, end } = getMessages(site.language).preview;
+  return (
+    <aside
+      aria-label={text}
+      className="flex flex-wrap justify-center gap-4 px-4 py-2"
+      style={{ background: '#1d2330', color: '#fff' }}
+    >
+      <span>{text}</span>
+      <a href={`${paths.preview}?end`} className="underline" style={{ color: '#fff' }}>
+        {end}
+      </a>
+    </aside>
+  );
+};

@@ -1,0 +1,136 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test, type Sites } from './fixtures';
+import { hydrated } from './support/hydrated';
+import { rawRequest } from './support/raw-request';
+import { completeRecord, type WireRecord } from './support/records';
+
+// A preview is for who has its link, and leaves no trace in what others get.
+
+const TOKEN = 'a-token-for-previews';
+const EDITOR = 'https://editor.example';
+const named = (name: string): WireRecord => ({
+  ...completeRecord(),
+  dbPrincipal: { ...completeRecord().dbPrincipal, name },
+});
+
+const start = (
+  startSites: (
+    contents: Record<string, { record: WireRecord }>,
+    env: Record<string, string>,
+  ) => Promise<Sites>,
+) =>
+  startSites(
+    { acme: { record: named('Acme As It Is') }, other: { record: named('Other Business') } },
+    { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
+  );
+
+const previewOf = async ({ server, hostOf }: Sites, name: string) => {
+  const host = hostOf('acme');
+  const made = await rawRequest(server.port, {
+    method: 'POST',
+    path: '/api/preview',
+    host,
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ record: named(name) }),
+  });
+  const link = new URL((JSON.parse(made.body) as { url: string }).url);
+  const opened = await rawRequest(server.port, { path: link.pathname + link.search, host });
+  expect([opened.status, opened.headers.location]).toEqual([303, '/']);
+  return { link, cookie: (opened.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' };
+};
+
+const views = ({ server, hostOf }: Sites) => {
+  const view = (path: string, cookie = '', site = 'acme') =>
+    rawRequest(server.port, { path, host: hostOf(site), headers: cookie ? { cookie } : {} });
+  return view;
+};
+
+const pages = ['/', '/about', '/services', '/gallery', '/contact', '/privacy', '/no-such-page'];
+
+test('two previews at once: each visitor gets their own site on every page, others the public one', async ({
+  startSites,
+}) => {
+  const sites = await start(startSites);
+  const view = views(sites);
+  const one = await previewOf(sites, 'First Preview');
+  const two = await previewOf(sites, 'Second Preview');
+  for (const path of pages) {
+    // The public page is made before and after, so that either could be taken for the other.
+    const before = path === '/about' ? undefined : (await view(path)).body;
+    const [first, second] = await Promise.all([view(path, one.cookie), view(path, two.cookie)]);
+    const after = await view(path);
+    expect(first.body, path).toContain('First Preview');
+    expect(second.body, path).toContain('Second Preview');
+    expect(after.body, path).toContain('Acme As It Is');
+    expect(after.body, path).not.toContain('Preview');
+    expect((before ?? after.body).length, path).toBe(after.body.length);
+    for (const { headers, body, status } of [first, second]) {
+      expect(status, path).toBe(path === '/no-such-page' ? 404 : 200);
+      expect(headers['cache-control'], path).toContain('no-store');
+      expect(headers['x-robots-tag'], path).toBe('noindex');
+      expect(headers['surrogate-control'], path).toBeUndefined();
+      expect(headers['content-security-policy'], path).toContain(`frame-ancestors 'self' ${EDITOR}`);
+      expect(headers['content-security-policy'], path).toContain("'sha256-");
+      expect(body, path).toMatch(/<meta name="robots" content="noindex/);
+      expect(body, path).not.toContain('Acme As It Is');
+    }
+    expect(after.headers['content-security-policy'], path).not.toContain(EDITOR);
+  }
+  const kept = await readdir(new URL('../.next', import.meta.url), { recursive: true });
+  const id = (one.link.searchParams.get('token') ?? '').split('.')[0] ?? '';
+  expect(kept.filter((file) => file.includes(id))).toEqual([]);
+});
+
+test('a cookie of another host, a forged one and one after its end show the public site', async ({
+  startSites,
+}) => {
+  const sites = await start(startSites);
+  const view = views(sites);
+  const { cookie, link } = await previewOf(sites, 'First Preview');
+  expect((await view('/', cookie)).body).toContain('First Preview');
+  expect((await view('/', cookie, 'other')).body).toContain('Other Business');
+  expect((await view(link.pathname + link.search, '', 'other')).status).toBe(404);
+  expect((await view('/', `${cookie}x`)).body).toContain('Acme As It Is');
+  const id = (link.searchParams.get('token') ?? '').split('.')[0] ?? '';
+  for (const path of [`/${id}`, `/${id}/about`]) expect((await view(path)).status).toBe(404);
+  const ended = await view('/api/preview?end', cookie);
+  expect(ended.headers['set-cookie']?.[0]).toMatch(/^mainstreet-preview=; .*Max-Age=0/);
+});
+
+test('its form takes nothing and says so, with and without JavaScript, and nothing is counted', async ({
+  startSites,
+  page,
+  watch,
+}) => {
+  const sites = await start(startSites);
+  const { server, hostOf } = sites;
+  const { cookie, link } = await previewOf(sites, 'First Preview');
+  const post = (path: string, body: string, accept: string) =>
+    rawRequest(server.port, {
+      method: 'POST',
+      path,
+      host: hostOf('acme'),
+      headers: { cookie, accept, 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+  const answer = await post('/api/leads', 'firstName=Ann&phone=303-555-0123&message=Hello', 'text/html');
+  expect([answer.status, answer.body]).toEqual([403, expect.stringContaining('nothing was sent')]);
+  expect(
+    (await rawRequest(server.port, { path: '/api/visits', host: hostOf('acme'), headers: { cookie } })).body,
+  ).toBe('{"visits":null}');
+
+  watch.allow(/403/);
+  await page.goto(sites.urlOf('acme', link.pathname + link.search));
+  await page.goto(sites.urlOf('acme', '/contact'));
+  await hydrated(page);
+  await expect(page.getByRole('complementary', { name: /Preview/ })).toContainText('send nothing');
+  const form = page.locator('main form').first();
+  await form.locator('[name=firstName]').fill('Ann');
+  await form.locator('[name=phone]').fill('303-555-0123');
+  await form.locator('[name=message]').fill('Hello');
+  await form.locator('[type=submit]').click();
+  await expect(page.locator('main')).toContainText('nothing was sent');
+  expect(await server.health()).toMatchObject({ leads: { waiting: 0, quarantined: 0 } });
+  await page.getByRole('link', { name: 'End preview' }).click();
+  await expect(page).toHaveTitle(/Acme As It Is/);
+});

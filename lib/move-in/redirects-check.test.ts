@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { startServer } from '@/test/site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-redirects-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const urlset = (...urls: string[]) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls
+    .map(
+      (url) =>
+        `<url><loc>${url}</loc><image:image><image:loc>https://x.example/a.jpg</image:loc></image:image></url>`,
+    )
+    .join('')}</urlset>`;
+const index = (...urls: string[]) =>
+  `<sitemapindex>${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`;
+const write = (name: string, content: string | Buffer) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+const run = async (...args: string[]) => {
+  const sites = write(
+    'sites.json',
+    JSON.stringify({
+      'www.a.example': {
+        page: 'demo',
+        redirects: { '/team': '/about', '/blog/*': '/', '/gone': '/nowhere' },
+      },
+    }),
+  );
+  startServer({ SITES_FILE: sites, DATA_DIR: folder });
+  const out: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => out.push(String(text)) > 0);
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const before = process.exitCode;
+  await (await import('./redirects-command')).run(args);
+  const { exitCode } = process;
+  process.exitCode = before;
+  jest.restoreAllMocks();
+  return { exitCode, text: out.join('') };
+};
+
+test('each address of a sitemap is a page, a redirect or lost', async () => {
+  const file = write(
+    'old.xml',
+    urlset(
+      'https://old.example/about',
+      'https://old.example/team?a=1&amp;b=2',
+      'https://old.example/blog/2019/x',
+      'https://old.example/contact-us/',
+      'https://old.example/gone',
+      'https://old.example/nothing',
+      '<![CDATA[https://old.example/]]>',
+    ),
+  );
+  const { exitCode, text } = await run('check', file, '--site', 'demo', '--json');
+  expect(exitCode).toBe(1);
+  const rows = JSON.parse(text) as { address: string; result: string; to: string | null }[];
+  expect(rows.map(({ result, to }) => [result, to])).toEqual([
+    ['page', '/about'],
+    ['redirect', '/about'],
+    ['redirect', '/'],
+    ['redirect', '/contact'],
+    ['lost', null],
+    ['lost', null],
+    ['page', '/'],
+  ]);
+  expect(rows[1]?.address).toBe('https://old.example/team?a=1&b=2');
+});
+
+test('a plain list and a sitemap index with compressed sitemaps beside it; exit code 0 when nothing is lost', async () => {
+  const list = write('old.txt', '# old\r\nhttps://old.example/about\n/team\n');
+  expect(await run('check', list, '--site', 'demo')).toEqual({
+    exitCode: 0,
+    text: 'Pages (1)\n  https://old.example/about\nRedirects (1)\n  /team -> /about\n',
+  });
+  write('pages.xml.gz', gzipSync(urlset('https://old.example/gallery')));
+  const file = write(
+    'index.xml',
+    index('https://old.example/maps/pages.xml.gz', 'https://old.example/index.xml'),
+  );
+  expect((await run('check', file, '--site', 'demo')).text).toBe(
+    'Pages (1)\n  https://old.example/gallery\n',
+  );
+});
+
+test('--url fetches an index and what it names; what cannot be read is said', async () => {
+  const server = http.createServer((request, response) => {
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const body =
+      request.url === '/index.xml' ? index(`${own}/pages.xml`) : urlset('https://old.example/reviews');
+    response.writeHead(request.url === '/none' ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect((await run('check', '--url', `${own}/index.xml`, '--site', 'demo')).text).toBe(
+    'Pages (1)\n  https://old.example/reviews\n',
+  );
+  expect(await run('check', '--url', `${own}/none`, '--site', 'demo')).toMatchObject({ exitCode: 1 });
+  server.close();
+  for (const args of [
+    [],
+    ['check'],
+    ['check', 'a', '--url', own, '--site', 'demo'],
+    ['check', 'a'],
+    ['check', '--url', 'file:///a', '--site', 'demo'],
+  ])
+    expect((await run(...args)).exitCode).toBe(2);
+});

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { filePathOf, openDatabase } from '@/lib/db';
+import { publicUrl } from '@/lib/db/public-url';
+import { env } from '@/lib/env';
+import { normaliseHost } from '@/lib/http/normalise-host';
+import { ENTRY_REASON, isSiteEntry } from '@/lib/routing/site-entries';
+import { sitesTable } from '@/lib/routing/sites-table';
+import { parseRedirects } from '@/lib/routing/redirects';
+import { runCommand, UsageError } from './run-command';
+
+const usage = `npm run sites -- list
+npm run sites -- set <host> <page id | entry as JSON>
+npm run sites -- remove <host>
+
+The hosts of this deployment in DATABASE_URL. SITES_FILE, when it is set, is used instead.
+`;
+
+type Table = ReturnType<typeof sitesTable>;
+
+const hostOf = (typed: string | undefined): string => {
+  const host = normaliseHost(typed ?? '');
+  if (!host || !URL.canParse(`http://${host}/`) || new URL(`http://${host}/`).hostname !== host)
+    throw new UsageError(`“${typed ?? ''}” is no host name.`);
+  return host;
+};
+
+const entryOf = (typed: string | undefined): unknown => {
+  const text = typed?.trim() ?? '';
+  const entry: unknown = (() => {
+    if (!text.startsWith('{')) return text;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  })();
+  if (!isSiteEntry(entry)) throw new UsageError(`The entry ${ENTRY_REASON}.`);
+  return entry;
+};
+
+const warnOfRedirects = (entry: unknown, hosts: ReadonlySet<string>) => {
+  const { problems } = parseRedirects((entry as { redirects?: unknown }).redirects, hosts);
+  for (const { from, reason } of problems) process.stderr.write(`Redirect ${from} ${reason}.\n`);
+};
+
+const carryOut = async (table: Table, [command, host, entry, ...rest]: string[]): Promise<number> => {
+  if (rest.length > 0) throw new UsageError('Too many arguments: an entry as JSON needs quotes around it.');
+  switch (command) {
+    case 'list':
+      for (const [name, value] of await table.all())
+        process.stdout.write(`${name} ${typeof value === 'string' ? value : JSON.stringify(value)}\n`);
+      return 0;
+    case 'set': {
+      const [name, value] = [hostOf(host), entryOf(entry)];
+      warnOfRedirects(value, new Set([name, ...(await table.all()).map(([other]) => other)]));
+      await table.set(name, value, Date.now());
+      return 0;
+    }
+    case 'remove': {
+      const name = hostOf(host);
+      if (await table.remove(name)) return 0;
+      process.stderr.write(`${name} is not in the table.\n`);
+      return 1;
+    }
+    default:
+      throw new UsageError(command ? `There is no command “${command}”.` : 'Name a command.');
+  }
+};
+
+/** `npm run sites`. */
+export const run = (args: string[]): Promise<void> =>
+  runCommand(usage, async () => {
+    const { databaseUrl, sitesFile } = env();
+    process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
+    if (sitesFile)
+      process.stderr.write(`SITES_FILE is set: the server uses ${sitesFile} and not this table.\n`);
+    const file = filePathOf(databaseUrl);
+    if (file && !existsSync(file))
+      throw new Error(
+        `There is no database at ${file}, and this command creates none. Run it where the server runs, with the server's DATA_DIR or DATABASE_URL.`,
+      );
+    const db = await openDatabase(databaseUrl);
+    try {
+      return await carryOut(sitesTable(db), args);
+    } finally {
+      await db.close();
+    }
+  });

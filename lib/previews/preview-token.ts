@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+import { isPreviewId } from './preview-id';
+
+/** deploy/varnish passes requests with this cookie. */
+const COOKIE = 'mainstreet-preview';
+
+const signatureOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(`preview:${text}`).digest('base64url');
+
+/** What opens a preview until `expiresAt`, in milliseconds since 1970. @param secret PREVIEW_TOKEN */
+export const createPreviewToken = (id: string, expiresAt: number, secret: string): string => {
+  const text = `${id}.${expiresAt}`;
+  return `${text}.${signatureOf(text, secret)}`;
+};
+
+type OpenPreview = { id: string; expiresAt: number };
+
+/** The preview that a token opens; null when it is forged or has expired, or PREVIEW_TOKEN is not set. */
+export const readPreviewToken = (token: string, now: number): OpenPreview | null => {
+  const { previewToken: secret } = env();
+  const [id = '', time = '', signature = '', ...rest] = token.split('.');
+  if (!secret || rest.length > 0 || !isPreviewId(id) || !/^\d{1,15}$/.test(time)) return null;
+  const [expected, given] = [Buffer.from(signatureOf(`${id}.${time}`, secret)), Buffer.from(signature)];
+  const isValid = expected.length === given.length && timingSafeEqual(expected, given);
+  return isValid && Number(time) > now ? { id, expiresAt: Number(time) } : null;
+};
+
+/** The preview that a Cookie header opens; null without one. */
+export const previewOfCookies = (cookies: string | null, now: number): OpenPreview | null => {
+  const [, token] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;\\s]*)`).exec(cookies ?? '') ?? [];
+  return token ? readPreviewToken(token, now) : null;
+};
+
+/**
+ * The Set-Cookie header that opens a preview, or ends it for a lifetime of 0. An editor's frame gets a cookie only with
+ * `SameSite=None`, which browsers accept over TLS only.
+ */
+export const previewCookie = (token: string, seconds: number, isSecure: boolean): string =>
+  [
+    `${COOKIE}=${token}`,
+    'Path=/',
+    `Max-Age=${Math.max(0, Math.floor(seconds))}`,
+    'HttpOnly',
+    ...(isSecure ? ['Secure'] : []),
+    ...(isSecure && env().previewFrameAncestors ? ['SameSite=None', 'Partitioned'] : ['SameSite=Lax']),
+  ].join('; ');

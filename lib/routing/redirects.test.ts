@@ -1,0 +1,135 @@
+import { siteOf } from '@/test/records';
+import { withOldAddresses } from './old-addresses';
+import { pageOfOldSpelling } from './old-spellings';
+import { redirectTarget } from './redirect-target';
+import { noRedirects, parseRedirects, redirectFor } from './redirects';
+import { decideRoute } from './route-decision';
+
+const own = new Set(['www.acme.example', 'acme.example']);
+const read = (value: unknown) => parseRedirects(value, own);
+
+test('an exact path, a prefix and another host of the deployment are understood', () => {
+  const { redirects, problems } = read({
+    '/team': '/about',
+    '/blog/*': '/',
+    '/blog/decks/*': '/deck-repair',
+    '/shop': 'https://acme.example/contact',
+  });
+  expect(problems).toEqual([]);
+  expect(
+    ['/team', '/team/', '/blog', '/blog/2019/x', '/blog/decks/1', '/shop', '/blogs', '/other'].map((path) =>
+      redirectFor(redirects, path),
+    ),
+  ).toEqual(['/about', '/about', '/', '/', '/deck-repair', 'https://acme.example/contact', null, null]);
+});
+
+test.each([
+  ['a', { '/a': '/b', '/b': '/a' }, ['/a', '/b'], /circle/],
+  ['itself', { '/a': '/a' }, ['/a'], /circle/],
+  ['its own prefix', { '/blog/*': '/blog/new' }, ['/blog/*'], /circle/],
+  ['a foreign host', { '/a': 'https://other.example/' }, ['/a'], /another host, other\.example/],
+  ['a foreign host without scheme', { '/a': '//other.example' }, ['/a'], /neither/],
+  ['a backslash', { '/a': '/\\other.example' }, ['/a'], /neither/],
+  ['a script', { '/a': 'javascript:alert(1)' }, ['/a'], /no web page/],
+  ['no text', { '/a': 5 }, ['/a'], /no text/],
+  ['from no path', { about: '/about' }, ['about'], /no path/],
+  ['from a query', { '/a?b=1': '/about' }, ['/a?b=1'], /query/],
+  ['from the middle', { '/a*b': '/about' }, ['/a*b'], /end only/],
+  ['from everything', { '/*': '/about' }, ['/*'], /everything/],
+  ['from the server', { '/api/leads': '/about' }, ['/api/leads'], /belongs to the server/],
+])('a redirect to or from %s costs itself and is named', (_, written, bad, reason) => {
+  const { redirects, problems } = read({ ...written, '/good': '/about' });
+  expect(problems.map(({ from }) => from)).toEqual(bad);
+  expect(problems[0]?.reason).toMatch(reason);
+  expect(redirectFor(redirects, '/good')).toBe('/about');
+  expect(redirectFor(redirects, (bad[0] ?? '').replace('*', 'x'))).toBeNull();
+});
+
+test('a chain leads to its end at once, and is named', () => {
+  const { redirects, problems } = read({ '/a': '/b', '/b': '/c', '/c': '/about' });
+  expect([redirectFor(redirects, '/a'), redirectFor(redirects, '/b')]).toEqual(['/about', '/about']);
+  expect(problems.map(({ from }) => from)).toEqual(['/a', '/b']);
+});
+
+test.each([undefined, null])('%s is no redirect, and no problem', (value) => {
+  expect(read(value)).toEqual({ redirects: noRedirects, problems: [] });
+});
+
+test.each([['/a'], 'text', 5])('%j is named as no object', (value) => {
+  expect(read(value).problems).toHaveLength(1);
+});
+
+const given = { name: 'Acme', services: ['Deck Repair', 'Portfolio'] };
+const site = siteOf(given, 'old');
+const decideFor = (of: typeof site) => (path: string) => decideRoute({ state: 'found', value: of }, path);
+const decided = (path: string, redirects = noRedirects, of = site) =>
+  withOldAddresses(of, path, redirects, decideFor(of));
+const to = (path: string) => ({ kind: 'redirect', to: path });
+
+test.each([
+  ['/index.html', '/'],
+  ['/home', '/'],
+  ['/about-us', '/about'],
+  ['/About_Us/', '/about'],
+  ['/about.html', '/about'],
+  ['/contact.php', '/contact'],
+  ['/contact-us.html', '/contact'],
+  ['/services/deck-repair', '/deck-repair'],
+  ['/services/Deck%20Repair/', '/deck-repair'],
+  ['/deck-repair.html', '/deck-repair'],
+  ['/testimonials', '/reviews'],
+])('the old spelling %s leads to %s', (from, target) => {
+  expect(decided(from)).toEqual(to(target));
+});
+
+test.each(['/services/unknown', '/a/b/c', '/nothing', '/nothing.html', '/services/%E0%A4%A', '/%E0%A4%A'])(
+  '%s is no old spelling',
+  (from) => {
+    expect(pageOfOldSpelling(site, from)).toBeNull();
+    expect(decided(from).kind).toBe('not-found');
+  },
+);
+
+test('a page is never hidden: not by a redirect, and not by a spelling that is usual elsewhere', () => {
+  const { redirects } = read({ '/about': '/contact' });
+  expect([decided('/about', redirects).kind, decided('/portfolio').kind]).toEqual(['page', 'page']);
+});
+
+test("a site's own redirect comes before a usual spelling", () => {
+  expect(decided('/about-us', read({ '/about-us': '/contact' }).redirects)).toEqual(to('/contact'));
+});
+
+test('a redirect to no page is logged once, and has no effect', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { redirects } = read({ '/blog/*': '/nowhere' });
+  expect([decided('/blog/1', redirects).kind, decided('/blog/1', redirects).kind]).toEqual([
+    'not-found',
+    'not-found',
+  ]);
+  expect(log.mock.calls).toEqual([
+    [expect.stringMatching(/^sites\.redirect site=old from=\/blog\/1 to=\/nowhere/)],
+  ]);
+});
+
+test('a call-only site stays closed', () => {
+  const closed = siteOf({ ...given, callOnly: true }, 'closed');
+  expect(
+    ['/about-us', '/index.html', '/team'].map(
+      (path) => decided(path, read({ '/team': '/' }).redirects, closed).kind,
+    ),
+  ).toEqual(['not-found', 'not-found', 'not-found']);
+});
+
+test.each([
+  [{ path: '/about' }, '?a=1', 'http://www.acme.example/about?a=1'],
+  [{ path: '/about?b=2#x' }, '?a=1', 'http://www.acme.example/about?b=2#x'],
+  [
+    { path: '/deck-and%20fence', origin: 'https://acme.example' },
+    '?a=1',
+    'https://acme.example/deck-and%20fence?a=1',
+  ],
+  [{ path: '//evil.example/x', origin: 'https://acme.example' }, '', 'https://acme.example//evil.example/x'],
+  [{ path: 'https://acme.example/contact' }, '', 'https://acme.example/contact'],
+])('the address of the redirect %j with query "%s"', (target, search, expected) => {
+  expect(redirectTarget(target, 'http://www.acme.example', search).href).toBe(expected);
+});

@@ -1,0 +1,93 @@
+/** Where old addresses of a site lead: paths, `from` with a `*` at its end for all paths that begin like it. */
+export type Redirects = {
+  exact: ReadonlyMap<string, string>;
+  prefixes: readonly (readonly [string, string])[];
+};
+
+/** An entry that is not as it should be, with the reason for the operator. */
+export type RedirectProblem = { from: string; reason: string };
+
+export const noRedirects: Redirects = { exact: new Map(), prefixes: [] };
+
+/** Paths that the server keeps for itself. */
+const reserved = /^\/(api|assets|_next|\.well-known)(\/|$)/;
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+
+const problemOfFrom = (from: string): string | null => {
+  if (!from.startsWith('/') || from.startsWith('//')) return 'is no path: it must begin with one /';
+  if (/[?#\s]/.test(from)) return 'must not have a query, a # or a space';
+  if (from.slice(0, -1).includes('*')) return 'may have a * at its end only';
+  if (from === '/' || from === '/*') return 'is the first page itself, or everything';
+  return reserved.test(from) ? 'belongs to the server' : null;
+};
+
+/** @param ownHosts hosts of this deployment, the only ones that a redirect may lead to */
+const problemOfTarget = (to: unknown, ownHosts: ReadonlySet<string>): string | null => {
+  if (typeof to !== 'string') return 'leads nowhere: its target is no text';
+  if (/^\/(?![/\\])/.test(to)) return to.includes('*') ? 'leads to an address with a *' : null;
+  if (!URL.canParse(to)) return 'leads nowhere: its target is neither a path nor a link';
+  const { protocol, hostname } = new URL(to);
+  if (!/^https?:$/.test(protocol)) return 'leads to something that is no web page';
+  return ownHosts.has(hostname) ? null : `leads to another host, ${hostname}`;
+};
+
+/** Where a path leads; null when no redirect is for it. The longest prefix decides. */
+export const redirectFor = ({ exact, prefixes }: Redirects, pathname: string): string | null => {
+  const path = withoutSlash(pathname);
+  return (
+    exact.get(path) ??
+    prefixes.find(([prefix]) => path.startsWith(prefix) || `${path}/` === prefix)?.[1] ??
+    null
+  );
+};
+
+const MAX_STEPS = 10;
+
+/** The end of a chain of redirects, with its number of steps; null for a loop. */
+const endOf = (redirects: Redirects, from: string): { end: string; steps: number } | null => {
+  let end = from;
+  for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
+    const next = end.startsWith('/') ? redirectFor(redirects, end) : null;
+    if (next === null) return { end, steps };
+    end = next;
+  }
+  return null;
+};
+
+/**
+ * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. A bad entry costs itself and is named.
+ * A chain leads to its end at once, and is named too.
+ */
+export const parseRedirects = (
+  value: unknown,
+  ownHosts: ReadonlySet<string>,
+): { redirects: Redirects; problems: RedirectProblem[] } => {
+  if (value === undefined || value === null) return { redirects: noRedirects, problems: [] };
+  if (typeof value !== 'object' || Array.isArray(value))
+    return { redirects: noRedirects, problems: [{ from: 'redirects', reason: 'is not an object of paths' }] };
+  const problems: RedirectProblem[] = [];
+  const usable = Object.entries(value).flatMap(([from, to]: [string, unknown]): [string, string][] => {
+    const reason = problemOfFrom(from) ?? problemOfTarget(to, ownHosts);
+    if (reason === null) return [[from, to as string]];
+    problems.push({ from, reason });
+    return [];
+  });
+  const build = (entries: readonly [string, string][]): Redirects => ({
+    exact: new Map(entries.flatMap(([from, to]) => (from.endsWith('*') ? [] : [[withoutSlash(from), to]]))),
+    prefixes: entries
+      .flatMap(([from, to]) => (from.endsWith('*') ? [[from.slice(0, -1), to] as const] : []))
+      .sort(([one], [other]) => other.length - one.length),
+  });
+  const asWritten = build(usable);
+  const followed = usable.flatMap(([from, to]): [string, string][] => {
+    const result = endOf(asWritten, to);
+    if (!result) {
+      problems.push({ from, reason: 'leads in a circle' });
+      return [];
+    }
+    if (result.steps > 0) problems.push({ from, reason: `leads over another redirect: write ${result.end}` });
+    return [[from, result.end]];
+  });
+  return { redirects: build(followed), problems };
+};

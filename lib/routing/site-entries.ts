@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { pageIdSchema } from '@/lib/env';
+import { normaliseHost } from '@/lib/http/normalise-host';
+import { warnOnce } from '@/lib/log';
+import { noRedirects, parseRedirects, type Redirects } from './redirects';
+
+/** What SITES_FILE says of a site beside its hosts. */
+export type SiteSettings = { redirects: Redirects; googleVerification: string | null };
+
+export const noSettings: SiteSettings = { redirects: noRedirects, googleVerification: null };
+
+/** The sites of this deployment. The object stays the same until SITES_FILE changes. */
+export type ServedSites = {
+  /** Page ids by host; null when every host is PAGE_ID. */
+  byHost: ReadonlyMap<string, string> | null;
+  /** The public origin of each site, in the order of SITES_FILE. */
+  origins: ReadonlyMap<string, string>;
+  /** Hosts whose requests are sent to another host of the same site. */
+  redirectTo: ReadonlyMap<string, string>;
+  settings: ReadonlyMap<string, SiteSettings>;
+};
+
+const verificationSchema = z.object({ google: z.string().regex(/^[\w-]{10,100}$/) });
+
+const entrySchema = z
+  .union([
+    pageIdSchema.transform((page) => ({ page })),
+    z.object({
+      page: pageIdSchema,
+      /** A host of the same site; null: this host answers by itself. */
+      redirectTo: z.string().transform(normaliseHost).nullable().optional(),
+      redirects: z.unknown().optional(),
+      verification: z.unknown().optional(),
+    }),
+  ])
+  .transform((entry) => ({ redirectTo: undefined, redirects: undefined, verification: undefined, ...entry }));
+
+export type SiteEntry = z.output<typeof entrySchema>;
+
+export const ENTRY_REASON =
+  'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
+
+/** Is this an entry of SITES_FILE: a page id or an object? Its redirects and its verification are read later, each for itself. */
+export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
+
+/** A host name in lower case; international names stand in their ASCII form, as browsers send them. */
+const HOST = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+
+type Read = { sites: Map<string, SiteEntry>; problems: { host: string; reason: string }[] };
+
+const readEntries = (entries: readonly (readonly [string, unknown])[]): Read => {
+  const read: Read = { sites: new Map(), problems: [] };
+  for (const [name, entry] of entries) {
+    const host = normaliseHost(name);
+    const checked = entrySchema.safeParse(entry);
+    if (!HOST.test(host)) read.problems.push({ host: name, reason: 'is no host name' });
+    else if (!checked.success) read.problems.push({ host: name, reason: ENTRY_REASON });
+    else read.sites.set(host, checked.data);
+  }
+  return read;
+};
+
+/** Reads rows of the table `sites`. A row that cannot be used is left out and logged. */
+export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map<string, SiteEntry> => {
+  const { sites, problems } = readEntries(rows);
+  for (const problem of problems) warnOnce('sites.entry', problem);
+  return sites;
+};
+
+/**
+ * Reads the text of a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification"}, ...}.
+ * @throws Error when the text is not a JSON object, names no host, or has an entry that cannot be used: half a file would take
+ * the sites of the other half down.
+ */
+export const parseSites = (text: string): Map<string, SiteEntry> => {
+  const document: unknown = JSON.parse(text);
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw new Error('is not an object of host names');
+  const { sites, problems } = readEntries(Object.entries(document));
+  const reasons = problems.map(({ host, reason }) => `${JSON.stringify(host)} ${reason}`);
+  if (sites.size === 0 && reasons.length === 0) reasons.push('names no host');
+  if (reasons.length > 0) throw new Error(reasons.slice(0, 5).join('; '));
+  return sites;
+};
+
+type Entries = ReadonlyMap<string, SiteEntry>;
+
+/** The canonical host of each page id: the one that its entries redirect to, else the first that redirects nowhere. */
+const canonicalHosts = (entries: Entries): Map<string, string> => {
+  const canonical = new Map<string, string>();
+  const prefer = (pageId: string, host: string) => {
+    if (!canonical.has(pageId)) canonical.set(pageId, host);
+  };
+  for (const [host, { page, redirectTo }] of entries) {
+    if (!redirectTo) continue;
+    const target = entries.get(redirectTo);
+    if (target?.page === page && !target.redirectTo) prefer(page, redirectTo);
+    else warnOnce('sites.entry', { host, reason: `redirectTo ${redirectTo} is no host of the same site` });
+  }
+  for (const [host, { page }] of entries) prefer(page, host);
+  return canonical;
+};
+
+const verificationOf = (host: string, value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  const checked = verificationSchema.safeParse(value);
+  if (!checked.success)
+    warnOnce('sites.entry', { host, reason: 'verification must be {"google": the code of the meta tag}' });
+  return checked.success ? checked.data.google : null;
+};
+
+const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
+  const hosts = new Set(entries.keys());
+  const settings = new Map<string, SiteSettings>();
+  for (const [host, { page, redirects: written, verification }] of entries) {
+    const { redirects, problems } = parseRedirects(written, hosts);
+    for (const { from, reason } of problems) warnOnce('sites.redirect', { host, from, reason });
+    const before = settings.get(page) ?? noSettings;
+    settings.set(page, {
+      redirects: before.redirects === noRedirects ? redirects : before.redirects,
+      googleVerification: before.googleVerification ?? verificationOf(host, verification),
+    });
+  }
+  return settings;
+};
+
+/** The sites of a deployment by their entries. */
+export const servedBy = (entries: Entries): ServedSites => {
+  const canonical = canonicalHosts(entries);
+  return {
+    byHost: new Map([...entries].map(([host, { page }]) => [host, page])),
+    origins: new Map(
+      [...entries.values()].flatMap(({ page }) => {
+        const host = canonical.get(page);
+        return host ? [[page, `https://${host}`] as const] : [];
+      }),
+    ),
+    redirectTo: new Map(
+      [...entries].flatMap(([host, { page, redirectTo }]) => {
+        const target = canonical.get(page);
+        return target && target !== host && redirectTo !== null ? [[host, target] as const] : [];
+      }),
+    ),
+    settings: settingsOf(entries),
+  };
+};

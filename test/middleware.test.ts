@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NextRequest } from 'next/server';
+import { takeQuery } from '@/lib/http/guard-server';
+import { startServer } from './site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-middleware-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Where a request is redirected, after the server has taken its query from Next. */
+const locationOf = async (host: string, target: string): Promise<[number, string | null]> => {
+  const file = path.join(folder, 'sites.json');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
+      'acme.example': 'demo',
+    }),
+  );
+  startServer({ DATA_DIR: folder, SITES_FILE: file });
+  const { middleware } = await import('@/middleware');
+  const request = { url: target, headers: { host } as Record<string, string> };
+  takeQuery(request);
+  const { status, headers } = await middleware(
+    new NextRequest(`http://${host}${request.url}`, { headers: request.headers }),
+  );
+  return [status, headers.get('location')];
+};
+
+test.each([
+  ['acme.example', '/about?utm_source=a&b=%20c', 'https://www.acme.example/about?utm_source=a&b=%20c'],
+  ['acme.example', '/deck-and%20fence', 'https://www.acme.example/deck-and%20fence'],
+  ['acme.example', '//other.example/?a=b', 'https://www.acme.example//other.example/?a=b'],
+  ['www.acme.example', '/About?a=b', 'http://www.acme.example/about?a=b'],
+  ['www.acme.example', '/old?a=b', 'http://www.acme.example/about?from=old'],
+])('%s%s is redirected to %s', async (host, target, location) => {
+  expect(await locationOf(host, target)).toEqual([308, location]);
+});
