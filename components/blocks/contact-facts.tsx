@@ -45,7 +45,8 @@ export const ContactFacts = ({ site, show }: Props) => {
         <Fact icon="mail" title={site.emails.length > 1 ? fact.emails : fact.email}>
           {site.emails.map((email) => (
             <dd key={email}>
-              <a href={mailLink(email)} className={factLink}>
+              {/* Named whole: the parts of the address would be read with a space between them. */}
+              <a href={mailLink(email)} aria-label={email} className={factLink}>
                 <EmailAddress email={email} />
               </a>
             </dd>
