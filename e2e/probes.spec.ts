@@ -58,7 +58,7 @@ const breaks: Break[] = [
   [
     'a picture that does not load',
     (page) => add(page, '<img src="data:image/png;base64,none" alt="Broken" width="9" height="9">'),
-    (page) => failureOf(expectWholePictures(page)),
+    (page) => failureOf(expectWholePictures(page, 2_000)),
   ],
   [
     'words of the other language',

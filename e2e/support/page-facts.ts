@@ -72,7 +72,7 @@ export const expectNoSidewaysScroll = async (page: Page, width: number): Promise
 };
 
 /** Scrolls through the whole page, so that lazy pictures load; fails when one of them does not. */
-export const expectWholePictures = async (page: Page): Promise<void> => {
+export const expectWholePictures = async (page: Page, timeout = 30_000): Promise<void> => {
   await wholePage(page);
   await page.evaluate(async () => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
@@ -93,7 +93,7 @@ export const expectWholePictures = async (page: Page): Promise<void> => {
         .filter((image) => !image.complete || image.naturalWidth === 0)
         .map((image) => image.currentSrc || image.src);
     });
-  await expect.poll(broken, { message: `broken pictures on ${page.url()}`, timeout: 30_000 }).toEqual([]);
+  await expect.poll(broken, { message: `broken pictures on ${page.url()}`, timeout }).toEqual([]);
 };
 
 /** Fails unless the parts occur in `text` one after the other. */

@@ -39,10 +39,14 @@ export const textsOf = (page: Page): Promise<string[]> =>
     return [...new Set(said.filter((text) => text.trim()))];
   });
 
-/** Every text in a document, at any depth: what a record says. A link is shown as its host. */
+const shownAs = (text: string): string[] => {
+  if (URL.canParse(text)) return [new URL(text).hostname.replace(/^www\./, '')];
+  return /^\S+@\S+$/.test(text) ? text.split(/(?<=@)/) : [];
+};
+
+/** Every text in a document, at any depth: what a record says. A link is shown as its host, an e-mail address in two parts. */
 export const textsIn = (document: unknown): string[] => {
-  if (typeof document === 'string')
-    return URL.canParse(document) ? [document, new URL(document).hostname.replace(/^www\./, '')] : [document];
+  if (typeof document === 'string') return [document, ...shownAs(document)];
   return typeof document === 'object' && document !== null ? Object.values(document).flatMap(textsIn) : [];
 };
 
