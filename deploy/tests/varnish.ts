@@ -15,8 +15,9 @@ const forSeveral = (ports: readonly number[]) => {
   return `vcl 4.1;
 import directors;
 probe ready { .url = "/api/ready"; .interval = 500ms; .timeout = 3s; .window = 3; .threshold = 2; .initial = 1; }
+probe alive { .url = "/api/health"; .interval = 500ms; .timeout = 3s; .window = 3; .threshold = 2; .initial = 1; }
 ${each((port) => `backend site${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`)}
-${each((port) => `backend unready${port} { .host = "127.0.0.1"; .port = "${port}"; }`)}
+${each((port) => `backend unready${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = alive; }`)}
 sub vcl_init {
   new sites = directors.round_robin();
   new unready = directors.round_robin();

@@ -12,11 +12,19 @@ probe ready {
 	.threshold = 2;
 	.initial = 1;
 }
+probe alive {
+	.url = "/api/health";
+	.interval = 1s;
+	.timeout = 3s;
+	.window = 3;
+	.threshold = 2;
+	.initial = 1;
+}
 backend site1 { .host = "site-1"; .port = "3000"; .probe = ready; }
 backend site2 { .host = "site-2"; .port = "3000"; .probe = ready; }
-# Without a probe: for when no process is ready because the database is away. Pages need none.
-backend site1_unready { .host = "site-1"; .port = "3000"; }
-backend site2_unready { .host = "site-2"; .port = "3000"; }
+# For when no process is ready because the database is away: pages need none. Whoever has ended is left out.
+backend site1_unready { .host = "site-1"; .port = "3000"; .probe = alive; }
+backend site2_unready { .host = "site-2"; .port = "3000"; .probe = alive; }
 
 sub vcl_init {
 	new sites = directors.round_robin();
