@@ -8,6 +8,8 @@ const [old, fresh] = cluster.instances;
 
 test.beforeAll(async () => {
   await cluster.prepare();
+  // Varnish sees that a process is about to end before its listener closes.
+  cluster.environment.SHUTDOWN_GRACE_SECONDS = '3';
   old.install(asOtherBuild);
   fresh.install();
   await cluster.start(old);
