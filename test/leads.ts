@@ -3,6 +3,7 @@ import type { TestServer } from './databases';
 import { checkPosted } from '../lib/leads/form/lead';
 import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '../lib/leads/outbox/lead-store';
+import type { SiteLease } from '../lib/leads/outbox/site-leases';
 
 /** The stored fields of a lead that was posted with these. */
 export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields => {
@@ -44,9 +45,23 @@ export const putAll = async (
   }
 };
 
+type Outbox = {
+  db: Database;
+  store: LeadStore;
+  /** The lease of the site 'demo', for 30 seconds. */ take: (now?: number) => Promise<SiteLease>;
+  stateOf: (id: string) => Promise<string | undefined>;
+};
+
 /** An outbox for all tests of a describe block; each test finds it empty. */
-export const useOutbox = (start: () => Promise<TestServer>): { db: Database; store: LeadStore } => {
-  const opened = {} as { server?: TestServer; db: Database; store: LeadStore };
+export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
+  const opened = {
+    take: async (now = 10_000) => {
+      const lease = await opened.store.acquireLease('demo', 'one', now, now + 30_000);
+      if (!lease) throw new Error('no lease');
+      return lease;
+    },
+    stateOf: async (id) => (await opened.store.find(id))?.state,
+  } as Outbox & { server?: TestServer };
   beforeAll(async () => {
     opened.server = await start();
     opened.db = await openDatabase(opened.server.url);

@@ -4,13 +4,7 @@ import { putAll, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
   const outbox = useOutbox(start);
-
-  const take = async (now = 10_000) => {
-    const lease = await outbox.store.acquireLease('demo', 'one', now, now + 30_000);
-    if (!lease) throw new Error('no lease');
-    return lease;
-  };
-  const stateOf = async (id: string) => (await outbox.store.find(id))?.state;
+  const { take, stateOf } = outbox;
 
   test('only leads that were delivered long ago are erased, with their photos', async () => {
     const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];

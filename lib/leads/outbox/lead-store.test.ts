@@ -5,13 +5,7 @@ import type { LeadStore } from './lead-store';
 
 describe.each(databaseKinds)('leads in %s', (_kind, start) => {
   const outbox = useOutbox(start);
-
-  const take = async (now = 10_000) => {
-    const lease = await outbox.store.acquireLease('demo', 'one', now, now + 30_000);
-    if (!lease) throw new Error('no lease');
-    return lease;
-  };
-  const stateOf = async (id: string) => (await outbox.store.find(id))?.state;
+  const { take, stateOf } = outbox;
 
   test('a lead is read as it was stored, with its photos in order', async () => {
     const photos = [1, 2, 3].map((n) => ({ type: 'image/jpeg', bytes: new Uint8Array([n, 0, 255]) }));

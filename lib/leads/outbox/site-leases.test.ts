@@ -3,21 +3,16 @@ import { newLead, putAll, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
   const outbox = useOutbox(start);
-
-  const take = async (now = 10_000) => {
-    const lease = await outbox.store.acquireLease('demo', 'one', now, now + 30_000);
-    if (!lease) throw new Error('no lease');
-    return lease;
-  };
+  const { take } = outbox;
 
   test("one of several workers holds a site's lease, until it releases it or the lease expires", async () => {
-    const lanes = await Promise.all(
+    const leases = await Promise.all(
       ['one', 'two', 'three', 'four'].map((worker) =>
         outbox.store.acquireLease('demo', worker, 10_000, 40_000),
       ),
     );
-    const lease = lanes.find((taken) => taken !== null);
-    expect(lanes.filter(Boolean)).toHaveLength(1);
+    const lease = leases.find((taken) => taken !== null);
+    expect(leases.filter(Boolean)).toHaveLength(1);
     expect(await outbox.store.acquireLease('demo', 'five', 39_999, 70_000)).toBeNull();
     expect(await outbox.store.acquireLease('other', 'five', 10_000, 40_000)).toEqual({
       site: 'other',
