@@ -11,7 +11,8 @@ export default {
   ignoreStatic: true,
   // A busy machine stands still for seconds; Stryker counts a mutant that is too slow as killed. Endless loops end by its counters.
   timeoutMS: 60_000,
-  incremental: true,
+  // A sample's result says nothing of the other mutants.
+  incremental: !process.env.MUTATION_PERCENT,
   incrementalFile: `data/mutation/${room}.json`,
   tempDirName: 'data/mutation/sandbox',
   ignorePatterns: ['.next', 'data', 'test-results'],

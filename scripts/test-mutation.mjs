@@ -1,6 +1,7 @@
 // `npm run test:mutation [-- room ...]`: Stryker changes the code of each room and sees whether a test of that room notices.
 // Results are kept in data/mutation/, so that the next run tries only what has changed since.
-// Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N]   a room: lib/theme, or theme
+// Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N] [--percent P]   a room: lib/theme, or theme
+// --percent tries a sample: a mutant takes some seconds, and the larger rooms have thousands. Stryker counts the others as errors.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { startPostgres } from '../test/postgres.mjs';
 
 const all = ['theme', 'routing', 'opening-hours', 'content', 'leads'];
 const { values, positionals } = parseArgs({
-  options: { concurrency: { type: 'string', default: '2' } },
+  options: { concurrency: { type: 'string', default: '2' }, percent: { type: 'string' } },
   allowPositionals: true,
 });
 const stryker = path.join(
@@ -27,7 +28,12 @@ try {
       [stryker, 'run', 'scripts/stryker.config.mjs', '--concurrency', values.concurrency],
       {
         stdio: 'inherit',
-        env: { ...process.env, MUTATION_ROOM: room, TEST_POSTGRES_URL: postgres.url },
+        env: {
+          ...process.env,
+          MUTATION_ROOM: room,
+          TEST_POSTGRES_URL: postgres.url,
+          ...(values.percent && { MUTATION_PERCENT: values.percent }),
+        },
       },
     );
     if (status !== 0) process.exitCode = 1;
