@@ -81,7 +81,7 @@ const layers = [
     message: 'blocks are shared by layout and sections, and know neither.',
   },
   {
-    target: './components/sections/!(*.test).tsx',
+    target: './components/sections/**/!(*.test).tsx',
     from: './components/layout',
     message: 'sections know no layout.',
   },

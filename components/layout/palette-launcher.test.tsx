@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PaletteLauncher } from './palette-launcher';
-import { Branding } from '@/components/sections/branding';
+import { Branding } from '@/components/sections/home/branding';
 import type { Site } from '@/lib/content';
 import { siteWith } from '@/test/site';
 

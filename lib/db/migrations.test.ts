@@ -1,9 +1,9 @@
 import { databaseKinds } from '@/test/databases';
 import { openDatabase } from '.';
-import { leadTables } from './lead-tables';
+import { leadTables } from './tables/lead-tables';
 import { openLibsql } from './libsql';
 import { openPostgres } from './postgres';
-import { visitTables } from './visit-tables';
+import { visitTables } from './tables/visit-tables';
 
 const [firstRelease] = leadTables;
 

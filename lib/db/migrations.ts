@@ -1,14 +1,14 @@
-import { alertTables } from './alert-tables';
-import { healthTables } from './health-tables';
-import { leadTables } from './lead-tables';
-import { previewTables } from './preview-tables';
-import { rateLimitTables } from './rate-limit-tables';
-import { revalidationTables } from './revalidation-tables';
-import { siteTables } from './site-tables';
-import { snapshotTables } from './snapshot-tables';
-import { visitTables } from './visit-tables';
+import { alertTables } from './tables/alert-tables';
+import { healthTables } from './tables/health-tables';
+import { leadTables } from './tables/lead-tables';
+import { previewTables } from './tables/preview-tables';
+import { rateLimitTables } from './tables/rate-limit-tables';
+import { revalidationTables } from './tables/revalidation-tables';
+import { siteTables } from './tables/site-tables';
+import { snapshotTables } from './tables/snapshot-tables';
+import { visitTables } from './tables/visit-tables';
 import type { Database } from './database';
-import type { Migration } from './migration';
+import type { Migration } from './tables/migration';
 
 const migrations: readonly Migration[] = [
   ...visitTables,

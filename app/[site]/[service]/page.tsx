@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { Counters } from '@/components/sections/counters';
-import { ServiceDetail } from '@/components/sections/service-detail';
+import { Counters } from '@/components/sections/about/counters';
+import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
-import { Values } from '@/components/sections/values';
+import { Values } from '@/components/sections/about/values';
 import { hasPage } from '@/lib/domain/site';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSite } from '@/lib/rendering/current-site';

@@ -1,9 +1,9 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { AboutPoints } from '@/components/sections/about-points';
-import { AboutStory } from '@/components/sections/about-story';
-import { Counters } from '@/components/sections/counters';
-import { Values } from '@/components/sections/values';
+import { AboutPoints } from '@/components/sections/about/about-points';
+import { AboutStory } from '@/components/sections/about/about-story';
+import { Counters } from '@/components/sections/about/counters';
+import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';

@@ -1,8 +1,8 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { ContactSection } from '@/components/sections/contact-section';
-import { CoverageMap } from '@/components/sections/coverage-map';
-import { SocialBlock } from '@/components/sections/social-block';
+import { ContactSection } from '@/components/sections/contact/contact-section';
+import { CoverageMap } from '@/components/sections/contact/coverage-map';
+import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';

@@ -1,5 +1,5 @@
 import { StructuredData } from '@/components/blocks/structured-data';
-import { LinkHub } from '@/components/sections/link-hub';
+import { LinkHub } from '@/components/sections/contact/link-hub';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
 import { paths } from '@/lib/urls/paths';

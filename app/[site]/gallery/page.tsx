@@ -1,9 +1,9 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { BeforeAfterList } from '@/components/sections/before-after-list';
+import { BeforeAfterList } from '@/components/sections/gallery/before-after-list';
 import { EmptyState } from '@/components/blocks/empty-state';
-import { GallerySection } from '@/components/sections/gallery-section';
-import { ProjectGalleries } from '@/components/sections/project-galleries';
+import { GallerySection } from '@/components/sections/gallery/gallery-section';
+import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
 import { galleryPictures, headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';

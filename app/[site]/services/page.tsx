@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
-import { EstimateSection } from '@/components/sections/estimate-section';
-import { ServiceRows } from '@/components/sections/service-rows';
+import { EstimateSection } from '@/components/sections/estimate/estimate-section';
+import { ServiceRows } from '@/components/sections/services/service-rows';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
 import { metadataOf } from '@/lib/rendering/fixed-page-metadata';

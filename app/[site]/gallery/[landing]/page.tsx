@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
-import { EstimateSection } from '@/components/sections/estimate-section';
+import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { hasPage } from '@/lib/domain/site';
 import { headerPicture } from '@/lib/content/choose-picture';
