@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './support/axe';
+import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 
@@ -23,7 +24,7 @@ test.describe('the estimate popup', () => {
       await page.goto(language === 'english' ? `${demo.origin}/about` : served.urlOf('spanish'));
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizePage(page, { width, height: 900 });
         await check(page, `axe at ${width} px`, () => axeProblems(page));
         await check(page, `outline at ${width} px`, () => outlineProblems(page));
       }

@@ -5,6 +5,7 @@ import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { coveredByFloats } from './support/floats';
 import { schemesFor } from './support/forced-colours';
+import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
 import {
@@ -113,7 +114,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
 
       // The probe of colours changes the page for good: it is the last one.
       for (const [turn, width] of (isFullRun ? [390, 1440] : [[390, 1440][index % 2] ?? 390]).entries()) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizePage(page, { width, height: 900 });
         if (turn > 0) await page.goto(url(route.path));
         await expectColours(page, width, route.path, schemesFor(index));
       }

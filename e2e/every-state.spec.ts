@@ -3,6 +3,7 @@ import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { schemesFor } from './support/forced-colours';
+import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 import { openStates, standInForPlayers } from './support/open-states';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
@@ -32,7 +33,7 @@ for (const [index, { name, path, width: only, open }] of openStates.entries()) {
       await wideText.evaluate((sheet) => {
         sheet.disabled = true;
       });
-      await page.setViewportSize({ width, height: 900 });
+      await resizePage(page, { width, height: 900 });
       await expectColours(page, width, name, schemesFor(index));
     });
   }

@@ -30,10 +30,10 @@ const inTurn = async (parts) => {
 
 const began = performance.now();
 const [isBuilt] = await Promise.all([inTurn(['types', 'build:test']), inTurn(['lint'])]);
-await run('test:unit', { alone: true });
+// Neither keeps two cores busy by itself.
+await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bundle')]);
 if (isBuilt) {
   await run('test:browser', { alone: true });
-  await run('bench:bundle', { alone: true });
   if (isFull) for (const part of ['test:cluster', 'test:image']) await run(part, { alone: true });
 }
 

@@ -17,8 +17,7 @@ const alwaysCovered = async (): Promise<string[]> => {
       .filter(({ width, height }) => width > 1 && height > 1);
   const items = (): Item[] => {
     const found: Item[] = [];
-    const content = document.querySelectorAll('main, footer');
-    for (const part of content) {
+    for (const part of document.querySelectorAll('main, footer')) {
       for (const control of part.querySelectorAll('a[href], button, input, select, textarea, summary'))
         if (isShown(control))
           found.push({ key: control.outerHTML.slice(0, 120), box: control.getBoundingClientRect() });
@@ -40,13 +39,17 @@ const alwaysCovered = async (): Promise<string[]> => {
   const covered = new Set<string>();
   const clear = new Set<string>();
   const { scrollHeight } = document.documentElement;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  // Read once: scrolling moves them all alike.
+  const content = items();
   for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' });
     // The observer that hides the floats reports after the first frame.
     await frame();
     await frame();
     const floats = floating();
-    for (const { key, box } of items()) {
+    for (const { key, box: atTop } of content) {
+      const box = new DOMRect(atTop.x, atTop.y - window.scrollY, atTop.width, atTop.height);
       const isInView = box.bottom > 0 && box.top < window.innerHeight;
       if (!isInView) continue;
       if (floats.some((float) => meets(float, box))) covered.add(key);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wholePage } from './laid-out';
+import { resizePage, wholePage } from './laid-out';
 
 // What every page must be for everyone, whatever is open on it, and axe-core cannot see of it (WCAG 2.2 AA).
 
@@ -138,7 +138,7 @@ const cutOff = (): string[] => {
 
 /** What scrolls sideways, sticks out or is cut off in a window of this size. */
 export const cutOffAt = async (page: Page, width: number, height: number): Promise<string[]> => {
-  await page.setViewportSize({ width, height });
+  await resizePage(page, { width, height });
   await wholePage(page);
   return (await page.evaluate(cutOff)).map((problem) => `at ${width} x ${height} px, ${problem}`);
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wholePage } from './laid-out';
+import { resizePage, wholePage } from './laid-out';
 
 /** What a page says of itself; the same in the server's HTML and in the hydrated page. */
 export type PageFacts = {
@@ -48,7 +48,7 @@ export const textOf = async (page: Page, selector: string): Promise<string> =>
 
 /** Fails when the page can be scrolled sideways; names what sticks out. */
 export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 900 });
+  await resizePage(page, { width, height: 900 });
   await wholePage(page);
   const { overflow, culprits } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
