@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
-import { Footer } from '@/components/layout/footer';
+import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviour';

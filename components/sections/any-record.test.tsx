@@ -24,7 +24,7 @@ import { ServiceRows } from './services/service-rows';
 import { SocialBlock } from './contact/social-block';
 import { Values } from './about/values';
 import { VideoGrid } from './videos/video-grid';
-import { Footer } from '@/components/layout/footer';
+import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';

@@ -1,0 +1,52 @@
+import { CallToAction } from '@/components/blocks/call-to-action';
+import { ReviewLinks } from '@/components/blocks/review-links';
+import { Score } from '@/components/blocks/score';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
+import { showsReviews } from '@/lib/pages/navigation';
+import { telLink } from '@/lib/urls/outside-links';
+import { paths } from '@/lib/urls/paths';
+
+export const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
+  if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
+  const { section, action } = getMessages(site.language);
+  return (
+    <div className="section-tint">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
+        <p className="font-display text-xl font-bold text-heading">
+          {site.headings.reviews ?? section.reviews}
+        </p>
+        <Score score={score} language={site.language} />
+        {showsReviews(site) && !site.callOnly ? (
+          <a href={paths.reviews} className="link not-on-reviews">
+            {action.readReviews}
+          </a>
+        ) : (
+          <ReviewLinks site={site} className="flex flex-wrap gap-x-6" />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The fourth slogan with a button. On Contact the button calls: its usual target is the page itself. */
+export const ClosingBand = ({ site }: { site: Site }) => {
+  if (!site.slogans.closing) return null;
+  const [phone] = site.phones;
+  return (
+    <div className="on-dark">
+      <div className="wrap flex flex-col items-start justify-between gap-6 py-12 md:flex-row md:items-center md:py-16">
+        <p className="closing-words">{site.slogans.closing}</p>
+        <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
+        {phone && !site.callOnly && (
+          <a href={telLink(phone.digits)} className="btn btn-light only-on-contact shrink-0">
+            <Icon name="phone" />
+            {getMessages(site.language).action.call(phone.display)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { OpenNow } from '@/components/blocks/open-now';
+import { SpecialHours } from '@/components/blocks/special-hours';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
+import { Picture } from '@/components/ui/picture';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { upcomingSpecialHours } from '@/lib/opening-hours';
+import { mailLink, telLink } from '@/lib/urls/outside-links';
+import { paths } from '@/lib/urls/paths';
+import { FooterColumn, footerLine, footerLink } from './footer-column';
+
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <Icon name={icon} className="mt-3 size-5 text-accent-on-footer md:mt-2.5" />
+    <span className="min-w-0">{children}</span>
+  </li>
+);
+
+export const ContactColumn = ({ site }: { site: Site }) => {
+  const { footer, fact } = getMessages(site.language);
+  const [place] = site.places;
+  const [email] = site.emails;
+  const specialHours = upcomingSpecialHours(site.specialHours);
+  const facts = [place, email, site.paymentMethods, site.paymentPicture];
+  const lists = [site.phones, site.openingHours, specialHours];
+  if (!facts.some(Boolean) && lists.every((list) => list.length === 0)) return null;
+  return (
+    <FooterColumn title={footer.contact}>
+      <ul>
+        {place && (
+          <Line icon="pin">
+            {site.callOnly ? (
+              <span className={footerLine}>{place.address}</span>
+            ) : (
+              <a href={paths.contact} className={footerLink}>
+                {place.address}
+              </a>
+            )}
+          </Line>
+        )}
+        {site.phones.map(({ label, display, digits }) => (
+          <Line key={digits} icon="phone">
+            <a href={telLink(digits)} className={footerLink}>
+              {label && `${label}: `}
+              <span className="whitespace-nowrap">{display}</span>
+            </a>
+          </Line>
+        ))}
+        {email && (
+          <Line icon="mail">
+            <a href={mailLink(email)} className={footerLink}>
+              {email}
+            </a>
+          </Line>
+        )}
+        {site.openingHours.map(({ days, hours }, index) => (
+          <Line key={index} icon="clock">
+            <span className={footerLine}>
+              {days}
+              {days && hours && ': '}
+              <span className="inline-block">{hours}</span>
+            </span>
+            {index === site.openingHours.length - 1 && <OpenNow site={site} />}
+          </Line>
+        ))}
+        {specialHours.map((entry) => (
+          <Line key={`${entry.from} ${entry.hours}`} icon="clock">
+            <span className={footerLine}>
+              <SpecialHours site={site} entry={entry} />
+            </span>
+          </Line>
+        ))}
+        {site.paymentMethods && (
+          <Line icon="card">
+            <span className={footerLine}>{site.paymentMethods}</span>
+          </Line>
+        )}
+      </ul>
+      {site.paymentPicture && (
+        <Picture
+          src={site.paymentPicture}
+          alt={fact.paymentPicture}
+          width={240}
+          height={48}
+          sizes="240px"
+          className="mt-4 h-10 w-auto max-w-full rounded-md bg-transparent object-contain object-left"
+        />
+      )}
+    </FooterColumn>
+  );
+};

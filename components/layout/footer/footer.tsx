@@ -1,0 +1,46 @@
+import { Logo } from '@/components/blocks/logo';
+import { SocialIcons } from '@/components/blocks/social-icons';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import type { Score } from '@/lib/reviews/review';
+import { cut } from '@/lib/text';
+import { ClosingBand, ReviewsStrip } from './closing-bands';
+import { ContactColumn } from './contact-column';
+import { LegalDisclosures, LegalLinks } from './legal-texts';
+import { NavigationColumn, ServicesColumn } from './link-columns';
+
+const ABOUT_LENGTH = 181;
+
+/** SPEC section 2, Footer. */
+export const Footer = ({ site, score }: { site: Site; score: Score }) => {
+  const { footer, section } = getMessages(site.language);
+  const about = site.about.second.text;
+  return (
+    <footer>
+      <ReviewsStrip site={site} score={score} />
+      <ClosingBand site={site} />
+      <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
+        <div className="wrap footer-columns">
+          <div>
+            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]">
+              <Logo site={site} />
+            </div>
+            {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}
+            <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-5" />
+          </div>
+          <ServicesColumn site={site} />
+          <NavigationColumn site={site} />
+          <ContactColumn site={site} />
+        </div>
+        <div className="wrap pb-below-floats text-base">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
+            <p>
+              © {new Date().getFullYear()} {site.name}. {footer.rights}
+            </p>
+            {site.callOnly ? <LegalDisclosures site={site} /> : <LegalLinks site={site} />}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+};

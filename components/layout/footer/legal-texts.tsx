@@ -1,0 +1,42 @@
+import { LegalText } from '@/components/blocks/legal-text';
+import { Icon } from '@/components/ui/icons/icon';
+import type { Site } from '@/lib/content';
+import { accessibilityTextOf, privacyTextOf } from '@/lib/legal';
+import { getMessages } from '@/lib/i18n';
+import { paths } from '@/lib/urls/paths';
+import { footerLink } from './footer-column';
+
+export const LegalLinks = ({ site }: { site: Site }) => {
+  const { nav } = getMessages(site.language);
+  return (
+    <>
+      <a href={paths.privacy} className={footerLink}>
+        {nav.privacy}
+      </a>
+      <a href={paths.accessibility} className={footerLink}>
+        {nav.accessibility}
+      </a>
+    </>
+  );
+};
+
+/** The texts of the privacy and accessibility pages, which a call-only site does not have. `#privacy` opens its own. */
+export const LegalDisclosures = ({ site }: { site: Site }) => {
+  const { nav } = getMessages(site.language);
+  const texts = [
+    { id: 'privacy', title: nav.privacy, text: privacyTextOf(site) },
+    { id: 'accessibility', title: nav.accessibility, text: accessibilityTextOf(site) },
+  ];
+  return texts.map(({ id, title, text }) => (
+    <details key={id} className="group w-full">
+      <summary className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline">
+        <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
+        <h2 className="text-base font-normal">{title}</h2>
+      </summary>
+      {/* Browsers open a disclosure whose content is the target of a link. */}
+      <div id={id} className="py-4 [&_h3]:text-inherit">
+        <LegalText text={text} level={3} />
+      </div>
+    </details>
+  ));
+};
