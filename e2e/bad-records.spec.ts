@@ -1,6 +1,7 @@
 import { expect, test, type Sites } from './fixtures';
 import { expectNoSidewaysScroll } from './support/page-facts';
-import { nastyRecords, trueInOtherWords, withFlagsAs } from './support/nasty-records';
+import { trueInOtherWords, withFlagsAs } from './support/changed-records';
+import { nastyRecords } from './support/nasty-records';
 import { rawRequest } from './support/raw-request';
 
 // A record may hold anything. One bad field costs that field, is logged by its name, and never takes the page down.

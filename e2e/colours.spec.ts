@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { worstStyles } from '../test/hostile-styles';
 import { expect, isFullRun, test } from './fixtures';
-import { forceStates, prepareProbe, seenOn, setColours, tooPale } from './support/colour-probe';
+import { forceStates, prepareProbe, setColours } from './support/colour-probe';
+import { tooPale } from './support/layer-contrast';
+import { seenOn } from './support/seen-colours';
 import { themeOf } from './support/known-pairs';
 import { withLightPictures } from './support/light-pictures';
 

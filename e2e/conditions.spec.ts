@@ -1,13 +1,12 @@
-import { expect, test, TOKEN, type Sites } from './fixtures';
-import { expectWholePictures, expectNoSidewaysScroll, outlineOf } from './support/page-facts';
-import { rawRequest } from './support/raw-request';
+import { expect, test, type Sites } from './fixtures';
+import { expectWholePictures, outlineOf } from './support/page-facts';
 import { variantsOf } from './support/variants';
 
 // Everything that a field of the record switches on or off, one record for each.
 
 let sites: Sites;
-test.beforeAll(async ({ startSites, content }) => {
-  sites = await startSites(variantsOf(content.url));
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(variantsOf());
 });
 
 const menuItem = (page: import('@playwright/test').Page, name: string) =>
@@ -170,120 +169,5 @@ test('a service shows social icons only when there is more than one', async ({ p
     await expect(plainPage.getByRole('contentinfo').locator(networks), `${site}: footer`).toHaveCount(
       inFooter,
     );
-  }
-});
-
-test('fifty words of slogan leave room for the button', async ({ page }) => {
-  await page.goto(sites.urlOf('long-slogan'));
-  const title = page.getByRole('heading', { level: 1 });
-  expect((await title.innerText()).split(/\s+/)).toHaveLength(50);
-  for (const width of [390, 768, 1440]) {
-    await expectNoSidewaysScroll(page, width);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /free estimate/i })
-        .first(),
-    ).toBeVisible();
-    const [above, below] = [
-      await title.boundingBox(),
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /free estimate/i })
-        .first()
-        .boundingBox(),
-    ];
-    expect((above?.y ?? 0) + (above?.height ?? 0), 'the button stands below the slogan').toBeLessThanOrEqual(
-      below?.y ?? 0,
-    );
-  }
-});
-
-test('ten services with long names fit on a phone; footer and intro stop at six, the sidebar at seven, and the form offers all', async ({
-  page,
-}) => {
-  for (const path of [
-    '/',
-    '/services',
-    '/contact',
-    '/service-1%20with%20a%20name%20that%20goes%20on%20and%20on%20incomprehensibilitiesandcounterrevolutionaries',
-  ]) {
-    await page.goto(sites.urlOf('ten-services', path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [390, 768, 1440]) await expectNoSidewaysScroll(page, width);
-  }
-  await expect(page.getByRole('complementary').getByRole('link', { name: /^Service \d/ })).toHaveCount(7);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Service \d/ })).toHaveCount(6);
-  await page.goto(sites.urlOf('ten-services'));
-  expect(
-    await page
-      .locator('main form')
-      .first()
-      .getByRole('combobox')
-      .locator('option')
-      .filter({ hasText: /^Service \d/ })
-      .count(),
-  ).toBe(10);
-  await expect(page.getByRole('heading', { name: /^Service \d/, level: 3 })).toHaveCount(10);
-});
-
-test('a picture that fails is described as not found; one of a host without TLS is asked for with TLS', async ({
-  page,
-  watch,
-  content,
-}) => {
-  watch.allowOrigin(content.url);
-  watch.allow(/missing\.jpg|house\.jpg/);
-  await page.goto(sites.urlOf('outside-pictures', '/services'));
-  const missing = page.getByRole('main').locator('img[src$="missing.jpg"]');
-  await missing.scrollIntoViewIfNeeded();
-  await expect(missing).toHaveAttribute('alt', 'Not found');
-  const house = page.getByRole('main').locator('img[src$="house.jpg"]').first();
-  // This host speaks no TLS, so the picture does not arrive.
-  await expect(house).toHaveAttribute('src', /^https:/);
-});
-
-test('a site that becomes call-only hides the pages that were already made', async ({ content }) => {
-  const { record } = variantsOf(content.url).closing;
-  const ask = (path: string, headers = {}) =>
-    rawRequest(sites.server.port, { path, host: sites.hostOf('closing'), headers });
-  const key = String((await ask('/')).headers['x-middleware-rewrite']).replace(/^.*\//, '');
-  expect((await ask('/about')).body).toContain('Value title first indigo');
-  expect((await ask('/gallery')).body).toContain('Larch House Project');
-
-  const simpleWidgets = record.simpleWidgets?.map((widget, place) =>
-    place === 3 ? { ...widget, activo: true } : widget,
-  );
-  await content.putRecord(sites.idOf('closing'), { ...record, docId: sites.idOf('closing'), simpleWidgets });
-  const told = await rawRequest(sites.server.port, {
-    method: 'POST',
-    path: '/api/revalidate',
-    headers: { authorization: `Bearer ${TOKEN}` },
-    body: JSON.stringify({ site: sites.idOf('closing') }),
-  });
-  expect(told.status).toBe(200);
-  for (const path of [
-    '/about',
-    '/gallery',
-    '/about.rsc',
-    '/about.segments/_tree.segment.rsc',
-    `/${key}/about`,
-    `/${key}/about.rsc`,
-    `/assets/../${key}/about`,
-    `/_next/static/../../${key}/about`,
-    `/_next/image/../../${key}/gallery`,
-  ]) {
-    for (const headers of [
-      {},
-      { rsc: '1' },
-      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-      { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') },
-    ]) {
-      const { status, body } = await ask(path, headers);
-      expect(status, `${path} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(300);
-      expect(body, `${path} ${JSON.stringify(headers)}`).not.toMatch(
-        /Value title first indigo|Larch House Project/,
-      );
-    }
   }
 });

@@ -1,36 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { button, field, fill, formIn, intercept, loadForm } from './support/estimate-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 
-// The estimate form as a person fills it in: with and without a script, and when sending fails.
-
-const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').first();
-const field = (page: Page, name: string) => formIn(page).locator(`[name="${name}"]`).first();
-const button = (page: Page) => formIn(page).locator('button[type="submit"]');
-
-/** From here on the form's own script is there. */
-const touch = async (page: Page) => {
-  await field(page, 'lastName').focus();
-  await expect(formIn(page)).toHaveAttribute('novalidate', '');
-};
-
-const fill = async (page: Page, message = 'Two rooms and a hallway') => {
-  await field(page, 'firstName').fill('Ana');
-  await field(page, 'phone').fill('(303) 555-0199');
-  await field(page, 'message').fill(message);
-};
-
-/** What the page posts from here on, answered by the test and not by the server. */
-const intercept = async (page: Page, answer: () => { status: number; json: unknown } | null) => {
-  const posted: Record<string, unknown>[] = [];
-  await page.route('**/api/leads', async (route) => {
-    posted.push(route.request().postDataJSON() as Record<string, unknown>);
-    const reply = answer();
-    await (reply ? route.fulfill(reply) : route.abort('failed'));
-  });
-  return posted;
-};
+// The estimate form as a person fills it in.
 
 test('sent in place: the server takes it, and the visitor is thanked where the form was', async ({
   demo,
@@ -38,7 +11,7 @@ test('sent in place: the server takes it, and the visitor is thanked where the f
 }) => {
   await page.goto(`${demo.origin}/contact?utm_source=card`);
   await hydrated(page);
-  await touch(page);
+  await loadForm(page);
   await fill(page);
   const request = page.waitForRequest('**/api/leads');
   await button(page).click();
@@ -79,95 +52,6 @@ test('by keyboard alone: errors at their fields, focus on the first, then sent',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   expect(posted).toHaveLength(1);
-});
-
-test('while it is being sent nothing in it can be changed, by mouse or by keyboard; then focus is where the visitor goes on', async ({
-  demo,
-  page,
-  watch,
-}) => {
-  watch.allow(/422|503/);
-  const answers = [
-    { status: 422, json: { errors: { phone: 'Please include the area code.' } } },
-    { status: 503, json: { message: 'The database is away.', phone: null } },
-    { status: 200, json: { ok: true } },
-  ];
-  let answer = () => {};
-  await page.route('**/api/leads', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill(answers.shift());
-  });
-  await page.goto(`${demo.origin}/contact`);
-  await hydrated(page);
-  await touch(page);
-  await fill(page);
-  const focused = [
-    field(page, 'phone'),
-    page.getByText('Your request has not been sent yet'),
-    page.getByText('Thank you!', { exact: true }),
-  ];
-  for (const next of focused) {
-    const sent = page.waitForRequest('**/api/leads');
-    await button(page).click();
-    await sent;
-    const sending = page.getByText('Sending your request…');
-    await expect(sending).toBeFocused();
-    await expect(sending).toBeInViewport();
-    const message = await field(page, 'message').boundingBox();
-    await page.mouse.click((message?.x ?? 0) + 20, (message?.y ?? 0) + 20);
-    await page.keyboard.type('Three rooms');
-    await sending.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.type('Four rooms');
-    expect(await formIn(page).evaluate((form) => form.contains(document.activeElement))).toBe(false);
-    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
-    await expect(field(page, 'firstName')).toHaveValue('Ana');
-    await sending.focus();
-    answer();
-    await expect(next).toBeFocused();
-    await expect(next).toBeInViewport();
-    if (answers.length > 0) await fill(page);
-  }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('not sent: the visitor is told in view, has other ways, and keeps the text; a retry after a reload is the same lead', async ({
-    demo,
-    page,
-    watch,
-  }) => {
-    watch.allow(/503|ERR_FAILED|request failed/);
-    const answers = [
-      null,
-      { status: 503, json: { message: 'The database is away.', phone: null } },
-      { status: 200, json: { ok: true } },
-    ];
-    const posted = await intercept(page, () => answers.shift() ?? null);
-    await page.goto(`${demo.origin}/contact`);
-    await fill(page);
-    await button(page).click();
-    const notice = page.getByRole('main').getByRole('alert');
-    await expect(notice).toContainText('no connection');
-    await expect(notice).toBeInViewport();
-    await expect(notice.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    expect(
-      decodeURIComponent((await notice.locator('a[href^="https://wa.me/1"]').getAttribute('href')) ?? ''),
-    ).toContain('Two rooms and a hallway');
-    for (const link of await notice.getByRole('link').all())
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await button(page).click();
-    await expect(notice).toContainText('The database is away.');
-    await page.reload();
-    await expect(field(page, 'message')).toHaveValue('Two rooms and a hallway');
-    await button(page).click();
-    await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
-    expect(posted).toHaveLength(3);
-    expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
-  });
 });
 
 test.describe('the popup and the page', () => {
@@ -215,38 +99,6 @@ test('a visitor who touches nothing downloads and sends nothing for it', async (
   await expect.poll(() => calls.length).toBe(1);
 });
 
-test('where the script of the form cannot be loaded, the form is posted, and the server thanks', async ({
-  demo,
-  page,
-  watch,
-}) => {
-  watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
-  await page.goto(`${demo.origin}/contact`);
-  await hydrated(page);
-  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('failed'));
-  await fill(page, 'Without the chunk');
-  await button(page).click();
-  await expect(page).toHaveURL(`${demo.origin}/api/leads/thanks`);
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-});
-
-test('without JavaScript: errors come back with what was typed, then thanks', async ({
-  demo,
-  plainPage,
-  watch,
-}) => {
-  watch.allow(/status 422|status of 422/);
-  await plainPage.goto(`${demo.origin}/contact`);
-  await field(plainPage, 'firstName').fill('Ana');
-  await field(plainPage, 'message').fill('Plain HTML');
-  await button(plainPage).click();
-  await expect(plainPage.getByText('1 thing to put right')).toBeVisible();
-  await expect(plainPage.locator('[name="message"]')).toHaveValue('Plain HTML');
-  await plainPage.locator('[name="email"]').fill('ana@example.com');
-  await plainPage.locator('button[type="submit"]').click();
-  await expect(plainPage).toHaveURL(`${demo.origin}/api/leads/thanks`);
-});
-
 test('in Spanish', async ({ served, page }) => {
   await page.goto(served.urlOf('spanish', '/contact'));
   await field(page, 'firstName').focus();
@@ -258,7 +110,7 @@ test('in Spanish', async ({ served, page }) => {
 test('photos: added, removed, made smaller and sent', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/contact`);
   await hydrated(page);
-  await touch(page);
+  await loadForm(page);
   const large = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [3_000, 1_500];

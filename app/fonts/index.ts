@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`, which prints these ranges. 'optional': a font that is late waits for the next page instead of moving
-// this one. One weight of the display face: half the bytes of its variable file.
+// Made by `npm run fonts`, which prints these ranges; next/font takes literals only, so they cannot be shared constants.
+// 'optional': a font that arrives late is used on the next page, which avoids a layout shift on this one.
+// One weight of the display face: half the bytes of its variable file.
 
 const displayCore = localFont({
   src: './bricolage-grotesque-700-core.woff2',

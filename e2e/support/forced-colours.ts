@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../fixtures';
-import { seenOn, tooPale } from './colour-probe';
+import { tooPale } from './layer-contrast';
+import { seenOn } from './seen-colours';
 
 // Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a visitor needs is still seen.
 

@@ -4,7 +4,9 @@ import { parseRecord } from '../../lib/content/parse-record';
 import type { ThemeColour } from '../../lib/domain/site';
 import { themeVariables } from '../../lib/theme/theme';
 import { pairs, wireNames, type Kind } from '../../test/contrast';
-import { rgbOf, seenOn, setColours, type Seen } from './colour-probe';
+import { setColours } from './colour-probe';
+import { rgbOf } from './layer-contrast';
+import { seenOn, type Seen } from './seen-colours';
 
 // Which theme colour stands on which: every variable gets a colour of its own, by which it is known on a rendered page.
 

@@ -1,3 +1,4 @@
+import { every, everyText, everyValue, withValues } from './changed-records';
 import { completeRecord } from './records';
 
 /** What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must get. */
@@ -6,55 +7,6 @@ export type NastyRecord = {
   expected: [field: string, reason: RegExp][];
   reviews?: unknown;
 };
-
-type Kind = 'link' | 'picture' | 'flag' | 'number' | 'colour' | 'text';
-
-const kindOf = (path: string): Kind => {
-  if (path.startsWith('styles.')) return 'colour';
-  if (
-    /(logo|favicon|img|image|beforeImg|afterImg|qrImg)$/i.test(path) ||
-    /^(gallery|stock|landings\.\d+\.gallery)\.\d+$/.test(path)
-  )
-    return 'picture';
-  if (
-    /\.(url|link|linkCanalYT)$/.test(path) ||
-    /^reviews\.links\.\d+$/.test(path) ||
-    path === 'linkPostEmail'
-  )
-    return 'link';
-  if (/(activo|isHomeOnly|isenglish|autoGntLandingFromService)$/.test(path)) return 'flag';
-  return /(exprYears|miles)$/.test(path) ? 'number' : 'text';
-};
-
-type Change = (value: unknown, path: string, kind: Kind) => unknown;
-
-const changed = (value: unknown, change: Change, path = ''): unknown => {
-  if (Array.isArray(value))
-    return value.map((entry, place) => changed(entry, change, `${path}.${place}`.replace(/^\./, '')));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        changed(entry, change, `${path}.${key}`.replace(/^\./, '')),
-      ]),
-    );
-  return path === 'docId' ? value : change(value, path, kindOf(path));
-};
-
-/** The complete record with every single value changed. */
-const everyValue = (change: Change) => changed(completeRecord(), change) as Record<string, unknown>;
-
-/** The complete record with every value of some kinds changed. */
-const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) =>
-  everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
-
-/** The complete record with every text changed but those of a form of their own: numbers to call, addresses, video ids. */
-const everyText = (change: (value: string) => unknown) =>
-  every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
-
-/** The complete record with some values set, by path. */
-const set = (values: Record<string, unknown>) =>
-  everyValue((value, path) => (path in values ? values[path] : value));
 
 const MARKUP = `<script>window.__pwned=1</script><img src=x onerror="window.__pwned=2">'"></title></style></script><svg/onload=window.__pwned=3>{{7*7}}\${7*7}`;
 // Ten of these together stay below RECORD_MAX_BYTES.
@@ -150,7 +102,7 @@ export const nastyRecords: Record<string, NastyRecord> = {
     ],
   },
   'ninety-kilobytes': {
-    record: set({
+    record: withValues({
       'dbPrincipal.name': huge,
       'dbSlogan.0.slogan': huge,
       'dbAbout.0.text': huge,
@@ -244,7 +196,7 @@ export const nastyRecords: Record<string, NastyRecord> = {
     ],
   },
   'wrong-numbers': {
-    record: set({ 'dbPrincipal.exprYears': -5, 'dbPrincipal.miles': 'many' }),
+    record: withValues({ 'dbPrincipal.exprYears': -5, 'dbPrincipal.miles': 'many' }),
     expected: [
       ['dbPrincipal.exprYears', /negative/],
       ['dbPrincipal.miles', /number/],
@@ -284,7 +236,3 @@ export const nastyRecords: Record<string, NastyRecord> = {
     expected: [],
   },
 };
-
-/** Values that mean the same as true, for every flag of the record that is true. */
-export const trueInOtherWords = ['true', 1, '1', 'TRUE', 'yes', 'on'] as const;
-export const withFlagsAs = (word: unknown) => every(['flag'], (value) => (value === true ? word : value));

@@ -1,10 +1,10 @@
 import { completeRecord, type WireRecord } from './records';
 
-const longName = (place: number) =>
-  `Service ${place} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
+const longName = (number: number) =>
+  `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
 
 /** The complete record, and one record for each condition of SPEC section 2 with that condition turned round. */
-export const variantsOf = (contentUrl: string) => {
+export const variantsOf = () => {
   const complete = completeRecord();
   const business = complete.dbPrincipal;
   const variant = (change: Partial<WireRecord>) => ({ record: { ...complete, ...change } as WireRecord });
@@ -62,19 +62,29 @@ export const variantsOf = (contentUrl: string) => {
       dbSocialMedia: { redes: complete.dbSocialMedia?.redes?.slice(0, 1), directorios: [] },
     }),
     'no-network': variant({ dbSocialMedia: { redes: [], directorios: [] } }),
+  };
+};
+
+/** The complete record with content that is longer than usual, or that does not arrive. */
+export const awkwardVariantsOf = (contentUrl: string) => {
+  const complete = completeRecord();
+  const variant = (change: Partial<WireRecord>) => ({ record: { ...complete, ...change } as WireRecord });
+  const description = complete.dbServices?.[0]?.description ?? [];
+
+  return {
     'long-slogan': variant({
       dbSlogan: [
         {
-          slogan: Array.from({ length: 50 }, (_, place) =>
-            place % 7 === 6 ? 'Craftsmanship' : 'carefully',
+          slogan: Array.from({ length: 50 }, (_, index) =>
+            index % 7 === 6 ? 'Craftsmanship' : 'carefully',
           ).join(' '),
         },
       ],
     }),
     'ten-services': variant({
-      dbServices: Array.from({ length: 10 }, (_, place) => ({
-        name: longName(place + 1),
-        description: service?.description ?? [],
+      dbServices: Array.from({ length: 10 }, (_, index) => ({
+        name: longName(index + 1),
+        description,
       })),
     }),
     'outside-pictures': variant({
@@ -88,6 +98,5 @@ export const variantsOf = (contentUrl: string) => {
         },
       ],
     }),
-    closing: variant({}),
   };
 };

@@ -22,7 +22,9 @@ export const announceRevalidation = async (site: string, change: Change): Promis
     await database()
   ).batch([
     {
-      sql: 'insert into revalidations (site, version, change) values (?, 1, ?) on conflict (site) do update set version = revalidations.version + 1, change = excluded.change returning version',
+      sql: `insert into revalidations (site, version, change) values (?, 1, ?)
+        on conflict (site) do update set version = revalidations.version + 1, change = excluded.change
+        returning version`,
       args: [site, change],
     },
     { sql: `select pg_notify('${CHANNEL}', '')` },

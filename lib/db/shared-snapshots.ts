@@ -17,7 +17,9 @@ const snapshotsInDatabase = (folder: string): Snapshots => ({
     await (
       await database()
     ).run(
-      'insert into snapshots (folder, key, document) values (?, ?, ?) on conflict (folder, key) do update set document = excluded.document where snapshots.document <> excluded.document',
+      `insert into snapshots (folder, key, document) values (?, ?, ?)
+        on conflict (folder, key) do update set document = excluded.document
+        where snapshots.document <> excluded.document`,
       [folder, key, JSON.stringify(document)],
     );
   },

@@ -85,7 +85,9 @@ const initialIcon = async (
     height: Math.round(size * 0.8),
   });
   const ground = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+      <rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/>
+    </svg>`,
   );
   return sharp(ground)
     .composite(letter ? [{ input: letter.data, gravity: 'centre' }] : [])

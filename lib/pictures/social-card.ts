@@ -42,17 +42,31 @@ const photoOf = async (link: string | null): Promise<Buffer | null> => {
 const ground = (main: string, edge: string, hasPhoto: boolean) => {
   const towards = isDark(main) ? '#ffffff' : '#000000';
   const left = CARD.width - PHOTO;
+  const circle = (radius: number, fill: string) =>
+    `<circle cx="1200" cy="630" r="${radius}" fill="${fill}"/>`;
   const shapes = hasPhoto
     ? ''
-    : `<g><rect x="${left}" width="${PHOTO}" height="630" fill="${mix(towards, main, 0.06)}"/><circle cx="1200" cy="630" r="400" fill="${mix(towards, main, 0.12)}"/><circle cx="1200" cy="630" r="270" fill="${mix(towards, main, 0.2)}"/><circle cx="1200" cy="630" r="140" fill="${edge}"/></g>`;
+    : `<g>
+        <rect x="${left}" width="${PHOTO}" height="630" fill="${mix(towards, main, 0.06)}"/>
+        ${circle(400, mix(towards, main, 0.12))}
+        ${circle(270, mix(towards, main, 0.2))}
+        ${circle(140, edge)}
+      </g>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><rect width="1200" height="630" fill="${main}"/>${shapes}<rect x="${left - 10}" width="10" height="630" fill="${edge}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+      <rect width="1200" height="630" fill="${main}"/>
+      ${shapes}
+      <rect x="${left - 10}" width="10" height="630" fill="${edge}"/>
+    </svg>`,
   );
 };
 
 const pill = (width: number, colour: string, outline: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${PILL.height}"><rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="20" fill="${colour}" stroke="${outline}" stroke-width="3"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${PILL.height}">
+      <rect x="1.5" y="1.5" width="${width - 3}" height="${PILL.height - 3}" rx="20"
+        fill="${colour}" stroke="${outline}" stroke-width="3"/>
+    </svg>`,
   );
 
 /** Texts begin at the left margin, or end at the right one where they are read from there. */

@@ -4,7 +4,9 @@ export const snapshotTables: readonly Migration[] = [
   {
     name: 'snapshots-1',
     statements: () => [
-      'create table snapshots (folder text not null, key text not null, document text not null, primary key (folder, key))',
+      `create table snapshots (
+        folder text not null, key text not null, document text not null, primary key (folder, key)
+      )`,
     ],
   },
 ];

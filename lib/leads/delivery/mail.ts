@@ -43,11 +43,23 @@ const htmlOf = (lead: Lead, site: Site): string => {
   const { third, heading, paragraph } = defaultColours;
   const { mailIntro } = getMessages(site.language).lead;
   const cell = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
-  const rows = rowsOf(lead, site).map(
-    ([label, value]) =>
-      `<tr><th style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:${paragraph};font-weight:600">${escapeHtml(label)}</th><td style="padding:8px 0;color:${heading}">${cell(value)}</td></tr>`,
+  const labelStyle = `text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:${paragraph};font-weight:600`;
+  const rows = rowsOf(lead, site).map(([label, value]) =>
+    [
+      `<tr><th style="${labelStyle}">${escapeHtml(label)}</th>`,
+      `<td style="padding:8px 0;color:${heading}">${cell(value)}</td></tr>`,
+    ].join(''),
   );
-  return `<!DOCTYPE html><html lang="${site.language}"><body style="margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif"><div style="max-width:640px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${mainColour(site.colours)}"><h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1><p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p><table style="border-collapse:collapse">${rows.join('')}</table></div></body></html>`;
+  const bodyStyle = `margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif`;
+  const top = `border-top:6px solid ${mainColour(site.colours)}`;
+  return [
+    `<!DOCTYPE html><html lang="${site.language}"><body style="${bodyStyle}">`,
+    `<div style="max-width:640px;margin:auto;padding:24px;background:#fff;${top}">`,
+    `<h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1>`,
+    `<p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p>`,
+    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
+    '</div></body></html>',
+  ].join('');
 };
 
 export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos: readonly Photo[]) => {

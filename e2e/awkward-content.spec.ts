@@ -1,0 +1,80 @@
+import { expect, test, type Sites } from './fixtures';
+import { expectNoSidewaysScroll } from './support/page-facts';
+import { awkwardVariantsOf } from './support/variants';
+
+// Content that is longer than a layout expects, or that does not arrive.
+
+let sites: Sites;
+test.beforeAll(async ({ startSites, content }) => {
+  sites = await startSites(awkwardVariantsOf(content.url));
+});
+
+test('fifty words of slogan leave room for the button', async ({ page }) => {
+  await page.goto(sites.urlOf('long-slogan'));
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await title.innerText()).split(/\s+/)).toHaveLength(50);
+  for (const width of [390, 768, 1440]) {
+    await expectNoSidewaysScroll(page, width);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /free estimate/i })
+        .first(),
+    ).toBeVisible();
+    const [above, below] = [
+      await title.boundingBox(),
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /free estimate/i })
+        .first()
+        .boundingBox(),
+    ];
+    expect((above?.y ?? 0) + (above?.height ?? 0), 'the button stands below the slogan').toBeLessThanOrEqual(
+      below?.y ?? 0,
+    );
+  }
+});
+
+test('ten services with long names fit on a phone; footer and intro stop at six, the sidebar at seven, and the form offers all', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/contact',
+    '/service-1%20with%20a%20name%20that%20goes%20on%20and%20on%20incomprehensibilitiesandcounterrevolutionaries',
+  ]) {
+    await page.goto(sites.urlOf('ten-services', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [390, 768, 1440]) await expectNoSidewaysScroll(page, width);
+  }
+  await expect(page.getByRole('complementary').getByRole('link', { name: /^Service \d/ })).toHaveCount(7);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Service \d/ })).toHaveCount(6);
+  await page.goto(sites.urlOf('ten-services'));
+  expect(
+    await page
+      .locator('main form')
+      .first()
+      .getByRole('combobox')
+      .locator('option')
+      .filter({ hasText: /^Service \d/ })
+      .count(),
+  ).toBe(10);
+  await expect(page.getByRole('heading', { name: /^Service \d/, level: 3 })).toHaveCount(10);
+});
+
+test('a picture that fails is described as not found; one of a host without TLS is asked for with TLS', async ({
+  page,
+  watch,
+  content,
+}) => {
+  watch.allowOrigin(content.url);
+  watch.allow(/missing\.jpg|house\.jpg/);
+  await page.goto(sites.urlOf('outside-pictures', '/services'));
+  const missing = page.getByRole('main').locator('img[src$="missing.jpg"]');
+  await missing.scrollIntoViewIfNeeded();
+  await expect(missing).toHaveAttribute('alt', 'Not found');
+  const house = page.getByRole('main').locator('img[src$="house.jpg"]').first();
+  // This host speaks no TLS, so the picture does not arrive.
+  await expect(house).toHaveAttribute('src', /^https:/);
+});

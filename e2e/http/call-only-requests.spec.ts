@@ -1,0 +1,109 @@
+import { expect, test, TOKEN } from '../fixtures';
+import { bypassAttempts } from '../support/bypass-attempts';
+import { asCallOnly, ask, expectHidden, hidden, openAndClosed } from '../support/call-only-sites';
+import { rawRequest } from '../support/raw-request';
+import { completeRecord } from '../support/records';
+
+// A call-only site answers with Home and nothing else, whatever is asked.
+
+test('the words that this file looks for do stand on the pages of the same site when it is open', async ({
+  startSites,
+}) => {
+  const sites = await startSites(openAndClosed);
+  for (const [path, words] of Object.entries(hidden)) {
+    expect(words, path).not.toBe('');
+    expect((await ask(sites, 'open', { path })).body, path).toContain(words);
+  }
+});
+
+test('every other address is not found, with a way home', async ({ startSites }) => {
+  const sites = await startSites(openAndClosed);
+  for (const path of [...Object.keys(hidden), '/no-such-page', '/gallery/none', '/a/b/c']) {
+    const answer = await ask(sites, 'closed', { path });
+    expect(answer.status, path).toBe(404);
+    expect(answer.body, path).toContain('Return to home');
+    expectHidden(answer, path);
+  }
+});
+
+test(`none of ${bypassAttempts.length} bypass attempts shows another page`, async ({ startSites }) => {
+  test.setTimeout(120_000);
+  const sites = await startSites(openAndClosed);
+  const keyOf = async (site: 'open' | 'closed') =>
+    String((await ask(sites, site, { path: '/' })).headers['x-middleware-rewrite']).split('/')[1] ?? '';
+  const keys = { key: await keyOf('closed'), open: await keyOf('open') };
+  const fill = (text: string) => text.replaceAll('{key}', keys.key).replaceAll('{open}', keys.open);
+  // The open site's pages are in the cache, where a mixed-up key would find them.
+  for (const path of Object.keys(hidden)) await ask(sites, 'open', { path });
+
+  for (const { path, headers = {}, ...rest } of bypassAttempts) {
+    const request = {
+      ...rest,
+      path: fill(path),
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)])),
+    };
+    const attempt = `${rest.method ?? 'GET'} ${path} ${JSON.stringify(headers)}`;
+    let answer = await ask(sites, 'closed', request);
+    expectHidden(answer, attempt);
+    expect(answer.status, attempt).toBeLessThan(500);
+    // Redirects are followed as a browser would: none may lead to a page.
+    for (let hop = 0; answer.headers.location && hop < 5; hop += 1) {
+      answer = await ask(sites, 'closed', {
+        ...request,
+        path: new URL(answer.headers.location, 'http://closed.test').href.replace('http://closed.test', ''),
+      });
+      expectHidden(answer, `${attempt} -> ${answer.headers.location ?? ''}`);
+    }
+    const isPage =
+      answer.status === 200 &&
+      answer.headers['content-type']?.includes('text/html') &&
+      rest.method !== 'HEAD';
+    expect(isPage ? answer.body : '<title>Home |', attempt).toContain('<title>Home |');
+  }
+});
+
+test('a site that becomes call-only hides the pages that were already made', async ({
+  startSites,
+  content,
+}) => {
+  const record = completeRecord();
+  const sites = await startSites({ closing: { record } });
+  const get = (path: string, headers = {}) =>
+    rawRequest(sites.server.port, { path, host: sites.hostOf('closing'), headers });
+  const key = String((await get('/')).headers['x-middleware-rewrite']).replace(/^.*\//, '');
+  expect((await get('/about')).body).toContain('Value title first indigo');
+  expect((await get('/gallery')).body).toContain('Larch House Project');
+
+  await content.putRecord(sites.idOf('closing'), { ...asCallOnly(record), docId: sites.idOf('closing') });
+  const told = await rawRequest(sites.server.port, {
+    method: 'POST',
+    path: '/api/revalidate',
+    headers: { authorization: `Bearer ${TOKEN}` },
+    body: JSON.stringify({ site: sites.idOf('closing') }),
+  });
+  expect(told.status).toBe(200);
+  for (const path of [
+    '/about',
+    '/gallery',
+    '/about.rsc',
+    '/about.segments/_tree.segment.rsc',
+    `/${key}/about`,
+    `/${key}/about.rsc`,
+    `/assets/../${key}/about`,
+    `/_next/static/../../${key}/about`,
+    `/_next/image/../../${key}/gallery`,
+  ]) {
+    for (const headers of [
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { 'x-middleware-subrequest': Array(5).fill('middleware').join(':') },
+    ]) {
+      const { status, body } = await get(path, headers);
+      expect(status, `${path} ${JSON.stringify(headers)}`).toBeGreaterThanOrEqual(300);
+      expect(body, `${path} ${JSON.stringify(headers)}`).not.toMatch(
+        /Value title first indigo|Larch House Project/,
+      );
+    }
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+
+// What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its colour, and all that
+// lies behind it, whatever element that belongs to.
+
+/** A layer may have several colours: a gradient has its stops, a photograph may be anything. */
+export type Layers = string[][];
+export type Seen = {
+  kind: 'text' | 'icon' | 'edge' | 'focus';
+  /** Of an edge the fill, if any, and what is drawn around it inside; one of them is enough. */ colours: string[];
+  /** From the front to the back. */ layers: Layers;
+  where: string;
+};
+
+/** In the page. Everything must be in the viewport: a page is measured in a window that is as high as it is. */
+const collect = (): Seen[] => {
+  const clear = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+  const seeThrough = (colour: string) => /^rgba\(.*, 0?\.\d+\)$|\/ 0?\.\d+\)$/.test(colour);
+  const colourPattern = /(?:rgba?|oklab|oklch|color|lab|lch|hsl)\([^()]*\)/g;
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}"> ${(element.textContent ?? '').trim().slice(0, 30)}`;
+  const isClipped = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return getComputedStyle(at).display !== 'contents';
+    }
+    return false;
+  };
+  const isSeen = (element: Element) =>
+    !element.closest('[inert]') &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
+    !isClipped(element);
+
+  const layersOf = (stack: readonly Element[], x: number): Layers => {
+    const layers: Layers = [];
+    for (const element of stack) {
+      if (element instanceof HTMLImageElement) {
+        layers.push(['#000000', '#ffffff']);
+        return layers;
+      }
+      const { backgroundColor, backgroundImage, maskImage } = getComputedStyle(element);
+      const stops = backgroundImage.includes('gradient')
+        ? (backgroundImage.match(colourPattern) ?? []).filter((colour) => !clear(colour))
+        : [];
+      if (clear(backgroundColor) && stops.length === 0) continue;
+      // The hero's overlay thins out beside the text.
+      const end = Math.max(0, innerWidth / 2 - 640) + 816;
+      if (maskImage !== 'none' && x > end) continue;
+      layers.push(clear(backgroundColor) ? stops : [backgroundColor, ...stops]);
+      if (!clear(backgroundColor) && !seeThrough(backgroundColor)) return layers;
+    }
+    // The window shows the body's colour where the body does not reach.
+    return [...layers, [getComputedStyle(document.body).backgroundColor]];
+  };
+  /** What is at a point. Out of the viewport that is nothing, and a surface would be taken for another. */
+  const stackAt = (x: number, y: number): Element[] => {
+    if (scrollY !== 0 || y < 0 || y >= innerHeight)
+      throw new Error(
+        `A point of the page is out of view: ${x}, ${y}, scrolled by ${scrollY}, in ${innerHeight} of ${document.documentElement.scrollHeight} px`,
+      );
+    return document.elementsFromPoint(x, y);
+  };
+  const ancestors = (element: Element | null): Element[] =>
+    element ? [element, ...ancestors(element.parentElement)] : [];
+  /** What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the back. */
+  const behind = (element: Element, x: number, y: number): Layers => {
+    const stack = stackAt(x, y);
+    const at = stack.indexOf(element);
+    return layersOf(at >= 0 ? stack.slice(at) : ancestors(element), x);
+  };
+
+  const found: Seen[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      element.closest('script, style, noscript, svg, option, .startup, [inert]') ||
+      !isSeen(element)
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rect = [...range.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+    if (!rect) continue;
+    found.push({
+      kind: 'text',
+      colours: [getComputedStyle(element).color],
+      layers: behind(element, rect.right - 1, rect.top + rect.height / 2),
+      where: nameOf(element),
+    });
+  }
+
+  for (const icon of document.querySelectorAll('svg')) {
+    const control = icon.closest('a, button, summary, label');
+    const { opacity, color } = getComputedStyle(icon);
+    const rect = icon.getBoundingClientRect();
+    // Beside words an icon is decoration.
+    if (
+      !control ||
+      !isSeen(icon) ||
+      opacity !== '1' ||
+      (isSeen(control) &&
+        [...control.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+    )
+      continue;
+    found.push({
+      kind: 'icon',
+      colours: [color],
+      layers: behind(icon, rect.x + rect.width / 2, rect.y + rect.height / 2),
+      where: nameOf(control),
+    });
+  }
+  for (const item of document.querySelectorAll('.points > li')) {
+    const { x, y } = item.getBoundingClientRect();
+    if (isSeen(item))
+      found.push({
+        kind: 'icon',
+        colours: [getComputedStyle(item, '::before').backgroundColor],
+        layers: behind(item, x + 4, y + 10),
+        where: nameOf(item),
+      });
+  }
+
+  /** Just outside of an element: what its edge and its outline are seen against. */
+  const around = (element: Element, distance: number): Layers => {
+    const { left, top, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.max(0, left - distance), top + height / 2];
+    const stack = stackAt(x, y);
+    const at = stack.findIndex((candidate) => candidate !== element && candidate.contains(element));
+    const below = at < 0 ? ancestors(element.parentElement) : stack.slice(at);
+    return layersOf(below, x);
+  };
+  const rings = (boxShadow: string) =>
+    boxShadow.split(/,(?![^(]*\))/).map((shadow) => ({
+      colour: shadow.match(colourPattern)?.[0] ?? '',
+      lengths: (shadow.replace(colourPattern, '').match(/-?[\d.]+px/g) ?? []).map(Number.parseFloat),
+      inset: shadow.includes('inset'),
+    }));
+
+  for (const control of document.querySelectorAll('.field, .btn, .tabs > label, .float')) {
+    if (!isSeen(control)) continue;
+    const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(control);
+    const ring = rings(boxShadow).filter(
+      ({ lengths: [x, y, blur, spread = 0] }) => x === 0 && y === 0 && blur === 0 && spread >= 1,
+    );
+    // The band around a floating button is the surface that it stands on.
+    const band = ring.find(({ inset }) => !inset);
+    const colours = [
+      backgroundColor,
+      ...(borderTopWidth === '0px' ? [] : [borderTopColor]),
+      ...ring.filter(({ inset }) => inset).map(({ colour }) => colour),
+    ].filter((colour) => !clear(colour));
+    found.push({
+      kind: 'edge',
+      colours,
+      layers: band ? [[band.colour]] : around(control, 1),
+      where: nameOf(control),
+    });
+  }
+
+  for (const control of document.querySelectorAll(
+    'a[href], button, summary, input:not([type="hidden"]), select, textarea, .tabs > label, .compare',
+  )) {
+    if (!isSeen(control) || control.matches('[tabindex="-1"]')) continue;
+    const target = control.querySelector('.float') ?? control;
+    const { outlineColor, outlineOffset, outlineStyle, boxShadow } = getComputedStyle(target);
+    const offset = Number.parseFloat(outlineOffset);
+    const band = rings(boxShadow).find(
+      ({ lengths: [, , blur, spread = 0], inset }) => !inset && blur === 0 && spread > offset + 2,
+    );
+    if (outlineStyle !== 'none')
+      found.push({
+        kind: 'focus',
+        colours: [outlineColor],
+        layers: band ? [[band.colour]] : around(target, offset + 2),
+        where: nameOf(control),
+      });
+  }
+  return found;
+};
+
+export const seenOn = (page: Page): Promise<Seen[]> => page.evaluate(collect);
