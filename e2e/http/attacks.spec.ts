@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test, type Sites } from '../fixtures';
 import { apiMethods } from '../../lib/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
@@ -123,4 +124,33 @@ test('the same while the content server and the database are away', async ({ con
   } finally {
     await content.start();
   }
+});
+
+test('the same with a DATA_DIR that nothing can be written to, which is told and logged once', async ({
+  startSites,
+}) => {
+  test.slow();
+  // Below a file: permissions would not stop a server of root.
+  const DATA_DIR = path.join(import.meta.filename, 'none');
+  const sites = await startSites(
+    { site: { record: completeRecord() } },
+    { REVALIDATE_SECONDS: '86400', DATA_DIR },
+  );
+  await expectUnharmed(sites, async () => {});
+  const { server, hostOf } = sites;
+  const lead = await rawRequest(server.port, {
+    method: 'POST',
+    path: '/api/leads',
+    host: hostOf('site'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'firstName=Ana&phone=3035550199&message=Two+rooms+and+a+hallway',
+  });
+  expect(lead.status).toBe(503);
+  expect(lead.body).toContain('We could not take your request online');
+  const ready = await rawRequest(server.port, { path: '/api/ready' });
+  expect([ready.status, ready.body]).toEqual([503, '{"status":"database not writable"}']);
+  expect(await server.health()).toMatchObject({ status: 'degraded', leads: null });
+  expect(server.logLines(/page-cache|prerender cache/)).toEqual([
+    expect.stringMatching(/^page-cache\.not-written reason=ENOTDIR /),
+  ]);
 });

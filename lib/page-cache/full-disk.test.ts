@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import fs from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import PageCache from './cache-handler.mjs';
+import { POLICY } from './entries.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-page-cache-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
+
+const Cache = PageCache as unknown as new (options: object) => PageCache;
+const openCache = (onDisk: object = {}) =>
+  new Cache({
+    fs: {
+      existsSync,
+      readFileSync,
+      readFile: fs.readFile,
+      mkdir: (dir: string) => fs.mkdir(dir, { recursive: true }),
+      stat: fs.stat,
+      ...onDisk,
+    },
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  });
+
+const put = (cache: PageCache, text: string) =>
+  cache.set(
+    '/robots.txt',
+    { kind: 'APP_ROUTE', body: Buffer.from(text), status: 200, headers: {} } as never,
+    { cacheControl: { revalidate: 60, expire: undefined } } as never,
+  );
+const bodyOf = async (cache: PageCache) => {
+  const entry = await cache.get('/robots.txt', { kind: 'APP_ROUTE' } as never);
+  return (entry?.value as { body?: Buffer } | undefined)?.body?.toString();
+};
+/** As after a restart. */
+const forgetMemory = (cache: PageCache, key: string) =>
+  (
+    Object.getPrototypeOf(cache.constructor) as { memoryCache: { remove: (key: string) => void } }
+  ).memoryCache.remove(key);
+
+/** A page as Next makes it. */
+const putPage = (cache: PageCache, text: string) => {
+  const row = `0:{"P":null,"c":["",""],"q":"","t":"${text}"}\n`;
+  const html = `<html><body><p>${text}</p><script>self.__next_f.push(${JSON.stringify([1, row])})</script></body></html>`;
+  return cache.set(
+    '/page',
+    { kind: 'APP_PAGE', html, rscData: Buffer.from(row), status: 200, headers: {} } as never,
+    { cacheControl: { revalidate: 60, expire: undefined } } as never,
+  );
+};
+const pageOf = async (cache: PageCache) => {
+  const entry = await cache.get('/page', { kind: 'APP_PAGE' } as never);
+  return entry?.value as unknown as { html: string; headers: Record<string, string> };
+};
+
+test('a page is shown from memory while the disk is full, and after a restart its policy is that of its HTML', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const cache = openCache();
+  await putPage(cache, 'first');
+  const first = { ...(await pageOf(cache)) };
+
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const { writeFile } = cache.fs;
+  const written: Promise<void>[] = [];
+  jest.spyOn(cache.fs, 'writeFile').mockImplementation((file: string, data: string) => {
+    if (file.endsWith('.html')) return Promise.reject(full);
+    written.push(writeFile(file, data));
+    return written.at(-1);
+  });
+  await putPage(cache, 'second');
+  await putPage(cache, 'third');
+  await Promise.all(written);
+  const third = await pageOf(cache);
+  expect(third.html).toContain('third');
+  expect(third.headers[POLICY]).not.toBe(first.headers[POLICY]);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^page-cache\.not-written reason=ENOSPC folder=/)]]);
+
+  forgetMemory(cache, '/page');
+  const { html, headers } = await pageOf(cache);
+  expect([html, headers[POLICY]]).toEqual([first.html, first.headers[POLICY]]);
+});
+
+test('a file is replaced whole or not at all', async () => {
+  const cache = openCache();
+  await put(cache, 'first');
+  const [file = ''] = (await fs.readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.body'),
+  );
+  const open = await fs.open(path.join(folder, file));
+  await put(cache, 'second');
+  // Whoever has begun to read gets the former file to its end.
+  expect(await open.readFile('utf8')).toBe('first');
+  await open.close();
+  forgetMemory(cache, '/robots.txt');
+  expect(await bodyOf(cache)).toBe('second');
+});
