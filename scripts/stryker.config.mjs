@@ -19,6 +19,6 @@ export default {
   disableTypeChecks: false,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false },
-  // Below this the command fails.
-  thresholds: { high: 95, low: 85, break: 85 },
+  // Below this the command fails. In a sample, mutants without a test are all counted: only its score of covered code is one of the room.
+  thresholds: { high: 95, low: 85, break: process.env.MUTATION_PERCENT ? null : 85 },
 };
