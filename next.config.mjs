@@ -85,11 +85,19 @@ export default {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
       },
+      { source: '/assets/consent/consent.js', headers: [{ key: 'Vary', value: 'Sec-GPC' }] },
     ];
   },
   async rewrites() {
     return {
-      beforeFiles: [],
+      // A visitor who is not to be asked. Pages are the same for all, so it is decided with the script that asks.
+      beforeFiles: [
+        {
+          source: '/assets/consent/consent.js',
+          has: [{ type: 'header', key: 'sec-gpc', value: '1' }],
+          destination: '/assets/consent/refused.js',
+        },
+      ],
       afterFiles: ['/assets/:path*', '/_next/:path*'].map((source) => ({ source, destination: missingFile })),
       fallback: [],
     };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { analyticsConsentOf } from '@/components/layout/analytics-consent';
 import { BusinessEstimatePopup } from '@/components/layout/business-estimate-popup';
 import { FailedPictures } from '@/components/layout/failed-pictures';
 import { FloatingElements } from '@/components/layout/floating-elements';
@@ -30,6 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {nav.skip}
     </a>
   );
+  const notice = isPreviewId(site.id) ? <PreviewBar site={site} /> : analyticsConsentOf(site);
   return (
     <html
       lang={site.language}
@@ -39,10 +41,10 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body>
-        {isPreviewId(site.id) ? (
+        {notice ? (
           <>
             {skipLink}
-            <PreviewBar site={site} />
+            {notice}
           </>
         ) : (
           skipLink

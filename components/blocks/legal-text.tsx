@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { LegalText as Text } from '@/lib/legal';
 
-/** A privacy or accessibility text. Its headings are of level 2, or 3 inside a disclosure. */
-export const LegalText = ({ text, level = 2 }: { text: Text; level?: 2 | 3 }) => {
+type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
+
+/** A privacy or accessibility text, and what follows it. Its headings are of level 2, or 3 inside a disclosure. */
+export const LegalText = ({ text, level = 2, children }: Shown) => {
   const Title = `h${level}` as const;
   return (
     <div className="max-w-prose">
@@ -14,6 +17,7 @@ export const LegalText = ({ text, level = 2 }: { text: Text; level?: 2 | 3 }) =>
           ))}
         </div>
       ))}
+      {children}
     </div>
   );
 };

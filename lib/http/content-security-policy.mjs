@@ -16,17 +16,18 @@ export const previewFrames = () =>
  * the record decides, on request. Styles: elements set attributes of their own (`style-src-attr`), no <style> element is needed.
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
  * @param {string} frames who may show the page in a frame
+ * @param {{ script: readonly string[], connect: readonly string[] }} analytics sources of the site's analytics
  */
-export const strictPolicy = (hashes, frames = "'self'") =>
+export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHosts(), ...hashes].join(' '),
+    ["script-src 'self'", ...scriptHosts(), ...analytics.script, ...hashes].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "media-src 'self' https:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...analytics.connect].join(' '),
     "manifest-src 'self'",
     'frame-src https:',
     "base-uri 'none'",

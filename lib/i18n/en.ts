@@ -187,6 +187,19 @@ export const en = {
     suggestions: 'You may be looking for',
   },
   floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgetsEn },
+  consent: {
+    title: 'May we count your visit?',
+    text: (service: string) =>
+      `To learn which pages help, we would like to use ${service}. It is loaded only if you allow it.`,
+    allow: 'Allow',
+    refuse: 'Do not allow',
+    states: {
+      ask: 'You have not chosen yet, so nothing is loaded.',
+      allowed: 'In this browser, you allow it.',
+      refused: 'In this browser, you do not allow it: nothing is loaded.',
+      gpc: 'Your browser sends Global Privacy Control: nothing is loaded.',
+    },
+  },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {

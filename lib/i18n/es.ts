@@ -184,6 +184,19 @@ export const es: Dictionary = {
     suggestions: 'Quizás busca',
   },
   floating: { shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', ...widgetsEs },
+  consent: {
+    title: '¿Podemos contar su visita?',
+    text: (service: string) =>
+      `Para saber qué páginas ayudan, quisiéramos usar ${service}. Se carga solo si usted lo permite.`,
+    allow: 'Permitir',
+    refuse: 'No permitir',
+    states: {
+      ask: 'Usted todavía no ha elegido, así que no se carga nada.',
+      allowed: 'En este navegador, usted lo permite.',
+      refused: 'En este navegador, usted no lo permite: no se carga nada.',
+      gpc: 'Su navegador pide que no lo rastreen (GPC): no se carga nada.',
+    },
+  },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {

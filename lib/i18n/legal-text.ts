@@ -6,6 +6,8 @@ export type PrivacyFacts = {
   /** Days after which delivered requests are erased; null: never automatically. */
   keepDays: number | null;
   countsVisits: boolean;
+  /** The service that counts visits after a visitor's consent. */
+  analytics: string | null;
   /** The form uses Cloudflare Turnstile. */
   checksForRobots: boolean;
   /** Other hosts from which browsers load pictures of this site. */

@@ -7,6 +7,7 @@ export const privacyEn = ({
   business,
   keepDays,
   countsVisits,
+  analytics,
   checksForRobots,
   pictureHosts,
   videoHosts,
@@ -18,7 +19,7 @@ export const privacyEn = ({
 }: PrivacyFacts): LegalText => ({
   intro: text(
     `This page says what the website of ${business} learns about you, why, and what happens to`,
-    'it. In short: nothing that identifies you until you send it yourself, no cookies, no',
+    `it. In short: nothing that identifies you until you send it yourself, no cookies${analytics ? ' unless you allow them' : ''}, no`,
     'advertising, and nothing sold.',
   ),
   parts: [
@@ -63,7 +64,7 @@ export const privacyEn = ({
       title: 'In your own browser',
       paragraphs: paragraphs(
         text(
-          "This website sets no cookies. What you type into a form is kept in your browser's own",
+          `This website sets no cookies${analytics ? ' of its own' : ''}. What you type into a form is kept in your browser's own`,
           'storage, so that a reload or a lost connection does not cost you your words.',
           'It is sent to nobody until you send the form; then it is removed.',
         ),
@@ -80,6 +81,14 @@ export const privacyEn = ({
         countsVisits &&
           text(
             'Visits are counted as one number for the whole website, without a cookie and without your address.',
+          ),
+        analytics !== null &&
+          text(
+            `If you allow it, and only then, ${analytics} is loaded and counts which pages you see. It`,
+            'learns your network address and facts about your browser, and may set cookies; its own',
+            'privacy policy applies. Your answer is kept in this browser, and you can change it at the',
+            'end of this text. If your browser sends Global Privacy Control, nothing is loaded and you',
+            'are not asked.',
           ),
         text(
           'Clicks on call and message buttons are counted as numbers for each day and place on the page.',

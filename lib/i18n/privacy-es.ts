@@ -7,6 +7,7 @@ export const privacyEs = ({
   business,
   keepDays,
   countsVisits,
+  analytics,
   checksForRobots,
   pictureHosts,
   videoHosts,
@@ -19,7 +20,7 @@ export const privacyEs = ({
   intro: text(
     `Esta página explica qué sabe de usted el sitio web de ${business}, para qué, y qué pasa con`,
     'esos datos. En pocas palabras: nada que lo identifique hasta que usted mismo lo envíe, sin',
-    'cookies, sin publicidad, y nada se vende.',
+    `cookies${analytics ? ' si usted no las permite' : ''}, sin publicidad, y nada se vende.`,
   ),
   parts: [
     {
@@ -63,7 +64,7 @@ export const privacyEs = ({
       title: 'En su propio navegador',
       paragraphs: paragraphs(
         text(
-          'Este sitio no usa cookies. Lo que usted escribe en un formulario queda guardado en su propio',
+          `Este sitio no usa cookies${analytics ? ' propias' : ''}. Lo que usted escribe en un formulario queda guardado en su propio`,
           'navegador, para que no pierda sus palabras si recarga la página o se corta la conexión.',
           'No se le envía a nadie hasta que usted envíe el formulario;',
           'entonces se borra.',
@@ -82,6 +83,14 @@ export const privacyEs = ({
           text(
             'Las visitas se cuentan como un solo número para todo el sitio, sin cookies y sin su',
             'dirección de red.',
+          ),
+        analytics !== null &&
+          text(
+            `Si usted lo permite, y solo entonces, se carga ${analytics}, que cuenta qué páginas ve.`,
+            'Conoce su dirección de red y datos de su navegador, y puede usar cookies; se aplica su propia',
+            'política de privacidad. Su respuesta se guarda en este navegador, y puede cambiarla al final',
+            'de este texto. Si su navegador pide que no lo rastreen (la señal GPC), no se carga nada ni se',
+            'le pregunta.',
           ),
         text(
           'Los clics en los botones para llamar o enviar un mensaje se cuentan como números por día y',

@@ -7,6 +7,7 @@ import { privacyEn } from '@/lib/i18n/privacy-en';
 import { privacyEs } from '@/lib/i18n/privacy-es';
 import type { Language } from '@/lib/i18n';
 import { isOptimised } from '@/lib/pictures/image-optimised';
+import { settingsOfSite } from '@/lib/routing/hosts';
 import { videoPlayer } from '@/lib/urls/video-links';
 
 export type { LegalText } from '@/lib/i18n/legal-text';
@@ -48,6 +49,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
+    analytics: settingsOfSite(site.id).analytics?.name ?? null,
     checksForRobots: turnstile !== null,
     // Optimised pictures come from this server; favicon and QR code are never optimised.
     pictureHosts: hostsOf([

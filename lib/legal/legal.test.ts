@@ -10,6 +10,7 @@ const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
   keepDays: 90,
   countsVisits: true,
+  analytics: 'stats.example.com',
   checksForRobots: true,
   pictureHosts: ['cdn.example.com', 'img.example.com'],
   videoHosts: ['vimeo.com'],
@@ -23,6 +24,7 @@ const nothing: PrivacyFacts = {
   business: 'Acme Ñandú',
   keepDays: null,
   countsVisits: false,
+  analytics: null,
   checksForRobots: false,
   pictureHosts: [],
   videoHosts: [],
@@ -65,6 +67,11 @@ test.each<[string, LegalText, LegalText]>([
 test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
   [{ keepDays: 90 }, /erased .* 90 days after/, /se borra .* 90 días después/],
   [{ keepDays: 1 }, /erased .* one day after/, /se borra .* un día después/],
+  [
+    { analytics: 'stats.example.com' },
+    /only then, stats\.example\.com is loaded.* you are not asked/,
+    /solo entonces, se carga stats\.example\.com.* ni se le pregunta/,
+  ],
   [{ countsVisits: true }, /Visits are counted as one number/, /visitas se cuentan/],
   [{ checksForRobots: true }, /Turnstile/, /Turnstile/],
   [

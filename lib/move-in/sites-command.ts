@@ -3,9 +3,8 @@ import { filePathOf, openDatabase } from '@/lib/db';
 import { publicUrl } from '@/lib/db/public-url';
 import { env } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
-import { ENTRY_REASON, isSiteEntry } from '@/lib/routing/site-entries';
+import { ENTRY_REASON, isSiteEntry, problemsOfEntry } from '@/lib/routing/site-entries';
 import { sitesTable } from '@/lib/routing/sites-table';
-import { parseRedirects } from '@/lib/routing/redirects';
 import { runCommand, UsageError } from './run-command';
 
 const usage = `npm run sites -- list
@@ -38,11 +37,6 @@ const entryOf = (typed: string | undefined): unknown => {
   return entry;
 };
 
-const warnOfRedirects = (entry: unknown, hosts: ReadonlySet<string>) => {
-  const { problems } = parseRedirects((entry as { redirects?: unknown }).redirects, hosts);
-  for (const { from, reason } of problems) process.stderr.write(`Redirect ${from} ${reason}.\n`);
-};
-
 const carryOut = async (table: Table, [command, host, entry, ...rest]: string[]): Promise<number> => {
   if (rest.length > 0) throw new UsageError('Too many arguments: an entry as JSON needs quotes around it.');
   switch (command) {
@@ -52,7 +46,8 @@ const carryOut = async (table: Table, [command, host, entry, ...rest]: string[])
       return 0;
     case 'set': {
       const [name, value] = [hostOf(host), entryOf(entry)];
-      warnOfRedirects(value, new Set([name, ...(await table.all()).map(([other]) => other)]));
+      const hosts = new Set([name, ...(await table.all()).map(([other]) => other)]);
+      for (const problem of problemsOfEntry(value, hosts)) process.stderr.write(`Ignored: ${problem}.\n`);
       await table.set(name, value, Date.now());
       return 0;
     }

@@ -90,6 +90,16 @@ describe('the policy of a page', () => {
     expect(hashes(push([1, 'a']))).toEqual(["'sha256-o+AVanGgeHXuaJ2y8tCjP3mbGMjt79U+MRDdwV7W0FY='"]);
   });
 
+  test("names the sources of the site's analytics, and takes none from a text of the record", () => {
+    const named =
+      'data-script-src="https://a.example" data-connect-src="https://a.example https://b.example"';
+    const policy = pagePolicy(`${start}<script src="/assets/consent/consent.js" ${named}></script>`);
+    expect(policy).toMatch(/script-src 'self' https:\/\/a\.example 'sha256-/);
+    expect(policy).toContain("; connect-src 'self' https://a.example https://b.example; ");
+    const texts = `<p title='${named}'>${named}</p>${push([1, `<script ${named}>`])}${start}`;
+    expect(pagePolicy(texts)).not.toContain('example');
+  });
+
   test.each([
     ['any other script', '<script>alert(1)</script>'],
     ['code around the data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
@@ -116,6 +126,7 @@ describe('the policy of a page', () => {
 
   test('allows no inline script, no eval and no plain http', () => {
     const policy = pagePolicy(start);
+    expect(policy).toContain("; connect-src 'self'; ");
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe-eval|http:(?!\/)|script-src[^;]*unsafe/);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { strictPolicy } from '../http/content-security-policy.mjs';
-import { inlineScriptsOf } from './page-scripts.mjs';
+import { analyticsSourcesOf, inlineScriptsOf } from './page-scripts.mjs';
 
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -9,7 +9,7 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const reported = new Set();
 
 /**
- * The policy of a page: only its own inline scripts run. Any other is blocked by the browser and logged once.
+ * The policy of a page: its own inline scripts run, and its site's analytics. Any other is blocked by the browser and logged once.
  * @param {string} html
  * @param {string} [frames] who may show the page in a frame
  */
@@ -21,5 +21,5 @@ export const pagePolicy = (html, frames) => {
     reported.add(start);
     console.error(`page-cache.unknown-script start=${JSON.stringify(start)}`);
   }
-  return strictPolicy([...new Set(known.map(hashOf))], frames);
+  return strictPolicy([...new Set(known.map(hashOf))], frames, analyticsSourcesOf(html));
 };

@@ -77,3 +77,18 @@ export const inlineScriptsOf = (html) => {
   }
   return scripts;
 };
+
+const CONSENT = / data-script-src="([^"]*)" data-connect-src="([^"]*)"/;
+
+/**
+ * What the element of a site's consent script (components/layout/analytics-consent.tsx) names: sources of its analytics. The
+ * attributes of a script element hold no text of a record.
+ * @param {string} html
+ */
+export const analyticsSourcesOf = (html) => {
+  for (const [, attributes = ''] of html.matchAll(SCRIPT)) {
+    const [found, script = '', connect = ''] = CONSENT.exec(attributes) ?? [];
+    if (found) return { script: script.split(' '), connect: connect.split(' ') };
+  }
+  return { script: [], connect: [] };
+};

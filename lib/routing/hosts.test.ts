@@ -229,6 +229,35 @@ test('redirects and verification belong to the site; what cannot be used is name
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
 
+test('analytics belong to the site, change its key, and are ignored by name when they cannot be used', async () => {
+  const lines = silenced();
+  const google = { google: 'G-ABCDEF1234' };
+  const script = 'https://stats.example/script.js';
+  const withAnalytics = async (analytics: unknown) => {
+    write(JSON.stringify({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' }));
+    const { settingsOfSite } = await start({ SITES_FILE: file });
+    const { siteKeyOf } = await import('./site-key');
+    return { name: settingsOfSite('a').analytics?.name ?? null, keys: [siteKeyOf('a'), siteKeyOf('b')] };
+  };
+  const without = await withAnalytics(undefined);
+  const withGoogle = await withAnalytics(google);
+  expect([without.name, withGoogle.name]).toEqual([null, 'Google Analytics']);
+  expect(withGoogle.keys[0]).not.toBe(without.keys[0]);
+  expect(withGoogle.keys[1]).toBe(without.keys[1]);
+  expect(noted(lines, 'sites.entry')).toEqual([]);
+  const refused = [
+    'G-ABCDEF1234',
+    { google: 'UA-1"><script>' },
+    { ...google, script },
+    { script: 'http://stats.example/script.js' },
+    { script, attributes: { onload: 'alert(1)' } },
+    { matomo: 'https://stats.example/' },
+  ];
+  for (const analytics of refused)
+    expect([analytics, (await withAnalytics(analytics)).name]).toEqual([analytics, null]);
+  expect(noted(lines, 'sites.entry').length).toBe(refused.length);
+});
+
 test('a host is served when SITES_FILE names it; without the file, when it is the host of SITE_URL', async () => {
   write('{"www.one.example": "one"}');
   const many = await start({ SITES_FILE: file });

@@ -84,7 +84,7 @@ export const canonicalOriginFor = (host: string): string | null => {
   return target ? `https://${target}` : null;
 };
 
-/** Redirects and verification of a site. */
+/** What its entries in SITES_FILE say of a site; nothing for a preview. */
 export const settingsOfSite = (pageId: string): SiteSettings =>
   servedSites().settings.get(pageId) ?? noSettings;
 

@@ -3,11 +3,20 @@ import { pageIdSchema } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { warnOnce } from '@/lib/log';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
+import { ANALYTICS_REASON, parseAnalytics, type Analytics } from './site-analytics';
 
 /** What SITES_FILE says of a site beside its hosts. */
-export type SiteSettings = { redirects: Redirects; googleVerification: string | null };
+export type SiteSettings = {
+  redirects: Redirects;
+  googleVerification: string | null;
+  analytics: Analytics | null;
+};
 
-export const noSettings: SiteSettings = { redirects: noRedirects, googleVerification: null };
+export const noSettings: SiteSettings = {
+  redirects: noRedirects,
+  googleVerification: null,
+  analytics: null,
+};
 
 /** The sites of this deployment. The object stays the same until SITES_FILE changes. */
 export type ServedSites = {
@@ -21,6 +30,7 @@ export type ServedSites = {
 };
 
 const verificationSchema = z.object({ google: z.string().regex(/^[\w-]{10,100}$/) });
+const VERIFICATION_REASON = 'verification must be {"google": the code of the meta tag}';
 
 const entrySchema = z
   .union([
@@ -31,16 +41,23 @@ const entrySchema = z
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
       redirects: z.unknown().optional(),
       verification: z.unknown().optional(),
+      analytics: z.unknown().optional(),
     }),
   ])
-  .transform((entry) => ({ redirectTo: undefined, redirects: undefined, verification: undefined, ...entry }));
+  .transform((entry) => ({
+    redirectTo: undefined,
+    redirects: undefined,
+    verification: undefined,
+    analytics: undefined,
+    ...entry,
+  }));
 
 export type SiteEntry = z.output<typeof entrySchema>;
 
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
 
-/** Is this an entry of SITES_FILE: a page id or an object? Its redirects and its verification are read later, each for itself. */
+/** Is this an entry of SITES_FILE: a page id or an object? Its other parts are read later, each for itself. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
 /** A host name in lower case; international names stand in their ASCII form, as browsers send them. */
@@ -68,7 +85,7 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
 };
 
 /**
- * Reads the text of a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification"}, ...}.
+ * Reads the text of a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification", "analytics"}, ...}.
  * @throws Error when the text is not a JSON object, names no host, or has an entry that cannot be used: half a file would take
  * the sites of the other half down.
  */
@@ -101,24 +118,49 @@ const canonicalHosts = (entries: Entries): Map<string, string> => {
   return canonical;
 };
 
-const verificationOf = (host: string, value: unknown): string | null => {
-  if (value === undefined || value === null) return null;
-  const checked = verificationSchema.safeParse(value);
-  if (!checked.success)
-    warnOnce('sites.entry', { host, reason: 'verification must be {"google": the code of the meta tag}' });
-  return checked.success ? checked.data.google : null;
+const partOf = <T>(written: unknown, read: (written: unknown) => T | null, refuse: () => void): T | null => {
+  if (written === undefined || written === null) return null;
+  const value = read(written);
+  if (value === null) refuse();
+  return value;
+};
+
+/** What an entry says of its site. `refuse` gets what is ignored: a redirect, or a part of the entry. */
+const settingsOfEntry = (
+  entry: SiteEntry,
+  hosts: ReadonlySet<string>,
+  refuse: (event: 'sites.redirect' | 'sites.entry', problem: { from?: string; reason: string }) => void,
+): SiteSettings => {
+  const { redirects, problems } = parseRedirects(entry.redirects, hosts);
+  for (const problem of problems) refuse('sites.redirect', problem);
+  const readCode = (written: unknown) => verificationSchema.safeParse(written).data?.google ?? null;
+  const refusePart = (reason: string) => () => refuse('sites.entry', { reason });
+  return {
+    redirects,
+    googleVerification: partOf(entry.verification, readCode, refusePart(VERIFICATION_REASON)),
+    analytics: partOf(entry.analytics, parseAnalytics, refusePart(ANALYTICS_REASON)),
+  };
+};
+
+/** What would be ignored of an entry that may be set, in words. */
+export const problemsOfEntry = (value: unknown, hosts: ReadonlySet<string>): string[] => {
+  const problems: string[] = [];
+  settingsOfEntry(entrySchema.parse(value), hosts, (_event, { from, reason }) =>
+    problems.push(from === undefined ? reason : `redirect ${from} ${reason}`),
+  );
+  return problems;
 };
 
 const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
   const hosts = new Set(entries.keys());
   const settings = new Map<string, SiteSettings>();
-  for (const [host, { page, redirects: written, verification }] of entries) {
-    const { redirects, problems } = parseRedirects(written, hosts);
-    for (const { from, reason } of problems) warnOnce('sites.redirect', { host, from, reason });
-    const before = settings.get(page) ?? noSettings;
-    settings.set(page, {
-      redirects: before.redirects === noRedirects ? redirects : before.redirects,
-      googleVerification: before.googleVerification ?? verificationOf(host, verification),
+  for (const [host, entry] of entries) {
+    const own = settingsOfEntry(entry, hosts, (event, problem) => warnOnce(event, { host, ...problem }));
+    const before = settings.get(entry.page) ?? noSettings;
+    settings.set(entry.page, {
+      redirects: before.redirects === noRedirects ? own.redirects : before.redirects,
+      googleVerification: before.googleVerification ?? own.googleVerification,
+      analytics: before.analytics ?? own.analytics,
     });
   }
   return settings;

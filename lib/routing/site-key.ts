@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { env } from '@/lib/env';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { servedSites, type ServedSites } from './hosts';
+import { noSettings } from './site-entries';
 
 // Browsers see a page's internal path, and must not see page ids: inside the app a site goes by a key. It is made of
 // all that a page depends on, so that a page of another content server, origin or set-up is never taken for this one.
@@ -9,6 +10,11 @@ import { servedSites, type ServedSites } from './hosts';
 type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 
 const known = new WeakMap<ServedSites, Keys>();
+
+const pageSettings = (served: ServedSites, pageId: string) => {
+  const { googleVerification, analytics } = served.settings.get(pageId) ?? noSettings;
+  return [googleVerification, analytics];
+};
 
 const keys = (): Keys => {
   const served = servedSites();
@@ -20,7 +26,7 @@ const keys = (): Keys => {
     [...served.origins].map(([pageId, origin]) => [
       pageId,
       createHash('sha256')
-        .update(JSON.stringify([pageId, origin, served.settings.get(pageId)?.googleVerification, ...setUp]))
+        .update(JSON.stringify([pageId, origin, pageSettings(served, pageId), ...setUp]))
         .digest('base64url')
         .slice(0, 16),
     ]),

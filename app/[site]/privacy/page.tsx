@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
+import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/rendering/current-site';
@@ -14,7 +15,9 @@ export default async function PrivacyPage() {
   return (
     <>
       <PageHeader site={site} title={getMessages(site.language).nav.privacy} />
-      <LegalPage site={site} text={privacyTextOf(site)} />
+      <LegalPage site={site} text={privacyTextOf(site)}>
+        <ConsentChoice site={site} />
+      </LegalPage>
       <StructuredData site={site} path={paths.privacy} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { LegalText } from '@/components/blocks/legal-text';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
@@ -35,7 +36,9 @@ export const LegalDisclosures = ({ site }: { site: Site }) => {
       </summary>
       {/* Browsers open a disclosure whose content is the target of a link. */}
       <div id={id} className="py-4 [&_h3]:text-inherit">
-        <LegalText text={text} level={3} />
+        <LegalText text={text} level={3}>
+          {id === 'privacy' && <ConsentChoice site={site} />}
+        </LegalText>
       </div>
     </details>
   ));

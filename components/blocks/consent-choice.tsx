@@ -1,0 +1,38 @@
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { settingsOfSite } from '@/lib/routing/hosts';
+
+const states = ['ask', 'allowed', 'refused', 'gpc'] as const;
+
+/** Two choices of the same weight; public/assets/consent/consent.js listens to them. */
+export const ConsentButtons = ({ site }: { site: Site }) => {
+  const { consent } = getMessages(site.language);
+  return (
+    <div className="consent-buttons">
+      <button type="button" data-consent="refused" className="btn btn-small btn-line">
+        {consent.refuse}
+      </button>
+      <button type="button" data-consent="allowed" className="btn btn-small btn-line">
+        {consent.allow}
+      </button>
+    </div>
+  );
+};
+
+/** What this browser's choice about the site's analytics is, and buttons that change it. */
+export const ConsentChoice = ({ site }: { site: Site }) => {
+  if (!settingsOfSite(site.id).analytics) return null;
+  const { consent } = getMessages(site.language);
+  return (
+    <div role="group" aria-label={consent.title} className="consent-choice mt-6 hidden">
+      <div aria-live="polite">
+        {states.map((state) => (
+          <p key={state} data-when={state}>
+            {consent.states[state]}
+          </p>
+        ))}
+      </div>
+      <ConsentButtons site={site} />
+    </div>
+  );
+};

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ConsentChoice } from '@/components/blocks/consent-choice';
+import { settingsOfSite } from '@/lib/routing/hosts';
+import { parseAnalytics } from '@/lib/routing/site-analytics';
+import { noSettings } from '@/lib/routing/site-entries';
+import { siteWith } from '@/test/site';
+import { analyticsConsentOf } from './analytics-consent';
+
+jest.mock('@/lib/routing/hosts', () => ({
+  ...jest.requireActual('@/lib/routing/hosts'),
+  settingsOfSite: jest.fn(),
+}));
+
+const code = readFileSync('public/assets/consent/consent.js', 'utf8');
+const script = { script: 'https://stats.example/s.js', attributes: { 'data-domain': 'acme.example' } };
+let stop = () => {};
+const { dataset } = document.documentElement;
+const loaded = () => document.head.querySelector<HTMLScriptElement>('script[src]');
+
+const show = (written: unknown) => {
+  jest.mocked(settingsOfSite).mockReturnValue({ ...noSettings, analytics: parseAnalytics(written) });
+  const site = siteWith({});
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {analyticsConsentOf(site)}
+      <main id="content" tabIndex={-1}>
+        <ConsentChoice site={site} />
+      </main>
+    </>,
+  );
+  const currentScript = document.querySelector('script[data-analytics]');
+  if (currentScript) {
+    Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
+    const listened = jest.spyOn(document, 'addEventListener');
+    new Function(code)();
+    const [type, listener] = listened.mock.calls[0] ?? ['', () => {}];
+    stop = () => document.removeEventListener(type, listener as EventListener);
+    listened.mockRestore();
+  }
+};
+const press = (name: string) => {
+  const [button] = screen.getAllByRole('button', { name });
+  if (!button) throw new Error(`No button ${name}`);
+  button.focus();
+  fireEvent.click(button);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'dataLayer');
+  Reflect.deleteProperty(window, '_paq');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  Reflect.deleteProperty(dataset, 'analytics');
+});
+afterEach(() => stop());
+
+test('a site without analytics has nothing of it', () => {
+  show(undefined);
+  expect(document.body.innerHTML).toBe('<main id="content" tabindex="-1"></main>');
+});
+
+test('the script is loaded after a yes, with its attributes; the next page does not ask', () => {
+  show(script);
+  expect([dataset.analytics, loaded()]).toEqual(['ask', null]);
+  press('Allow');
+  expect([dataset.analytics, localStorage.getItem('analytics')]).toEqual(['allowed', 'allowed']);
+  expect(loaded()).toMatchObject({ src: script.script, async: true });
+  expect(loaded()).toHaveAttribute('data-domain', 'acme.example');
+  expect(document.querySelector('main')).toHaveFocus();
+  press('Allow');
+  expect(document.head.querySelectorAll('script[src]')).toHaveLength(1);
+});
+
+test('a yes of before is enough, a no of before too, and another value is asked again', () => {
+  for (const [kept, state, isLoaded] of [
+    ['allowed', 'allowed', true],
+    ['refused', 'refused', false],
+    ['maybe', 'ask', false],
+  ] as const) {
+    document.head.replaceChildren();
+    localStorage.setItem('analytics', kept);
+    show(script);
+    stop();
+    expect([kept, dataset.analytics, loaded() !== null]).toEqual([kept, state, isLoaded]);
+  }
+});
+
+test('Global Privacy Control: no question and no script, also after an earlier yes', () => {
+  Object.assign(navigator, { globalPrivacyControl: true });
+  localStorage.setItem('analytics', 'allowed');
+  show(script);
+  expect([dataset.analytics, loaded()]).toEqual(['gpc', null]);
+});
+
+test('a browser that keeps nothing asks again on the next page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  show(script);
+  press('Allow');
+  expect([dataset.analytics, loaded() !== null]).toEqual(['allowed', true]);
+});
+
+test('a no removes the cookies that scripts have set', () => {
+  document.cookie = '_ga=1; path=/';
+  show(script);
+  press('Do not allow');
+  expect([dataset.analytics, document.cookie, loaded()]).toEqual(['refused', '', null]);
+});
+
+test("Google's commands are `arguments` objects, the only ones that it reads", () => {
+  show({ google: 'G-ABCDEF1234' });
+  press('Allow');
+  const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+  expect(dataLayer.map((command) => Object.prototype.toString.call(command))).toEqual([
+    '[object Arguments]',
+    '[object Arguments]',
+  ]);
+  expect(Array.from(dataLayer[0] as ArrayLike<unknown>)).toEqual(['js', expect.any(Date)]);
+  expect(Array.from(dataLayer[1] as ArrayLike<unknown>).slice(0, 2)).toEqual(['config', 'G-ABCDEF1234']);
+});
+
+test('Matomo is told of a page that was shown without a load, once', async () => {
+  show({ matomo: 'https://stats.example', site: '1' });
+  press('Allow');
+  const { _paq: commands = [] } = window as { _paq?: unknown[][] };
+  expect(commands.map(([name]) => name)).toEqual([
+    'setTrackerUrl',
+    'setSiteId',
+    'enableLinkTracking',
+    'trackPageView',
+  ]);
+  for (const [path, title] of [
+    ['/about', 'About'],
+    ['/about', 'About, again'],
+  ] as const) {
+    window.history.pushState({}, '', path);
+    document.title = title;
+    await Promise.resolve();
+  }
+  expect(commands.slice(4)).toEqual([
+    ['setCustomUrl', 'http://localhost/about'],
+    ['setDocumentTitle', 'About'],
+    ['trackPageView'],
+  ]);
+});

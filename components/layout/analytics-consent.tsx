@@ -1,0 +1,40 @@
+import { ConsentButtons } from '@/components/blocks/consent-choice';
+import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/i18n';
+import { settingsOfSite } from '@/lib/routing/hosts';
+import { paths } from '@/lib/urls/paths';
+
+/** Asks whether the site's analytics may be loaded; null for a site without any. Hidden until its script has found no answer. */
+export const analyticsConsentOf = (site: Site) => {
+  const { analytics } = settingsOfSite(site.id);
+  if (!analytics) return null;
+  const { name, sources, ...forBrowser } = analytics;
+  const { consent, nav } = getMessages(site.language);
+  return (
+    <>
+      <section aria-labelledby="consent-title" className="consent-bar hidden">
+        <p id="consent-title" className="consent-title">
+          {consent.title}
+        </p>
+        <p>
+          {consent.text(name)}{' '}
+          <a href={site.callOnly ? '#privacy' : paths.privacy} className="underline">
+            {nav.privacy}
+          </a>
+        </p>
+        <ConsentButtons site={site} />
+      </section>
+      {/* Sites without analytics must not download it, which an import would bring about. */}
+      {/* eslint-disable-next-line @next/next/no-css-tags */}
+      <link rel="stylesheet" href="/assets/consent/consent.css" precedence="consent" />
+      {/* The page's policy names these sources (lib/page-cache/page-scripts.mjs). */}
+      <script
+        defer
+        src="/assets/consent/consent.js"
+        data-analytics={JSON.stringify(forBrowser)}
+        data-script-src={sources.script.join(' ')}
+        data-connect-src={sources.connect.join(' ')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,175 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test, type Sites } from './fixtures';
+import { axeProblems } from './support/axe';
+import { hydrated } from './support/hydrated';
+import { rawRequest } from './support/raw-request';
+import { completeRecord, embeddedRecord } from './support/records';
+
+// A site's analytics: nothing of them before a visitor's yes, nothing at all on other sites.
+
+const STATS = 'https://stats.example';
+const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(
+    {
+      acme: { record: completeRecord() },
+      other: { record: completeRecord() },
+      closed: { record: embeddedRecord('call-only') },
+    },
+    {},
+  );
+  const hosts = JSON.parse(await readFile(sites.file, 'utf8')) as Record<string, unknown>;
+  for (const name of ['acme', 'closed']) hosts[sites.hostOf(name)] = { page: sites.idOf(name), analytics };
+  await writeFile(sites.file, JSON.stringify(hosts));
+  const home = () => rawRequest(sites.server.port, { path: '/', host: sites.hostOf('closed') });
+  await expect.poll(async () => (await home()).body).toContain(STATS);
+});
+
+/** Plays the analytics service. @returns what was asked of it */
+const playService = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  await page.route(`${STATS}/**`, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: "document.cookie = '_stats=1; path=/'; void fetch('https://stats.example/event');",
+    });
+  });
+  return asked;
+};
+const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.analytics);
+
+test('loaded after a yes and on later pages, until the privacy page takes the yes back', async ({
+  page,
+  watch,
+}) => {
+  watch.allowOrigin(STATS);
+  const asked = await playService(page);
+  await page.goto(sites.urlOf('acme'));
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  expect([asked, await page.context().cookies()]).toEqual([[], []]);
+
+  // By keyboard: the bar follows the link that skips to the content.
+  for (const name of ['Privacy', 'Do not allow', 'Allow']) {
+    await page.keyboard.press('Tab');
+    if (name === 'Privacy') await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => asked).toEqual(['/script.js', '/event']);
+
+  await page.goto(sites.urlOf('acme', '/about'));
+  await expect.poll(() => asked.length).toBe(4);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const choice = page.getByRole('group', { name: 'May we count your visit?' });
+  await expect(choice).toContainText('you allow it');
+  await expect(page.getByRole('main')).toContainText('only then, stats.example is loaded');
+  await Promise.all([
+    page.waitForEvent('load'),
+    choice.getByRole('button', { name: 'Do not allow' }).click(),
+  ]);
+  await expect(choice).toContainText('nothing is loaded');
+  expect([asked.length, await page.context().cookies()]).toEqual([4, []]);
+  await page.goto(sites.urlOf('acme'));
+  await hydrated(page);
+  expect([await state(page), asked.length]).toEqual(['refused', 4]);
+});
+
+test('only the policy of its site names its host, and other sites have nothing of it', async () => {
+  const home = (name: string) => rawRequest(sites.server.port, { path: '/', host: sites.hostOf(name) });
+  const [acme, other] = [await home('acme'), await home('other')];
+  const policy = String(acme.headers['content-security-policy']);
+  expect(policy).toMatch(new RegExp(`script-src 'self' ${STATS} 'sha256-`));
+  expect(policy).toContain(`connect-src 'self' ${STATS};`);
+  expect(policy).not.toContain("unsafe-inline' ");
+  expect(String(other.headers['content-security-policy'])).not.toContain(STATS);
+  expect(other.body).not.toMatch(/consent|analytics/);
+});
+
+test('a request with Sec-GPC gets no question, also from a cache that keeps both', async () => {
+  const script = (headers = {}) =>
+    rawRequest(sites.server.port, {
+      path: '/assets/consent/consent.js',
+      host: sites.hostOf('acme'),
+      headers,
+    });
+  const [usual, refused] = [await script(), await script({ 'sec-gpc': '1' })];
+  expect([usual.body, refused.body]).toEqual([
+    expect.stringContaining('localStorage'),
+    expect.not.stringContaining('localStorage'),
+  ]);
+  for (const { headers } of [usual, refused]) expect(headers.vary).toMatch(/sec-gpc/i);
+});
+
+for (const signal of ['header', 'property'] as const)
+  test(`Global Privacy Control by its ${signal}: no question, no script`, async ({ page }) => {
+    const asked = await playService(page);
+    if (signal === 'header') await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+    await page.goto(sites.urlOf('acme', '/privacy'));
+    await hydrated(page);
+    expect(await state(page)).toBe('gpc');
+    await expect(bar(page)).toBeHidden();
+    const choice = page.getByRole('group', { name: 'May we count your visit?' });
+    await expect(choice).toContainText('Global Privacy Control');
+    await expect(choice.getByRole('button')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+test('the question moves nothing, covers neither the call bar nor the floating row, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [site, width, height] of [
+    ['closed', 390, 844],
+    ['acme', 390, 844],
+    ['acme', 1440, 900],
+    ['acme', 640, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(sites.urlOf(site));
+    await hydrated(page);
+    const at = `${site} at ${width} px`;
+    await expect(bar(page), at).toBeVisible();
+    const box = await bar(page).boundingBox();
+    expect(box?.y, at).toBeGreaterThan(0);
+    const covered = await bar(page).evaluate((own) => {
+      const { top, bottom, left, right } = own.getBoundingClientRect();
+      const meets = (one: DOMRect) =>
+        one.width > 1 && one.top < bottom && top < one.bottom && one.left < right && left < one.right;
+      return [...document.querySelectorAll('.call-bar, .floats > *')].filter((element) =>
+        meets(element.getBoundingClientRect()),
+      ).length;
+    });
+    expect(covered, at).toBe(0);
+    const sizes = await bar(page)
+      .getByRole('button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return [width, height, button.className];
+        }),
+      );
+    expect(sizes[0], at).toEqual(sizes[1]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), at).toEqual([]);
+    expect(await axeProblems(page), at).toEqual([]);
+  }
+});

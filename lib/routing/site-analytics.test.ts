@@ -1,0 +1,67 @@
+import { parseAnalytics } from './site-analytics';
+
+afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
+
+test('a script with attributes may send to its own host and to those that are named', () =>
+  expect(
+    parseAnalytics({
+      script: 'https://plausible.example/js/script.js',
+      attributes: { 'data-domain': 'acme.example' },
+      connect: ['https://collect.example/api?a;b'],
+    }),
+  ).toEqual({
+    name: 'plausible.example',
+    script: 'https://plausible.example/js/script.js',
+    attributes: { 'data-domain': 'acme.example' },
+    queue: null,
+    sources: {
+      script: ['https://plausible.example'],
+      connect: ['https://plausible.example', 'https://collect.example'],
+    },
+  }));
+
+test.each(['https://stats.example/matomo', 'https://stats.example/matomo/'])('Matomo at %s', (matomo) =>
+  expect(parseAnalytics({ matomo, site: 3 })).toMatchObject({
+    name: 'stats.example',
+    script: 'https://stats.example/matomo/matomo.js',
+    queue: {
+      name: '_paq',
+      commands: [
+        ['setTrackerUrl', 'https://stats.example/matomo/matomo.php'],
+        ['setSiteId', '3'],
+        ['enableLinkTracking'],
+        ['trackPageView'],
+      ],
+    },
+    sources: { script: ['https://stats.example'], connect: ['https://stats.example'] },
+  }),
+);
+
+test("Google's measurement without advertising", () =>
+  expect(parseAnalytics({ google: 'G-ABCDEF1234' })).toMatchObject({
+    name: 'Google Analytics',
+    script: 'https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234',
+    queue: {
+      name: 'dataLayer',
+      commands: [
+        ['config', 'G-ABCDEF1234', { allow_google_signals: false, allow_ad_personalization_signals: false }],
+      ],
+    },
+  }));
+
+test('no source of a policy can end its directive or hold a user', () => {
+  const nasty = parseAnalytics({
+    script: "https://user:pw@stats.example/;script-src 'unsafe-inline'/x.js",
+    connect: ['https://a.example/; default-src *'],
+  });
+  expect(nasty?.sources).toEqual({
+    script: ['https://stats.example'],
+    connect: ['https://stats.example', 'https://a.example'],
+  });
+  expect(parseAnalytics({ script: 'https://a.example;b/x.js' })).toBeNull();
+});
+
+test('on Vercel there are no analytics: its pages have one policy for all sites', () => {
+  process.env.VERCEL = '1';
+  expect(parseAnalytics({ google: 'G-ABCDEF1234' })).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** The analytics script of a site, which a browser loads only after its visitor has allowed it. */
+export type Analytics = {
+  /** What visitors are told: the service, or the host of its script. */
+  name: string;
+  script: string;
+  /** Of the script's element. */
+  attributes: Record<string, string>;
+  /** Commands that wait in a global list until the script runs. */
+  queue: { name: 'dataLayer' | '_paq'; commands: unknown[][] } | null;
+  /** What the page's policy allows for it, as sources of Content-Security-Policy. */
+  sources: { script: string[]; connect: string[] };
+};
+
+/** Its origin becomes a source of the policy, which a semicolon would end. */
+const address = z.url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+$/ }).transform((url) => new URL(url));
+
+const google = z
+  .strictObject({ google: z.string().regex(/^(G|GT)-[A-Z0-9]{4,20}$/) })
+  .transform(({ google: id }): Analytics => ({
+    name: 'Google Analytics',
+    script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+    attributes: {},
+    queue: {
+      name: 'dataLayer',
+      commands: [['config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }]],
+    },
+    // https://developers.google.com/tag-platform/security/guides/csp
+    sources: {
+      script: ['https://*.googletagmanager.com'],
+      connect: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+    },
+  }));
+
+const matomo = z
+  .strictObject({ matomo: address, site: z.coerce.string().regex(/^[1-9]\d{0,8}$/) })
+  .transform(({ matomo: { href, origin, hostname }, site }): Analytics => {
+    const folder = href.replace(/\/*$/, '/');
+    return {
+      name: hostname,
+      script: `${folder}matomo.js`,
+      attributes: {},
+      queue: {
+        name: '_paq',
+        commands: [
+          ['setTrackerUrl', `${folder}matomo.php`],
+          ['setSiteId', site],
+          ['enableLinkTracking'],
+          ['trackPageView'],
+        ],
+      },
+      sources: { script: [origin], connect: [origin] },
+    };
+  });
+
+const other = z
+  .strictObject({
+    script: address,
+    attributes: z.record(z.string().regex(/^data-[a-z0-9-]{1,40}$/), z.string().max(300)).default({}),
+    connect: z.array(address).max(5).default([]),
+  })
+  .transform(({ script: { href, origin, hostname }, attributes, connect }): Analytics => ({
+    name: hostname,
+    script: href,
+    attributes,
+    queue: null,
+    sources: { script: [origin], connect: [...new Set([origin, ...connect.map((url) => url.origin)])] },
+  }));
+
+const schema = z.union([google, matomo, other]);
+
+export const ANALYTICS_REASON =
+  'analytics must be {"script": "https://...", "attributes": {"data-...": "..."}, "connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}; on Vercel there is none';
+
+/**
+ * Reads `analytics` of an entry of SITES_FILE; null when it is not in one of the three shapes, and on Vercel, where pages have no
+ * policy of their own site (lib/page-cache).
+ */
+export const parseAnalytics = (written: unknown): Analytics | null =>
+  process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);
