@@ -30,15 +30,27 @@ test('room is kept for a date when special hours close the business for more tha
   const closure = { from: '2026-12-24', to: '2027-01-10', hours: 'Closed', note: null };
   const line = statusLineOf({
     ...business,
-    openingHours: [{ days: 'Tuesday', hours: '8-5' }],
+    openingHours: [{ days: 'Tuesday', hours: '10-5' }],
     specialHours: [closure],
   });
   expect(line).toMatchObject({
-    week: ',480-1020,,,,,;2026-12-24/2027-01-10=',
-    longest: expect.stringMatching(/^Open now, closes at 5:00.PM$/),
+    week: ',600-1020,,,,,;2026-12-24/2027-01-10=',
+    longest: expect.stringMatching(/^Opens January 12 at 10:00.AM$/),
   });
   jest.setSystemTime(Date.parse('2027-01-12T12:00:00Z'));
   expect(statusLineOf({ ...business, specialHours: [closure] })?.week).not.toContain(';');
+  jest.useRealTimers();
+});
+
+test('room is kept for the closing time of special hours', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
+  const longestOn = (hours: string) =>
+    statusLineOf({
+      ...business,
+      openingHours: [{ days: 'Thursday', hours: '8-5' }],
+      specialHours: [{ from: '2026-12-23', to: '2026-12-24', hours, note: null }],
+    })?.longest;
+  expect(longestOn('8 AM - 10:30 PM')).toMatch(/^Open now, closes at 10:30.PM$/);
   jest.useRealTimers();
 });
 

@@ -30,8 +30,10 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
   ),
   ...special.flatMap((days) => {
     const [from, to] = [Date.parse(days.from), Date.parse(days.to)];
-    const closings = (days.spans ?? []).map(({ closes }) => to + closes * MINUTE_MS);
-    return [from - MINUTE_MS, from, to, to + DAY_MS, ...closings];
+    const changes = (days.spans ?? []).flatMap(({ opens, closes }) =>
+      [opens, closes].map((minutes) => to + minutes * MINUTE_MS),
+    );
+    return [from - MINUTE_MS, from, to, to + DAY_MS, ...changes];
   }),
 ];
 
