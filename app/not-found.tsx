@@ -1,4 +1,4 @@
-/** Never seen: middleware answers to every path. Without it, Next's own would lie in the data of every page. */
+/** Never rendered. Without it the data of every page would carry Next's default. */
 export default function NotFound() {
   return <p>Not found</p>;
 }

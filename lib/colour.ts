@@ -15,7 +15,7 @@ export const GRAPHIC_CONTRAST = 3;
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
-/** Undefined for whatever is no colour: some of that, such as 'rgb()', the library trips over. */
+/** Undefined for what is no colour; culori throws for some of it, such as 'rgb()'. */
 const parse = (text: string): Color | undefined => {
   try {
     return parseColour(text);
@@ -24,13 +24,13 @@ const parse = (text: string): Color | undefined => {
   }
 };
 
-/** Is this a colour in any CSS notation (hex, rgb(), hsl(), oklch(), a name)? References such as var(--x) are not. */
+/** Whether this is a colour in a CSS notation (hex, rgb(), hsl(), oklch(), a name); var(--x) is not. */
 export const isColour = (value: string): boolean => parse(value) !== undefined;
 
 const channel = (value: number | undefined) =>
   Math.min(1, Math.max(0, Number.isFinite(value) ? (value as number) : 0));
 
-/** As #rrggbb: transparency shows white. */
+/** As #rrggbb, on white. */
 export const opaque = (text: string): string => {
   const colour = toRgb(parse(text)) ?? { mode: 'rgb', r: 1, g: 1, b: 1 };
   const alpha = channel(colour.alpha ?? 1);
@@ -52,7 +52,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 export const mix = (colour: string, base: string, amount: number): string =>
   formatHex(interpolate([base, colour], 'rgb')(amount));
 
-/** Is white, rather than black, the better text on this colour? */
+/** Whether white text has more contrast on this colour than black. */
 export const isDark = (background: string): boolean =>
   contrast('#ffffff', background) >= contrast('#000000', background);
 

@@ -7,7 +7,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
-/** The product cannot stand below a path. */
+/** Without a path: the product cannot be served below one. */
 const origin = httpUrl
   .refine(
     (url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`,
@@ -57,7 +57,7 @@ const schema = z
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),
     PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Used by lib/http/content-security-policy.mjs; checked here with the rest.
+    // Read by lib/http/content-security-policy.mjs; only checked here.
     PREVIEW_FRAME_ANCESTORS: optional(
       z
         .string()

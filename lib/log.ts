@@ -3,7 +3,6 @@ import { singleton } from './singleton';
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-// 20,000 distinct lines are remembered.
 const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
 
 const value = (raw: Fields[string]) => {
@@ -25,7 +24,6 @@ export const reasonOf = (error: unknown): string => {
 /** One line on standard error: `event key=value key="some words"`. */
 export const warn = (event: string, fields: Fields = {}) => console.error(line(event, fields));
 
-/** One line on standard output. */
 export const info = (event: string, fields: Fields = {}) => console.log(line(event, fields));
 
 /** As warn, but the same line is written only once. */

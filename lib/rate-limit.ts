@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-// The salt ends with the process: no address can be read later.
+// Lost with the process, so that keys cannot be traced back to addresses.
 const salt = randomBytes(16);
 
 const digestOf = (key: string): string =>
   createHash('sha256').update(salt).update(key).digest('base64url').slice(0, 16);
 
 type Options = {
-  /** How many calls a key has in a window. */
+  /** Calls per key and window. */
   points: number;
   windowMs: number;
-  /** How many keys are remembered; the least recent is forgotten, and starts anew. */
+  /** Above this number the least recently used key is forgotten. */
   maxKeys?: number;
   now?: () => number;
 };
@@ -21,7 +21,7 @@ type Options = {
  * @returns takes one point of a key: null, or the milliseconds until it has points again
  */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
-  // Points and end of the window in one number: an object per key would double the memory.
+  // Points and the window's end in one number: an object per key would double the memory.
   const used = new LRUCache<string, number>({ max: maxKeys });
   const endOf = (packed: number) => Math.floor(packed / 2 ** 20) * 1_000;
 

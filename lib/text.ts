@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Graphemes: an emoji or an accented letter is never cut in two. */
+/** Counts graphemes, so that no emoji or accented letter is split. */
 const firstCharacters = (text: string, length: number): string => {
   // A grapheme may take many code units, but no more graphemes than code units exist.
   if (text.length <= length) return text;
@@ -19,7 +19,7 @@ export const cut = (text: string, length: number): string => {
   return start === text ? text : `${start}...`;
 };
 
-/** Is this text, from its first letter, written from right to left? */
+/** Whether the first letter is written right to left. */
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     text,

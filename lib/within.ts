@@ -1,7 +1,4 @@
-/**
- * The result of `work`, or of `otherwise` after `ms` milliseconds. Late work goes on; its result is the caller's to
- * handle.
- */
+/** The result of `work`, or of `otherwise` after `ms` milliseconds; late work continues. */
 export const within = async <T, U = T>(ms: number, work: Promise<T>, otherwise: () => U): Promise<T | U> => {
   if (ms <= 0) return otherwise();
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,12 @@
 import type { Database, Row } from '@/lib/db';
 import type { Cause, Problem } from './problems';
 
-/** A problem that was not seen for so long is over, in milliseconds. Several instances look at different moments. */
+/** Milliseconds without a sighting after which a problem is over; instances check at different times. */
 const OVER_AFTER = 3 * 60_000;
-/** How long one instance has for sending a message before another one may try, in milliseconds. */
+/** Milliseconds that an instance has to send a message before another may try. */
 const CLAIM_MS = 2 * 60_000;
 
-/** A message to send: that a problem is there, or over. `told` are the channels that have it already. */
+/** A message that a problem began or is over; `told`: the channels that have it already. */
 export type Notice = {
   cause: Cause;
   subject: string;
@@ -35,7 +35,7 @@ const toNotice = (row: Row): Notice => {
  * Every method rejects when the database does not answer.
  */
 export const alertStore = (db: Database) => ({
-  /** Stores the problems of now. @param endOthers false just after a start, when an instance has not seen all yet */
+  /** Stores the current problems. @param endOthers false just after a start, when the instance has not seen all yet */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
     for (const { cause, subject, detail, delay } of problems) {
       await db.run(

@@ -9,7 +9,7 @@ import { alertStore, type Notice } from './alert-store';
 import { findProblems } from './problems';
 
 const CHECK_EVERY = 60_000;
-/** How long after its start an instance ends no problem of others, in milliseconds. */
+/** Milliseconds after its start in which an instance ends no problem of another. */
 const SETTLE_MS = 5 * 60_000;
 
 const titles: Record<Notice['cause'], string> = {

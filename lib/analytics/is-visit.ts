@@ -1,13 +1,13 @@
 import { isbot } from 'isbot';
 import { normaliseHost } from '@/lib/http/normalise-host';
 
-/** Prefetched or prerendered pages are not visited. */
+/** A prefetched or prerendered page, which nobody has seen yet. */
 const isAhead = (headers: Headers) =>
   /prefetch|prerender|preview/i.test(
     ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' '),
   );
 
-/** Sec-Fetch-Site, over plain http Origin. Ports are not compared: proxies drop them. */
+/** By Sec-Fetch-Site, on plain HTTP by Origin without its port, which proxies drop. */
 const isOwn = (headers: Headers) => {
   const from = headers.get('sec-fetch-site');
   if (from) return from === 'same-origin';
@@ -17,7 +17,7 @@ const isOwn = (headers: Headers) => {
   );
 };
 
-/** True for a person's visit from a page of this site. */
+/** Whether a person's browser sent this from a page of the site. */
 export const isVisit = (headers: Headers): boolean => {
   const agent = headers.get('user-agent');
   return Boolean(agent) && !isbot(agent) && !isAhead(headers) && isOwn(headers);

@@ -1,7 +1,7 @@
 import { database, groupCommitAlways } from '@/lib/db';
 import { info, reasonOf, warn } from '@/lib/log';
 
-/** One statement: any number of processes may count at once. */
+/** One statement, so that processes can count at the same time. */
 const add = async (siteId: string): Promise<number> => {
   const [rows] = await groupCommitAlways(await database())([
     {

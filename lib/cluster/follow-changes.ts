@@ -2,26 +2,26 @@ import { listen } from '@/lib/db/listen';
 import { env } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 
-/** How often a table is looked at although no notification came, in milliseconds. */
+/** Milliseconds between reads of a table that no notification asked for. */
 const POLL_MS = 15_000;
 
-/** Several instances share a PostgreSQL server. A file has one process, and libsql:// has no notifications. */
+/** True with postgres://. A file has one process, and libsql:// has no notifications. */
 export const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
 
 export type Following = {
-  /** The first look has ended, well or badly. */ ready: Promise<void>;
+  /** Resolves after the first read, also when it failed. */ ready: Promise<void>;
   stop: () => Promise<void>;
 };
 
 export const noFollowing: Following = { ready: Promise.resolve(), stop: async () => {} };
 
 type Options = {
-  /** Of PostgreSQL's NOTIFY. */ channel: string;
-  /** Names a failed look in the log, once for each reason. */ event: string;
-  /** Looks at the table; one at a time. */ look: () => Promise<void>;
+  channel: string;
+  /** Log event of a failed read; logged once per reason. */ event: string;
+  /** Reads the table; never called concurrently. */ look: () => Promise<void>;
 };
 
-/** Looks at a table now, at each notification, and every 15 seconds for when the connection was away. */
+/** Calls `look` now, at each notification, and every 15 seconds in case notifications were lost. */
 export const followChanges = ({ channel, event, look }: Options): Following => {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {

@@ -11,8 +11,8 @@ type Rows = [string, unknown][];
 const KEY = 'table';
 
 /**
- * Serves the hosts of the table `sites`, and follows its changes; does nothing with SITES_FILE. While the database cannot be read
- * the hosts known so far stay, after a start those of the copy in DATA_DIR.
+ * Serves the hosts of the table `sites`, and follows its changes; does nothing with SITES_FILE.
+ * While the database is down the last known hosts stay; after a restart, those of the copy in DATA_DIR.
  */
 export const followSites = (): Following => {
   if (env().sitesFile) return noFollowing;

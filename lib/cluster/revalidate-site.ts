@@ -7,8 +7,8 @@ import { revalidateReviews } from '@/lib/reviews';
 import type { Change } from './revalidations';
 
 /**
- * What every instance does for a revalidation: reads record and reviews again, then expires the pages made from them, then tells
- * the page caches in front. In this order: a page that is made in between would be made of the older record, and kept.
+ * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the page caches in front.
+ * In another order a page rendered in between would come from the older record and be cached.
  * @param restored brings back a site that was taken down, with its last good copy when the content server has no good answer
  * @returns what is known of the site now, and why the read failed (null when it did not)
  */
@@ -22,14 +22,14 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
   return { known, failure };
 };
 
-/** Takes a site down in this process at once, whatever the content server says of it. */
+/** Takes a site down in this process at once, without asking the content server. */
 export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
   expireTag(siteTag(site));
   await purgeSite(site);
 };
 
-/** Does here what was done with a site in another instance. */
+/** Repeats in this process what another instance did with a site. */
 export const followChange = async (site: string, change: Change): Promise<void> => {
   if (change === 'gone') await takeDownHere(site);
   else await revalidateHere(site, { restored: change === 'restored' });

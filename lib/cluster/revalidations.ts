@@ -4,17 +4,16 @@ import { followChanges, isShared, noFollowing, type Following } from './follow-c
 
 const CHANNEL = 'mainstreet_revalidations';
 
-/** What was done with a site: it was read again, taken down, or brought back. */
 export type Change = 'read' | 'gone' | 'restored';
 
-/** The version of each site that this process has revalidated to; null until the table was first read. */
+/** Version per site that this process has applied; null until the first read of the table. */
 const state = singleton('cluster.revalidations', () => ({
   seen: null as Map<string, number> | null,
 }));
 
 /**
  * Tells the other instances that a site was revalidated here; does nothing without postgres://.
- * @throws Error when the database does not answer: the other instances then go on by REVALIDATE_SECONDS
+ * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
  */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
   if (!isShared()) return;
@@ -32,7 +31,7 @@ export const announceRevalidation = async (site: string, change: Change): Promis
   state.seen?.set(site, Number(row?.version));
 };
 
-/** Sites whose version grew since the last look; none at the first, because this process has read nothing older. */
+/** Sites whose version grew since the last read; none at the first read, when this process has cached nothing yet. */
 const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   const rows = await (await database()).all('select site, version, change from revalidations');
   const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));

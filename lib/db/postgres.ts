@@ -36,7 +36,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     types,
   });
   let loggedAt = -Infinity;
-  // Without a listener, a broken idle connection would end the process. A server that goes away breaks all at once.
+  // Without a listener, a broken idle connection would end the process. A stopped server breaks all of them at once.
   pool.on('error', (error) => {
     if (performance.now() - loggedAt < QUIET_MS) return;
     loggedAt = performance.now();

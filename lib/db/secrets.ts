@@ -15,8 +15,8 @@ const readOrMake = async (db: Database, name: string): Promise<string> => {
 };
 
 /**
- * A secret in the database, made by whichever process asks first: all processes of the database have the same.
- * @throws Error when the database does not answer; the next call asks again
+ * A random secret that all processes of a database share; the first caller stores it.
+ * @throws Error when the database does not answer; the next call retries
  */
 export const databaseSecret = (name: string): Promise<string> => {
   const before = known.get(name);

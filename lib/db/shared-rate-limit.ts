@@ -10,7 +10,7 @@ import { database } from '.';
 
 type Limit = { points: number; windowMs: number };
 
-/** How long a request waits for the count of all instances, in milliseconds; then its own instance's decides. */
+/** Milliseconds that a request waits for the shared count; after them its instance's own count decides. */
 const MAX_WAIT_MS = 1_000;
 const ERASE_EVERY_MS = 60_000;
 
@@ -38,11 +38,11 @@ const takeShared = async (name: string, key: string, { points, windowMs }: Limit
 };
 
 /**
- * A rate limit as `createRateLimit`; with postgres:// all instances count together. Each instance asks its own count first, and
- * goes by it alone while the database does not answer. A key is kept as a digest with a secret, until its window ends.
- * @param name tells this limit's keys from others'
+ * As `createRateLimit`, but with postgres:// all instances share one count. Each instance checks its own count first, and uses
+ * only that while the database is down. Keys are stored as digests with a secret until their window ends.
+ * @param name prefix of this limit's keys
  * @param limit called at the first use
- * @returns a function that takes one point of a key and gives null, or the milliseconds until the key has points again
+ * @returns a function that takes one point of a key: null, or the milliseconds until the key has points again
  */
 export const sharedRateLimit = (
   name: string,

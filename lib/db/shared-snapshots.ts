@@ -5,7 +5,6 @@ import { snapshotsIn, type Snapshots } from '@/lib/last-good/snapshots';
 import { reasonOf, warnOnce } from '@/lib/log';
 import { database } from '.';
 
-/** Snapshots as rows of the database. */
 const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
     const [row] = await (
@@ -28,7 +27,7 @@ const snapshotsInDatabase = (folder: string): Snapshots => ({
   },
 });
 
-/** What the database cannot do, the disk can: its failure is logged, and is nobody's outage. */
+/** Logs failures of the database and continues with the copy on disk. */
 const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     warnOnce('snapshots.database', { folder, reason: reasonOf(error) });
@@ -36,9 +35,9 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * The snapshots of a kind of document: on this machine's disk; with postgres:// in the database too, so that an instance without
- * a copy of its own answers while the content server is down.
- * @param folder names the kind, as in 'content'
+ * Snapshots of one kind of document on disk, and with postgres:// also in the database, so that a new instance can answer while
+ * the content server is down.
+ * @param folder the kind, such as 'content'
  */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
@@ -47,7 +46,7 @@ export const snapshotsOf = (folder: string): Snapshots => {
   return {
     read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),
     write: async (key, document) => {
-      // Not waited for: a page must not wait for a database that hangs.
+      // Not awaited, so that no page waits for a hanging database.
       void orLog(folder, shared.write(key, document));
       await onDisk.write(key, document);
     },

@@ -1,10 +1,9 @@
 import { within } from '@/lib/within';
 import { database } from './index';
 
-/** A balancer that asks must not wait for a database that hangs. */
 const MAX_WAIT_MS = 2_000;
 
-/** Can this process commit to its database now? Asked of the database itself, at most 2 seconds: a full disk still reads. */
+/** Whether a commit succeeds within 2 seconds. A read would not do: it also works while the disk is full. */
 export const canWrite = (): Promise<boolean> => {
   const write = async () => {
     await (

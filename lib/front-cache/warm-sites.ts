@@ -12,10 +12,10 @@ const TIMEOUT_MS = 10_000;
 const READY_TRIES = 60;
 const READY_EVERY_MS = 1_000;
 
-/** The sites still to be visited through each cache; a site that is asked for twice is visited once. */
+/** Page ids still to warm, per cache URL. */
 const queues = singleton('front-cache.warming', () => new Map<string, Set<string>>());
 
-/** Visits a page as a visitor's browser would, through the cache. @returns how long that took, in milliseconds */
+/** Requests a page through the cache with a browser's headers. @returns the duration in milliseconds */
 const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
   const start = performance.now();
   const { body } = await request(cacheUrl + path, {
@@ -32,12 +32,12 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   const origin = new URL(originOf(pageId));
   const reviews = await knownReviews(known.value.reviews.recordId);
   for (const { path } of indexablePages(known.value, reviews)) {
-    // As long a pause as the page took: visitors get at least half of the server's time.
+    // A pause as long as the request leaves at least half of the server's time to visitors.
     await pause(await visit(cacheUrl, origin, path));
   }
 };
 
-/** After a start, the cache takes some seconds to see that this server answers. */
+/** Waits until the cache's health probe has seen this server, some seconds after its start. */
 const untilReady = async (cacheUrl: string): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
     const isReady = await request(`${cacheUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
@@ -55,7 +55,7 @@ const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
     warnOnce('front-cache.not-warmed', { url: cacheUrl, reason: reasonOf(error) });
     pageIds.clear();
   });
-  // A Set that grows while it is iterated hands out what was added.
+  // Iterating a Set includes entries that are added meanwhile.
   for (const pageId of pageIds) {
     pageIds.delete(pageId);
     await warm(pageId, cacheUrl).catch((error: unknown) =>
@@ -66,8 +66,8 @@ const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
 };
 
 /**
- * Visits every page in the sitemaps of these sites through each cache of PURGE_URLS, one at a time, so that visitors find them
- * there. Returns at once; does nothing without PURGE_URLS.
+ * Fills each cache of PURGE_URLS with every page in these sites' sitemaps, one page at a time, in the background.
+ * Does nothing without PURGE_URLS.
  */
 export const warmSites = (pageIds: Iterable<string>): void => {
   for (const cacheUrl of env().purgeUrls) {
@@ -79,7 +79,6 @@ export const warmSites = (pageIds: Iterable<string>): void => {
   }
 };
 
-/** After a deployment: every site. */
 export const warmAllSites = (): void => {
   const pageIds = [...servedSites().origins.keys()];
   if (env().purgeUrls.length > 0) info('front-cache.warming', { sites: pageIds.length });

@@ -1,6 +1,6 @@
 /**
- * The addresses below /api that answer, and what each takes: its `Allow` header. Any other address there has no route. Next
- * answers a method that a route lacks with 405 and no `Allow`, OPTIONS with 204, and PURGE with 400.
+ * Every route below /api with its `Allow` header. The list exists because Next answers a method that a route lacks
+ * with 405 and no `Allow`, OPTIONS with 204, and PURGE with 400.
  */
 export const apiMethods: ReadonlyMap<string, string> = new Map([
   ['/api/health', 'GET, HEAD'],
@@ -22,10 +22,9 @@ export const apiMethods: ReadonlyMap<string, string> = new Map([
   ['/api/weather', 'GET, HEAD'],
 ]);
 
-/** Pages and files are there to be read; only routes below /api take anything else. @returns the path's `Allow` header */
 const allowedMethods = (pathname: string): string => apiMethods.get(pathname) ?? 'GET, HEAD';
 
-/** The headers of the answer 405 when this path does not take the method; null when it does. */
+/** The headers of a 405 when the path does not allow the method, else null. */
 export const refusedMethodHeaders = (method: string, pathname: string): { allow: string } | null => {
   const allow = allowedMethods(pathname);
   return allow.split(', ').includes(method) ? null : { allow };

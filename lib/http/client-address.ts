@@ -4,16 +4,15 @@ import { env } from '@/lib/env';
 const UNKNOWN = 'unknown';
 
 /**
- * Who sent a request, as far as a limit needs to know: an IPv4 address, or the /64 network of an IPv6 address, all of
- * whose addresses one household has. It is read from X-Forwarded-For, TRUSTED_PROXIES entries from its end: what
- * stands before those a visitor may have written. An entry that is no address is everybody's who sends one: else a
- * visitor could be as many senders as there are texts. Where no proxy sets the header, Next puts the connection's own
- * address there, unless the visitor sent one: a server that faces the internet must have a proxy in front.
+ * The key of a client for rate limits: its IPv4 address, or its IPv6 /64 network, which one household owns.
+ * Read from X-Forwarded-For, TRUSTED_PROXIES entries from the end; clients can forge the entries before those. Entries
+ * that are no address share one key, so that a client cannot invent keys. Without a proxy Next fills the header with the
+ * connection's address only if the client sent none, so a public server needs a proxy in front.
  */
 export const clientNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const entry = entries.at(-env().trustedProxies) ?? entries[0] ?? '';
-  // Some proxies write the port as well: 192.0.2.1:443, [2001:db8::1]:443.
+  // Some proxies append the port: 192.0.2.1:443, [2001:db8::1]:443.
   const address = entry
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')

@@ -1,10 +1,9 @@
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-/** Hosts whose scripts may run beside our own. */
 const scriptHosts = () =>
   process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim() ? [TURNSTILE] : [];
 
-/** Who may show a preview in a frame: PREVIEW_FRAME_ANCESTORS, for the editor in which a record is written. */
+/** `frame-ancestors` of a preview: this host and PREVIEW_FRAME_ANCESTORS, where records are edited. */
 export const previewFrames = () =>
   ["'self'", ...(process.env.PREVIEW_FRAME_ANCESTORS ?? '').split(',')]
     .map((origin) => origin.trim())
@@ -12,10 +11,10 @@ export const previewFrames = () =>
     .join(' ');
 
 /**
- * The Content-Security-Policy of a page whose inline scripts are known by their hashes. Frames: maps and videos, whose hosts
- * the record decides, on request. Styles: elements set attributes of their own (`style-src-attr`), no <style> element is needed.
+ * The Content-Security-Policy of a page whose inline scripts are allowed by their hashes. `frame-src https:` because the
+ * record decides the hosts of maps and videos; `style-src-attr` because elements set style attributes.
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
- * @param {string} frames who may show the page in a frame
+ * @param {string} frames the value of frame-ancestors
  * @param {{ script: readonly string[], connect: readonly string[] }} analytics sources of the site's analytics
  */
 export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
@@ -36,7 +35,7 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
   ].join('; ');
 
 /**
- * The policy of a page whose inline scripts nobody has counted: one that Vercel keeps, and Next's own error pages.
+ * The policy of pages that lib/page-cache does not hash: those cached by Vercel, and Next's own error pages.
  * @returns {string}
  */
 export const contentSecurityPolicy = () =>
@@ -53,6 +52,6 @@ export const contentSecurityPolicy = () =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** The policy of what is no page. Browsers build a page of their own around a picture or a video whose address is opened. */
+/** The policy of files. A browser that opens a picture or video wraps it in a page with styles of its own. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'self'";

@@ -2,19 +2,19 @@ import 'server-only';
 import { request } from 'undici';
 
 const TIMEOUT_MS = 4_000;
-/** How large an answer may be, and what an operator calls the limit. */
+/** `name` is the environment variable that sets the limit. */
 type Limit = { bytes: number; name?: string };
 const USUAL_LIMIT: Limit = { bytes: 5_000_000 };
 
-/** An answer that says, with authority, that the thing does not exist: status 404 or 410. */
+/** The server says that the document does not exist: status 404 or 410. */
 export class GoneError extends Error {}
 
 /**
  * GET of a JSON document, at most 4 seconds and 5 MB, unless `limit` says otherwise; redirects are not followed.
  *
- * undici's request and not fetch: Next replaces fetch in pages and would cache, or refuse, this read by rules of its own.
- * @param headers beside `accept`, or in its place; names in lower case
- * @throws GoneError on 404 and 410; Error, with words for an operator, on everything else that is not a JSON document.
+ * undici's request, because Next replaces fetch in pages and applies its own caching rules.
+ * @param headers override `accept`; names in lower case
+ * @throws GoneError on 404 and 410; Error, with a reason for the log, when the answer is not a JSON document
  */
 export const fetchJson = async (
   url: string,

@@ -7,15 +7,14 @@ import { normaliseHost } from './normalise-host';
 import { QUERY_HEADER } from './query-header';
 import { missingHeaders } from './response-headers';
 
-/** Did the visitor come by TLS, as the proxy in front says? */
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   String(headers['x-forwarded-proto'] ?? '')
     .split(',')[0]
     ?.trim() === 'https';
 
 /**
- * Takes the query from the address of a page. Queries change nothing in a page, and Next renders a visitor's own into the page
- * that is kept for everybody. What Next's router adds to its own requests (`_rsc`) stays.
+ * Moves the query of a page's URL to QUERY_HEADER. No page depends on the query, but Next would render a visitor's query into
+ * the page that is cached for everybody. The router's own parameter (`_rsc`) stays.
  */
 export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): void => {
   const { url = '/' } = request;
@@ -30,8 +29,8 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
 type Refusal = { status: number; line: string; headers?: Record<string, string> };
 
 /**
- * Why a request is answered before Next sees it; null when Next may have it. Next answers these with 500 and a stack trace,
- * or with a redirect to the foreign host. An absolute-form target of this host becomes a path.
+ * Why a request is refused before Next sees it, else null. Next answers such requests with 500 and a stack trace, or redirects
+ * to the foreign host. Rewrites an absolute-form target of this host to a path.
  */
 export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null => {
   const { method = 'GET', url = '/', headers } = request;
@@ -46,13 +45,13 @@ export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   return headers405 && { status: 405, line: 'Method not allowed', headers: headers405 };
 };
 
-/** Completes an answer's headers when they are sent, whoever made it. @returns true when the request is answered. */
+/** Adds missing headers to the answer when it is sent. @returns true when the request was refused and answered here */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
   onHeaders(response, () => {
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
     for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
-    // A request on a connection that is kept would meet the closing of the listener.
+    // A next request on a kept connection would fail when the listener closes.
     if (isShuttingDown()) response.setHeader('connection', 'close');
   });
   const refusal = refusalOf(request);
@@ -67,8 +66,8 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 };
 
 /**
- * Puts `guard` before every HTTP server of this process. Next has no hook that sees all requests: middleware is not called
- * for files and for methods that fetch does not know, and next.config.mjs cannot see status, type or protocol of an answer.
+ * Runs `guard` before every HTTP server of this process. Next has no hook for all requests: middleware is skipped for files and
+ * for methods unknown to fetch, and next.config.mjs cannot set headers by status, type or protocol.
  */
 export const guardServers = (): void => {
   singleton('http.guard', () => {

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-// IANA's special-purpose registries: this host, private networks, link-local (cloud metadata among it), tunnels into IPv4, tests, multicast.
+// IANA's special-purpose registries: private networks, link-local (cloud metadata), tunnels into IPv4, tests, multicast.
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -36,7 +36,7 @@ for (const range of [
 ])
   special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv6');
 
-/** Is this IP address one that no public server has? Also when it is an IPv4 address written as IPv6. */
+/** Whether no public server has this IP address; IPv4 addresses written as IPv6 are recognised. */
 export const isPrivateAddress = (address: string): boolean =>
   special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
 
@@ -52,13 +52,13 @@ const literalOf = ({ hostname }: URL): string | null => {
   return isIP(bare) ? bare : null;
 };
 
-/** Host and port of a URL as ALLOW_PRIVATE_HOSTS names them. */
+/** Host and port in the form of ALLOW_PRIVATE_HOSTS. */
 const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /**
- * May this server call a URL, as far as can be said before its name is looked up?
- * @throws PrivateAddressError when it is an IP address that is private and not allowed.
+ * Checks a URL before its name is looked up: `isAllowed` when ALLOW_PRIVATE_HOSTS names it.
+ * @throws PrivateAddressError when its host is a private IP address that is not allowed
  */
 export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed: boolean } => {
   const isAllowed = allowed.has(hostAndPort(url));
@@ -68,8 +68,8 @@ export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed
 };
 
 /**
- * A look-up for sockets that fails with PrivateAddressError when any address of a name is private. The socket connects to the
- * very addresses that were checked: a name cannot change its mind in between.
+ * A DNS look-up for sockets that fails with PrivateAddressError when any address of a name is private. The socket connects to
+ * the addresses checked here, which prevents DNS rebinding.
  */
 export const publicLookup =
   (resolve: typeof systemLookup = systemLookup): LookupFunction =>

@@ -1,2 +1,2 @@
-/** Has the query of a page's address, which lib/http/guard-server.ts takes away from Next. */
+/** Carries the query that lib/http/guard-server.ts removes from a page's URL. */
 export const QUERY_HEADER = 'x-mainstreet-query';

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy.mjs';
 
-/** Two years. Without includeSubDomains: a business may have other hosts under its name. */
+/** Two years, without includeSubDomains: a business may run other hosts under its domain. */
 const HSTS = 'max-age=63072000';
 
 const always = {
@@ -10,19 +10,18 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 } as const;
 
-/** Browsers take these from a secure origin only; Chromium logs an error about the second elsewhere. */
+/** Ignored on plain HTTP, where Chromium also logs an error about the second. */
 const overTls = { 'strict-transport-security': HSTS, 'cross-origin-opener-policy': 'same-origin' } as const;
 
 type Answer = {
   status: number;
-  /** What is set already, names in lower case. */ headers: OutgoingHttpHeaders;
-  /** Did the visitor come by TLS? */ isSecure: boolean;
+  /** Headers set so far, names in lower case. */ headers: OutgoingHttpHeaders;
+  isSecure: boolean;
   development?: boolean;
 };
 
 /**
- * The headers that an answer lacks, and the cache lifetime that it must not have. A policy that is there is kept: a page has
- * its own from lib/page-cache.
+ * The headers that an answer lacks, and `no-store` for failures. An existing policy stays: lib/page-cache sets one per page.
  */
 export const missingHeaders = ({
   status,

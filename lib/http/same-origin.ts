@@ -1,9 +1,8 @@
 import { normaliseHost } from './normalise-host';
 
 /**
- * Was a form posted from a page of this very site? What a browser says counts (Origin, Sec-Fetch-Site); one that says nothing
- * is not held against a visitor.
- * @param siteOrigin the site's public origin, which a proxy's Host header may differ from
+ * Whether a form was posted from this site, by Origin and Sec-Fetch-Site; true when the browser sends neither.
+ * @param siteOrigin the site's public origin; behind a proxy the Host header may differ
  */
 export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => {
   const fetchSite = headers.get('sec-fetch-site');

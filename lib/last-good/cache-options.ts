@@ -14,9 +14,9 @@ export type CacheOptions<T> = {
   /** Marks of documents that are gone; they survive a restart, beside the last good copy. */
   tombstones?: Snapshots;
   freshFor: number;
-  /** Milliseconds for which the server must deny a document, and answer for others, until it is gone; 0: at once. */
+  /** Milliseconds of 404s, while other documents are answered, after which a document is gone; 0: at once. */
   goneAfter?: number;
-  /** What "does not exist" means for a document without a copy: that it is gone, or an outage too (the default). */
+  /** How a 404 counts for a document without a copy: as gone, or as an outage (default). */
   withoutCopy?: 'gone' | 'unavailable';
   /** Called with every usable document that differs from the copy in memory. Its errors are logged. */
   onRead?: (key: string, document: unknown) => Promise<void>;

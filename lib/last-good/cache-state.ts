@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/**
- * `isLate`: the copy from before, because the server has not answered yet. unavailable: no copy and no good answer.
- */
+/** `isLate`: an older copy, because the server has not answered yet. unavailable: no copy and no good answer. */
 export type Known<T> =
   { state: 'found'; value: T; isLate?: true } | { state: 'gone' } | { state: 'unavailable' };
 
@@ -16,13 +14,13 @@ export type Entry<T> = {
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /** When the server first denied the document, since its last good answer. */
+  /** Time of the first 404 or 410 since the last good answer. */
   missingSince: number | null;
 };
 
 type Answer = { key: string; at: number };
 
-/** A cache's data apart from its functions: bundles share it, and it outlives hot reloading. */
+/** Data without functions, because bundles share it and it outlives hot reloading. */
 export type CacheState<T> = {
   entries: LRUCache<string, Entry<T>>;
   inFlight: Map<string, { startedAt: number; result: Promise<Known<T>> }>;

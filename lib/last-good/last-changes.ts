@@ -12,7 +12,7 @@ const toEntry = (found: unknown): Entry => {
 const fingerprintOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** When values last changed, remembered on disk. A value that was never seen before has no date. */
+/** Times of the last changes of values, on disk. A new value has no date. */
 export const lastChangesIn = (snapshots: Snapshots) => ({
   note: async (key: string, value: unknown): Promise<void> => {
     const before = await snapshots.read(key, toEntry);

@@ -34,7 +34,7 @@ const isDirectory = (file: string) =>
     () => false,
   );
 
-/** A directory where a file belongs would block every write. */
+/** Removes a directory in the file's place, which would block every write. */
 const clearDirectory = async (file: string) => {
   if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
 };

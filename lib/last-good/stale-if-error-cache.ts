@@ -13,9 +13,8 @@ const MAX_WAIT_MS = 300;
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
 /**
- * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one request
- * per
- * key), else the last good copy in memory or on disk. With a copy, no caller waits longer than `maxWait`.
+ * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one request per key),
+ * else the last good copy in memory or on disk. With a copy, no caller waits longer than `maxWait`.
  */
 export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const { read, freshFor, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
@@ -23,7 +22,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
 
-  /** Asks the server now, or joins the request that is already under way. Never rejects. */
+  /** Asks the server, or joins the open request for the key. Never rejects. */
   const refresh = (key: string): Promise<Known<T>> => {
     const running = inFlight.get(key);
     if (running) return running.result;
@@ -39,7 +38,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const isDue = (entry: Entry<T>) => now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
   return {
-    /** Asks the server anew: an answer already under way may have been given before the change that the caller knows of. */
+    /** Sends a new request: an open one may have been answered before the change. */
     revalidate: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
       return refresh(key);
@@ -50,7 +49,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       [...entries.entries()]
         .filter(([, { known }]) => known.state === 'found')
         .map(([key, { readAt, failure }]) => ({ key, seconds: (now() - readAt) / 1000, failure })),
-    /** Marks a document as gone, whatever its server says, until `revalidate` finds it or `restore` is called. */
+    /** Marks a document as gone without asking its server, until `revalidate` finds it or `restore` is called. */
     markGone: async (key: string): Promise<void> => {
       await inFlight.get(key)?.result;
       await entomb(key, true, null);

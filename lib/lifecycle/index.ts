@@ -3,17 +3,17 @@ import { info, reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 import { within } from '@/lib/within';
 
-/** How long requests and work under way may take after the grace, in milliseconds: many hosts kill a process soon after. */
+/** Milliseconds for open requests and work after the grace; many hosts kill a process soon after. */
 const MAX_STOP_MS = 10_000;
 
 type Stop = { name: string; stop: () => Promise<unknown> };
 
 const state = () => singleton('lifecycle', () => ({ isShuttingDown: false, stops: [] as Stop[] }));
 
-/** True from SIGTERM on: readiness fails, so that balancers send requests elsewhere. */
+/** True from SIGTERM on; readiness then fails, and balancers send requests elsewhere. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;
 
-/** Registers work to finish before the process ends. It gets 10 seconds. */
+/** Registers work that the process finishes, for at most 10 seconds, before it exits. */
 export const onShutdown = (name: string, stop: () => Promise<void>): void =>
   void state().stops.push({ name, stop });
 
@@ -31,7 +31,7 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
 
 type Server = Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter;
 
-/** Lets Next's handlers close the listener and wait for the requests under way. Resolves when they would end the process. */
+/** Runs Next's signal handlers, which close the listener and wait for open requests; resolves when they call exit. */
 const closeListener = (
   server: Server,
   handlers: ReturnType<Server['rawListeners']>,
@@ -44,9 +44,9 @@ const closeListener = (
   });
 
 /**
- * Ends the process in order: readiness fails at once; after `graceMs`, when balancers have noticed, the listener closes; requests
- * and registered work under way finish; the process exits. A second signal skips the grace. Call this once, after Next has set its
- * handlers (instrumentation runs then): it takes their place.
+ * Replaces Next's signal handlers, so call it once, from instrumentation. On SIGTERM readiness fails at once; after `graceMs`,
+ * when balancers have noticed, the listener closes, open requests and registered work finish, and the process exits.
+ * A second signal skips the grace.
  */
 export const shutDownInOrder = (graceMs: number, server: Server = process): void => {
   const exit = server.exit.bind(server);

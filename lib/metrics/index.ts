@@ -2,7 +2,7 @@ import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { singleton } from '@/lib/singleton';
 
-/** Sites with an age of their own in the metrics: the oldest ones. A label for each of ten thousand would burden the reader. */
+/** Only the oldest sites get a label, which bounds the metrics of deployments with thousands of sites. */
 const MAX_SITE_LABELS = 100;
 
 const createMetrics = () => {
@@ -52,7 +52,7 @@ const createMetrics = () => {
 /** The metrics of this process. Bundles share them. */
 export const metrics = () => singleton('metrics', createMetrics);
 
-/** Counts a read of a document. `missing` is the server's word that there is none. */
+/** Counts a read of a document; `missing`: the server answered 404 or 410. */
 export const countRead = (kind: string, outcome: 'changed' | 'unchanged' | 'missing' | 'failed') =>
   metrics().reads.inc({ kind, outcome });
 

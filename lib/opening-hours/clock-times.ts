@@ -1,6 +1,6 @@
 import { DAY_MINUTES, type Span } from './week';
 
-/** `padded`: with a leading zero, as 24-hour clocks write it ('08:00'). */
+/** `padded`: with a leading zero ('08:00'), which suggests a 24-hour clock. */
 export type WrittenTime = { hour: number; minute: number; period: 'am' | 'pm' | null; padded: boolean };
 
 const HOUR = 60;

@@ -4,7 +4,6 @@ const DAY_MS = DAY_MINUTES * 60_000;
 const FRIDAY = 5;
 const MONDAY = 1;
 
-/** Month-day. */
 const fixedDates = ['1-1', '6-19', '7-4', '11-11', '12-25'];
 /** Month-weekday-n: the n-th such weekday of the month. */
 const nthWeekdays = ['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4'];

@@ -3,7 +3,7 @@ import type { OpenStatus } from './open-status';
 
 type Words = Record<'locale' | 'open' | 'openUntil' | 'opens' | 'opensOnWeekday' | 'opensOnDate', string>;
 
-/** Apart from the dictionaries, so that browsers download only these. */
+/** Not in the dictionaries, which browsers do not download. */
 const words: Record<Language, Words> = {
   en: {
     locale: 'en-US',

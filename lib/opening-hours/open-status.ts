@@ -5,7 +5,7 @@ import { zonedClock } from './zoned-clock';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
-/** Beyond the longest closure that a business announces. */
+/** Longer than any closure that a business announces. */
 const MAX_DAYS_AHEAD = 62;
 
 /** Instants are milliseconds since 1970, in whole minutes. */
@@ -38,7 +38,7 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
 
   let current: { from: number; to: number } | null = null;
   let hasUnknownDay = false;
-  // Yesterday's last span may end today.
+  // Starts with yesterday, whose last span may end today.
   for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
     const day = today + daysAhead * DAY_MS;
     const spans = spansOn(day, week);

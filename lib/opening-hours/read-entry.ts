@@ -115,13 +115,11 @@ export const readHours = (text: string): Span[] | null => {
   return reader.isAtEnd() ? spans : null;
 };
 
-/** True when the entry mentions holidays. */
 export const namesHolidays = (entry: { days: string; hours: string }): boolean =>
   [...tokensOf(entry.days), ...tokensOf(entry.hours)].some(
     (token) => token.kind === 'days' && token.days.length === 0,
   );
 
-/** Reads one entry of the record. */
 export const readEntry = (entry: { days: string; hours: string }): Reading => {
   const tokens = [...tokensOf(entry.days), ...tokensOf(entry.hours)];
   const groups = tokens.some(({ kind }) => kind === 'other') ? null : readGroups(tokens);

@@ -9,7 +9,7 @@ export type SpecialHours = { from: string; to: string; hours: string; note: stri
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>
   entries.map(({ from, to, hours }) => ({ from, to, spans: readHours(hours) }));
 
-/** Entries that are not over in every time zone, the next one first. */
+/** Entries that are not yet over in every time zone, by date. */
 export const upcomingSpecialHours = (
   entries: readonly SpecialHours[],
   now = Date.now(),

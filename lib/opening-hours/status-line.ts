@@ -8,7 +8,7 @@ import { encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
 import { zonedClock } from './zoned-clock';
 
-/** `longest`: the longest text that can appear, for which the page keeps room. */
+/** `longest`: the longest possible text, for which the page reserves space. */
 export type StatusLine = { week: string; zone: string; longest: string };
 
 type Business = {
@@ -20,7 +20,7 @@ type Business = {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
-/** No zone changes its clocks in the week that follows. */
+/** Starts a week in which no zone changes its clocks. */
 const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
 
 const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): number[] => [

@@ -11,7 +11,7 @@ export type Token =
   | { kind: 'always' }
   | { kind: 'other' };
 
-/** A longer text is a note to readers. */
+/** A longer text is prose, not hours. */
 const MAX_TEXT_LENGTH = 200;
 
 export const plainText = (text: string): string =>

@@ -6,21 +6,21 @@ import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
-// What this module adds to Next's filesystem cache (docs/decisions/32): 1. answers that would spoil a page for everybody
-// are not kept; 2. a page has one content, without a visitor's path and query; 3. each page has a strict
-// Content-Security-Policy; 4. clock steps keep no page: entries are stamped by the clock that judges their age; 5. pages made
-// at run time are kept below DATA_DIR, not in the build; 6. a preview is kept for nobody; 7. a disk that takes no more
-// leaves no half page.
+// Next's filesystem cache with these changes (docs/decisions/32):
+// 1. failures and untagged 404s are not cached; 2. pages are stored without the visitor's path and query;
+// 3. each page gets a strict Content-Security-Policy; 4. ages use a monotonic clock, so that clock steps keep no page;
+// 5. pages rendered at run time are stored below DATA_DIR; 6. previews are not cached; 7. writes are atomic, so that a
+// full disk leaves no half page.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** Longer than any lifetime of a page. */
 const DAY_MS = 24 * 60 * 60_000;
 
-/** @param {string} key ends with a page's path inside the app; Next puts an id of its build before it */
+/** @param {string} key a page's internal path, with Next's build id before it */
 const isPreview = (key) => key.includes('/preview~');
 
-/** Whether the last page could not be written to disk: one line in the log tells it. */
+/** Whether the last write to disk failed, so that an outage is logged once. */
 let isDiskFailing = false;
 
 export default class PageCache extends FileSystemCache {
@@ -29,10 +29,10 @@ export default class PageCache extends FileSystemCache {
     super(context);
     if (this.fs)
       this.fs = { ...this.fs, writeFile: (file, data) => writeFileAtomic(file, data, { fsync: false }) };
-    // Middleware has one too, which knows no folder and keeps nothing.
+    // Middleware's instance has no folder and stores nothing.
     this.distDir = context.serverDistDir ? path.join(context.serverDistDir, '..') : '';
     this.folder = this.distDir ? pagesFolder(this.distDir) : null;
-    // Reads the pages that the build made; with flushToDisk it would copy each into the build.
+    // Reads prerendered pages; flushToDisk would write copies into the build.
     this.built = this.folder ? new FileSystemCache({ ...context, flushToDisk: false }) : null;
   }
 
@@ -46,11 +46,10 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const isFromDisk = !FileSystemCache.memoryCache?.get(args[0]);
     const entry = (await super.get(...args)) ?? (await this.built?.get(...args)) ?? null;
-    // On disk from before the clock was set back: stale, and shown until it is made anew.
+    // Written before the clock was set back: treated as stale.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
-    // Pages of the build were stored without this handler; of others a full disk may have kept the HTML of one generation and
-    // the headers of another.
+    // Prerendered pages were stored without this handler; on a full disk HTML and headers may come from two generations.
     if (value?.kind === 'APP_PAGE' && (isFromDisk || !value.headers?.[POLICY])) makeCanonical(value);
     return entry;
   }

@@ -6,7 +6,7 @@ const TAGS = 'x-next-cache-tags';
 export const POLICY = 'content-security-policy';
 
 /**
- * True for 200, and for a 404 with a site's tag and a lifetime, which ends by itself or by revalidation.
+ * True for 200, and for a 404 with a site's tag and a lifetime, so that it expires or can be revalidated.
  * @param {{ status?: number, headers?: Record<string, unknown> }} value
  * @param {{ revalidate?: number | false } | undefined} cacheControl
  */
@@ -19,10 +19,10 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
       .some((tag) => tag.startsWith('site:')));
 
 /**
- * Takes the visitor's address from a page and adds its policy; changes the entry, which Next also sends.
+ * Removes the visitor's path and query from a page and adds its policy. Mutates the entry, which Next also sends.
  * @param {any} value an APP_PAGE entry
- * @param {string} [frames] who may show the page in a frame
- * @returns {boolean} false when the page is not built as expected
+ * @param {string} [frames] the value of frame-ancestors
+ * @returns {boolean} false when the page has an unknown structure
  */
 export const makeCanonical = (value, frames) => {
   const html = canonicalHtml(value.html);

@@ -1,7 +1,4 @@
-/**
- * Rows with these tags hold a length in bytes (React's Flight format, processBinaryChunk); others end at a line
- * break.
- */
+/** Rows with these tags start with a length in bytes (React's Flight format); others end at a line break. */
 const SIZED_TAGS = new Set('TAOobUSsLlGgMmV');
 
 const COLON = 58;
@@ -10,7 +7,7 @@ const NEWLINE = 10;
 
 /**
  * @param {Buffer} bytes
- * @returns {Generator<{ id: string, start: number, end: number }>} `start` is behind the colon
+ * @returns {Generator<{ id: string, start: number, end: number }>} `start`: after the colon
  */
 function* rowsOf(bytes) {
   for (let position = 0; position < bytes.length;) {
@@ -30,9 +27,9 @@ function* rowsOf(bytes) {
 }
 
 /**
- * Empties the visitor's path (`c`) and query (`q`), which Next writes into the first row and reads elsewhere.
+ * Empties the visitor's path (`c`) and query (`q`) in the first row; Next's router reads them from the URL.
  * @param {Buffer} bytes
- * @returns {Buffer | null} null when there is no such row: Next has changed it
+ * @returns {Buffer | null} null without such a row: Next's format has changed
  */
 export const withoutAddress = (bytes) => {
   for (const { id, start, end } of rowsOf(bytes)) {

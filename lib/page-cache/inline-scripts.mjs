@@ -1,13 +1,13 @@
-// Scripts in a page's HTML. Each page's policy names their hashes (page-policy.mjs).
+// Inline scripts of pages; page-policy.mjs puts their hashes into each page's policy.
 
-/** Lays out what is below the first screen part by part, on a first visit only. */
+/** Sets `data-in-parts` on a first visit: sections below the first screen are then laid out one by one. */
 export const layOutInParts = [
   '(function(n){',
   "if(n&&n.type==='navigate'&&!location.hash)document.documentElement.dataset.inParts=''",
   "})(performance.getEntriesByType('navigation')[0])",
 ].join('');
 
-/** SPEC section 8; the script element has the text in `data-text`. */
+/** Replaces the alt text of pictures that fail to load (SPEC section 8) by the script's `data-text`. */
 export const nameFailedPictures = [
   '(function(text,failed){',
   'failed=function(i){var own=i.alt;',

@@ -9,9 +9,10 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const reported = new Set();
 
 /**
- * The policy of a page: its own inline scripts run, and its site's analytics. Any other is blocked by the browser and logged once.
+ * A page's policy. It allows known inline scripts by hash, and the site's analytics; browsers block others, which are logged
+ * once.
  * @param {string} html
- * @param {string} [frames] who may show the page in a frame
+ * @param {string} [frames] the value of frame-ancestors
  */
 export const pagePolicy = (html, frames) => {
   const { known, unknown } = inlineScriptsOf(html);

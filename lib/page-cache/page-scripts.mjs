@@ -18,7 +18,7 @@ const parsed = (text) => {
   }
 };
 
-/** The Flight bytes that a script hands to Next's router, else null. @param {string} text @returns {Buffer | null} */
+/** The Flight bytes in a script of Next's, else null. @param {string} text @returns {Buffer | null} */
 const flightOf = (text) => {
   const entry = parsed(FLIGHT_PUSH.exec(text)?.[1] ?? '');
   if (entry?.length !== 2) return null;
@@ -37,10 +37,10 @@ const flightScript = (bytes) =>
   `<script>self.__next_f.push(${scriptJson(isUtf8(bytes) ? [1, bytes.toString('utf8')] : [3, bytes.toString('base64')])})</script>`;
 
 /**
- * A page's HTML with its Flight data in one script, without the visitor's address: its length decides where Next
- * cuts.
+ * A page's HTML with its Flight data in one script and without the visitor's path and query, whose length would
+ * otherwise decide where Next splits the data.
  * @param {string} html
- * @returns {string | null} null when the page is not built as expected
+ * @returns {string | null} null when the page has an unknown structure
  */
 export const canonicalHtml = (html) => {
   /** @type {Buffer[]} */
@@ -50,7 +50,7 @@ export const canonicalHtml = (html) => {
   for (const script of html.matchAll(SCRIPT)) {
     const flight = script[1] === '' ? flightOf(script[2] ?? '') : null;
     if (!flight) continue;
-    // Data between other elements would change its place.
+    // Merging data from several places would move it.
     if (start >= 0 && script.index !== end) return null;
     if (start < 0) start = script.index;
     end = script.index + script[0].length;
@@ -67,7 +67,7 @@ const isKnown = (text) =>
   flightOf(text) !== null ||
   parsed(TURBOPACK.exec(text)?.[1] ?? '') !== null;
 
-/** Inline scripts that the page is built with, and others; without data blocks (JSON-LD). @param {string} html */
+/** A page's inline scripts, split into known and unknown; without JSON-LD. @param {string} html */
 export const inlineScriptsOf = (html) => {
   /** @type {{ known: string[], unknown: string[] }} */
   const scripts = { known: [], unknown: [] };

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of all pages that were made at run time: one folder in it for each build. */
+/** The folder of pages rendered at run time, with one folder per build. */
 export const pagesRoot = () => path.resolve(process.env.DATA_DIR?.trim() || './data', 'pages');
 
-/** Read once: Next makes a cache for each request. @type {Map<string, string>} */
+/** Read once, because Next creates a cache per request. @type {Map<string, string>} */
 const buildIds = new Map();
 
 /**
- * Where the pages of this build are kept: below DATA_DIR, so that the deployment itself can be read-only.
+ * The folder of this build's pages, below DATA_DIR, so that the deployment can be read-only.
  * @param {string} distDir the build, as in .next
- * @returns {string | null} null while building, while developing and on Vercel, where Next keeps them
+ * @returns {string | null} null while building, in development and on Vercel, where Next stores them
  */
 export const pagesFolder = (distDir) => {
   const { NODE_ENV, NEXT_PHASE, VERCEL } = process.env;

@@ -5,21 +5,21 @@ import { info, reasonOf, warn } from '@/lib/log';
 import { pagesFolder, pagesRoot } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A page that was not made anew for so long has had no visitor, or its address is gone. */
+/** A page that was not rendered again for so long has no visitors or no longer exists. */
 const MAX_AGE_MS = 30 * DAY_MS;
-/** The first segment of internal paths (lib/routing/site-key.ts), alone or with a file's suffix. */
+/** A site key (lib/routing/site-key.ts), alone or with a file's suffix. */
 const SITE_KEY = /^([\w-]{16})(\.\w+)?$/;
 
 type Options = { folder: string; isSiteKey: (key: string) => boolean; now?: number };
 
-/** Removes pages of sites that are not served any more, and files that were not written for 30 days. @returns how many files and folders */
+/** Removes the pages of sites that are no longer served, and files older than 30 days. @returns how many it removed */
 export const removeOldPages = async ({ folder, isSiteKey, now = Date.now() }: Options): Promise<number> => {
   let removed = 0;
   const remove = async (file: string) => {
     await rm(file, { recursive: true, force: true });
     removed += 1;
   };
-  // Below a site's own folder names are the site's paths, and no keys.
+  // Only names outside a site's own folder can be site keys.
   const visit = async (directory: string, isInSite: boolean): Promise<void> => {
     for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
       const file = path.join(directory, entry.name);
@@ -49,14 +49,14 @@ export const removeOtherBuilds = async (root: string, folder: string): Promise<n
   return others.length;
 };
 
-/** Keeps the pages on disk to those of this build and of the sites that are served: at start and once a day. */
+/** Removes pages of other builds and of sites that are no longer served, at start and once a day. */
 export const keepPagesTidy = (isSiteKey: (key: string) => boolean): void => {
   const folder = pagesFolder(path.join(process.cwd(), '.next'));
   if (!folder) return;
   const tidy = async () => {
     try {
       await mkdir(folder, { recursive: true });
-      // Where a container's .next/cache leads to.
+      // The target of the container's .next/cache link.
       await mkdir(path.join(pagesRoot(), '../cache'), { recursive: true });
       const builds = await removeOtherBuilds(pagesRoot(), folder);
       const files = await removeOldPages({ folder, isSiteKey });

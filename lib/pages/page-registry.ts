@@ -20,7 +20,7 @@ export const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
-/** Unavailable reviews count as reviews: an outage must not take the page out of the search engines. */
+/** True while reviews are unavailable: an outage must not remove the page from search engines. */
 export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
   site.reviews.links.length > 0 ||
   reviews.state === 'unavailable' ||
@@ -103,7 +103,7 @@ export const pageName = (site: Site, page: SitePage): string => {
   return fixedEntry(page.kind).name(getMessages(site.language).nav);
 };
 
-/** The pages above a page, from Home down. */
+/** The ancestors of a page, Home first. */
 export const parentsOf = (page: SitePage): SitePage[] => {
   if (page.kind === 'home') return [];
   if (page.kind === 'service') return [fixedPage('home'), fixedPage('services')];
@@ -115,7 +115,6 @@ export const schemaTypeOf = (page: SitePage) => {
   return (page.kind === 'service' ? undefined : fixedEntry(page.kind).schemaType) ?? 'WebPage';
 };
 
-/** Should search engines find this page of a site? */
 export const isIndexable = (site: Site, page: SitePage, reviews: Reviews): boolean => {
   if (page.kind === 'project') return hasPictures(page.project);
   return page.kind === 'service' || (fixedEntry(page.kind).hasContent?.(site, reviews) ?? true);

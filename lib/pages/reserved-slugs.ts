@@ -1,7 +1,7 @@
 import { iconFiles, siteFiles } from '@/lib/urls/paths';
 import { fixedPages } from './page-registry';
 
-/** First path segments that no service's page may take: other pages, and what the server keeps for itself. */
+/** First path segments that no service may have: other pages and the server's own paths. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...fixedPages,
   'api',

@@ -2,9 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { singleton } from '@/lib/singleton';
 
-// Text is set by Pango, which sharp brings along: it shapes Arabic, knows both directions, and finds each letter's font among
-// these and the system's. next/og would ask other hosts for every letter and emoji that its font lacks, and writes from left to
-// right only.
+// Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to the system's fonts.
+// next/og sets left to right only, and fetches glyphs that its font lacks from other hosts.
 const fonts = [
   'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
   'figtree/600SemiBold/Figtree_600SemiBold.ttf',
@@ -18,7 +17,7 @@ const faces = {
   body: 'Figtree, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Semi-Bold',
 } as const;
 
-/** A font is known to the process once something was set with its file. */
+/** Renders a text with each font file once, which registers the font with Pango. */
 const loadFonts = () =>
   singleton('fonts', () =>
     (async () => {
@@ -29,24 +28,24 @@ const loadFonts = () =>
     })(),
   );
 
-/** Of the face's own line: the display face is set close. */
+/** Relative to the face's own line height. */
 const lineHeights = { display: 0.88, body: 1 } as const;
 
 type Options = {
   text: string;
   face: keyof typeof faces;
   /** #rrggbb */ colour: string;
-  /** Pixels, largest first: the first with which the text fits is taken, else the last. */ sizes: readonly number[];
+  /** Pixels, largest first; the first that fits is used, else the last. */ sizes: readonly number[];
   width: number;
   height: number;
 };
 export type Drawn = { data: Buffer; width: number; height: number };
 
-/** Letters that stand for an empty place. Which of them a font shows as a box depends on the machine's fonts. */
+/** Invisible filler letters; some fonts show them as boxes. */
 const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 const INK = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
 
-/** Text as Pango's markup takes it: XML, without what XML cannot hold. */
+/** Escapes text for Pango's markup and removes characters that XML does not allow. */
 const markup = (text: string) =>
   text
     .toWellFormed()
@@ -69,7 +68,7 @@ const setText = async (text: string, font: string, width: number): Promise<Drawn
   }
 };
 
-/** A text as a picture with a transparent ground, no larger than what is inked. Null when there is nothing to draw. */
+/** A text as a transparent picture, cropped to its ink; null when there is nothing to draw. */
 export const drawText = async ({
   text,
   face,
@@ -89,7 +88,7 @@ export const drawText = async ({
     );
     if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;
   }
-  // Words without an end: what does not fit is not shown.
+  // A single word may be wider than the picture: it is cut.
   return (
     drawn && {
       data: await sharp(drawn.data)

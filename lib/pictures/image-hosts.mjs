@@ -1,21 +1,20 @@
 // Plain JavaScript because next.config.mjs reads it before anything is compiled.
 import { isIP } from 'node:net';
 
-/** A host name outside private networks: a picture from there may be fetched by the optimiser. @param {string} host */
+/** Whether the optimiser may fetch pictures from this host: a name, not in a private network. @param {string} host */
 const isPublicHost = (host) =>
   !isIP(host.replace(/^\[|\]$/g, '')) &&
   host.includes('.') &&
   !/\.(local|internal|localhost|lan|home\.arpa)$/.test(host);
 
-/** Only the tests set this: their content server, and its pictures, live on 127.0.0.1. */
+/** Set by tests only, whose content server runs on 127.0.0.1. */
 export const allowLocalPictures = (env = process.env) => env.TEST_ALLOW_LOCAL_PICTURES === '1';
 
 /** @typedef {{ protocol: 'http' | 'https', hostname: string, port?: string, pathname: string }} ImagePattern */
 
 /**
- * The addresses whose pictures next/image optimises: the hosts of IMAGE_HOSTS (with commas between), else the content server
- * when it is public. Their default ports only, so that nobody has other ports tried by this server. Pictures from anywhere else
- * are shown as they are.
+ * The hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated), else the content server when it is public. Only
+ * default ports, so that this server cannot be used as a port scanner. Other pictures are shown as they are.
  * @returns {ImagePattern[]}
  */
 export const imagePatterns = (env = process.env) => {

@@ -2,7 +2,7 @@ import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
 
 let patterns: ImagePattern[] | undefined;
 
-/** May next/image fetch and resize this picture? Those of this deployment, and those on a host of IMAGE_HOSTS. */
+/** Whether next/image resizes this picture: a file of this deployment, or on a host of IMAGE_HOSTS. */
 export const isOptimised = (src: string): boolean => {
   if (src.startsWith('/')) return true;
   patterns ??= imagePatterns();
@@ -15,5 +15,5 @@ export const isOptimised = (src: string): boolean => {
   );
 };
 
-/** The address of a picture that the browser fetches itself: by https, as the page's policy wants it. */
+/** The URL of a picture that is not resized; https, because the page's policy allows nothing else. */
 export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');

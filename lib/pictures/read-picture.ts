@@ -10,7 +10,7 @@ import { singleton } from '@/lib/singleton';
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 10_000_000;
 
-/** Calls hosts with public addresses only; with `local`, any. */
+/** Connects to public addresses only, unless `local`. */
 const agent = (local: boolean) =>
   singleton(
     `pictures.agent.${local ? 'local' : 'public'}`,
@@ -43,8 +43,8 @@ const fromHost = async (link: string): Promise<Buffer> => {
 };
 
 /**
- * A picture of a record: a file of this deployment, or from a host of IMAGE_HOSTS, at a public address, within 4 seconds and
- * 10 MB. Null, and one line in the log, for any other.
+ * A picture of a record: a file of this deployment, or from a host of IMAGE_HOSTS, within 4 seconds and 10 MB; else null and
+ * a line in the log.
  */
 export const readPicture = async (link: string): Promise<Buffer | null> => {
   if (!isOptimised(link)) return null;

@@ -6,7 +6,7 @@ import { themeVariables } from '@/lib/theme/theme';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
 
-/** Pixels, and how much of an icon its mark fills: systems cut a maskable one to a circle, and corners off the one for Apple. */
+/** `size` in pixels; `fill`: the mark's share of the width. Systems crop maskable icons to a circle and round Apple's. */
 const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> = {
   'icon-192.png': { size: 192, fill: 1, opaque: false },
   'icon-512.png': { size: 512, fill: 1, opaque: false },
@@ -14,7 +14,7 @@ const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> =
   'apple-touch-icon.png': { size: 180, fill: 0.76, opaque: true },
 };
 
-/** A wide logo in a square could not be read. */
+/** Ratio above which a logo is illegible in a square. */
 const WIDEST = 1.5;
 
 /** The record's mark as a square of `size` with a transparent ground; null when there is none that can be used. */
@@ -37,13 +37,13 @@ const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
         .png()
         .toBuffer();
     } catch {
-      // No picture that can be read, such as an .ico file.
+      // Not decodable, such as an .ico file.
     }
   }
   return null;
 };
 
-/** What a mark stands on where the ground must be opaque: its own edge when that is of one colour, else white, or the business's colour under a white mark. */
+/** The opaque background of a mark: its edge's colour when uniform, else white, or `main` under a white mark. */
 const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; isOwn: boolean }> => {
   const { data, info } = await sharp(mark).raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [
@@ -63,7 +63,7 @@ const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; i
   ];
   if (edge.every(([, , , alpha]) => alpha === 255) && new Set(edge.map(hex)).size === 1)
     return { colour: hex(edge[0] ?? []), isOwn: true };
-  // Shrunk to one pixel, a picture is the mean of what is not transparent in it.
+  // Resizing to one pixel gives the mean colour of the opaque parts.
   const mean = hex([...(await sharp(mark).resize(1, 1, { fit: 'fill' }).raw().toBuffer())]);
   return { colour: contrast(mean, '#ffffff') < 1.3 ? main : '#ffffff', isOwn: false };
 };
@@ -103,7 +103,7 @@ export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   if (!mark) return initialIcon(site, kind, main);
   if (!kind.opaque) return mark;
   const { colour, isOwn } = await groundOf(mark, main);
-  // A mark on its own ground has room around it already.
+  // A mark on its own background already has a margin.
   const inner = Math.round(kind.size * (isOwn ? kind.fill + (1 - kind.fill) * 0.6 : kind.fill));
   const input = await sharp(mark).resize(inner, inner).toBuffer();
   return sharp({ create: { width: kind.size, height: kind.size, channels: 3, background: colour } })

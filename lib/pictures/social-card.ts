@@ -69,7 +69,7 @@ const pill = (width: number, colour: string, outline: string) =>
     </svg>`,
   );
 
-/** Texts begin at the left margin, or end at the right one where they are read from there. */
+/** Left-aligned, or right-aligned for right-to-left text. */
 const place = ({ data, width }: Drawn, text: string, top: number): OverlayOptions => ({
   input: data,
   left: isRightToLeft(text) ? MARGIN + TEXT_WIDTH - width : MARGIN,
@@ -77,8 +77,8 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
 });
 
 /**
- * The picture of a page where it is shared, a PNG of 1200 x 630: the business, the page (Home: its slogan) and the phone in the
- * business's own colours, beside the page's photograph when there is one that may be read.
+ * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone in the record's colours,
+ * beside the page's photograph when it can be read.
  */
 export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {
   const theme = themeVariables(site.colours);
@@ -122,7 +122,7 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
 
   const layers: OverlayOptions[] = [];
   if (photo) layers.push({ input: photo, left: CARD.width - PHOTO, top: 0 });
-  // The two texts stand together, in the middle of what the phone leaves.
+  // Both texts are centred as one block above the phone.
   const space = CARD.height - 2 * MARGIN - (number ? PILL.height + 30 : 0);
   const texts = (title?.height ?? 0) + (subtitle ? subtitle.height + GAP : 0);
   const top = MARGIN + Math.max(0, Math.round((space - texts) / 2));

@@ -1,10 +1,10 @@
 import { database } from '@/lib/db';
 import { GoneError } from '@/lib/http/fetch-json';
 
-/** The oldest previews end when there are more. */
+/** Above this number the oldest previews are deleted. */
 export const MAX_PREVIEWS = 200;
 
-/** Keeps the record of a preview until `expiresAt`, in milliseconds since 1970. @throws Error when the database does not answer */
+/** Stores a preview's record until `expiresAt` (milliseconds since 1970). @throws Error when the database fails */
 export const savePreview = async (
   { id, document, expiresAt }: { id: string; document: unknown; expiresAt: number },
   now: number,
@@ -24,7 +24,7 @@ export const savePreview = async (
   ]);
 };
 
-/** The record of a preview, unchecked. @throws GoneError when it has ended, Error when the database does not answer */
+/** A preview's record, unchecked. @throws GoneError when it has expired, Error when the database fails */
 export const readPreview = async (id: string): Promise<unknown> => {
   const [row] = await (
     await database()

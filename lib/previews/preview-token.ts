@@ -8,7 +8,7 @@ const COOKIE = 'mainstreet-preview';
 const signatureOf = (text: string, secret: string): string =>
   createHmac('sha256', secret).update(`preview:${text}`).digest('base64url');
 
-/** What opens a preview until `expiresAt`, in milliseconds since 1970. @param secret PREVIEW_TOKEN */
+/** A signed token for a preview, valid until `expiresAt`. @param secret PREVIEW_TOKEN */
 export const createPreviewToken = (id: string, expiresAt: number, secret: string): string => {
   const text = `${id}.${expiresAt}`;
   return `${text}.${signatureOf(text, secret)}`;
@@ -16,7 +16,7 @@ export const createPreviewToken = (id: string, expiresAt: number, secret: string
 
 type OpenPreview = { id: string; expiresAt: number };
 
-/** The preview that a token opens; null when it is forged or has expired, or PREVIEW_TOKEN is not set. */
+/** The preview of a token; null when it is forged or expired, or PREVIEW_TOKEN is not set. */
 export const readPreviewToken = (token: string, now: number): OpenPreview | null => {
   const { previewToken: secret } = env();
   const [id = '', time = '', signature = '', ...rest] = token.split('.');
@@ -26,15 +26,14 @@ export const readPreviewToken = (token: string, now: number): OpenPreview | null
   return isValid && Number(time) > now ? { id, expiresAt: Number(time) } : null;
 };
 
-/** The preview that a Cookie header opens; null without one. */
 export const previewOfCookies = (cookies: string | null, now: number): OpenPreview | null => {
   const [, token] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;\\s]*)`).exec(cookies ?? '') ?? [];
   return token ? readPreviewToken(token, now) : null;
 };
 
 /**
- * The Set-Cookie header that opens a preview, or ends it for a lifetime of 0. An editor's frame gets a cookie only with
- * `SameSite=None`, which browsers accept over TLS only.
+ * The Set-Cookie header of a preview; a lifetime of 0 deletes it. Cookies in an editor's frame need `SameSite=None`, which
+ * browsers accept over TLS only.
  */
 export const previewCookie = (token: string, seconds: number, isSecure: boolean): string =>
   [

@@ -9,7 +9,7 @@ const timestamp = z.union([
   z.object({ seconds: z.number() }).transform((value) => value.seconds),
 ]);
 
-/** A text without a time zone means the day that it names, whatever the server's zone. */
+/** A date without a time zone is read as UTC, whatever the server's zone. */
 const timeOf = (text: string) =>
   [`${text}Z`, `${text} UTC`, text].map((candidate) => Date.parse(candidate)).find(Number.isFinite) ??
   Number.NaN;

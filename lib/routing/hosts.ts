@@ -27,8 +27,8 @@ const state = singleton('hosts', () => ({
 }));
 
 /**
- * Takes over the rows of the table `sites`: hosts with their entries. Without any, PAGE_ID's site is served.
- * @returns whether they differ from those before
+ * Sets the hosts and entries of the table `sites`; without rows PAGE_ID's site is served.
+ * @returns whether anything changed
  */
 export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
   const table = rows.length > 0 ? JSON.stringify(rows) : '';
@@ -37,7 +37,10 @@ export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): 
   return true;
 };
 
-/** The sites of SITES_FILE, read again when the file changes, else of the table `sites`, else PAGE_ID's. A file that is broken anywhere is refused whole: the sites known so far stay. */
+/**
+ * The sites of SITES_FILE (read again when it changes), else of the table `sites`, else PAGE_ID's. An invalid file is ignored as
+ * a whole: the last known sites stay.
+ */
 export const servedSites = (): ServedSites => {
   const { sitesFile, pageId, siteUrl } = env();
   if (!sitesFile)
@@ -47,7 +50,7 @@ export const servedSites = (): ServedSites => {
       redirectTo: new Map(),
       settings: new Map(),
     });
-  // Monotonic: a clock that is set back must not keep an old file.
+  // Monotonic: a clock that is set back would delay the next check of the file.
   const now = performance.now();
   if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
   state.checkedAt = now;
@@ -65,7 +68,7 @@ export const servedSites = (): ServedSites => {
   return (state.served ??= servedBy(new Map()));
 };
 
-/** The page id of a request's Host header: by SITES_FILE when there is one, else PAGE_ID for every host; null for an unknown host. */
+/** The page id of a Host header; null for an unknown host. Without SITES_FILE and table every host is PAGE_ID's. */
 export const pageIdOfHost = (host: string): string | null => {
   const { byHost } = servedSites();
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
@@ -75,10 +78,9 @@ export const pageIdOfHost = (host: string): string | null => {
 export const originOf = (pageId: string): string =>
   servedSites().origins.get(hostedPageId(pageId)) ?? env().siteUrl;
 
-/** Does this deployment serve the site of this page id? */
 export const isServed = (pageId: string): boolean => servedSites().origins.has(pageId);
 
-/** Where requests to a host are sent with path and query: the origin of its site; null when it answers by itself. */
+/** The origin to which a host redirects; null when the host is canonical. */
 export const canonicalOriginFor = (host: string): string | null => {
   const target = servedSites().redirectTo.get(normaliseHost(host));
   return target ? `https://${target}` : null;
@@ -88,7 +90,7 @@ export const canonicalOriginFor = (host: string): string | null => {
 export const settingsOfSite = (pageId: string): SiteSettings =>
   servedSites().settings.get(pageId) ?? noSettings;
 
-/** Is this host one under which visitors reach a site? Without SITES_FILE, only SITE_URL's. */
+/** Whether visitors reach a site under this host; without SITES_FILE, only under SITE_URL's. */
 export const servesHost = (host: string): boolean => {
   const { byHost } = servedSites();
   const name = normaliseHost(host);

@@ -5,9 +5,8 @@ import type { IconFile, SiteFile } from '@/lib/urls/paths';
 const MAX_PARAM_LENGTH = 150;
 
 /**
- * A slug as the param of an internal path, in letters that no server or router decodes. Params are compared, never
- * read back,
- * so a long one is a digest.
+ * A slug as the param of an internal path, in characters that no server or router decodes. Params are only compared, so a long
+ * one is replaced by a digest.
  */
 export const paramOf = (slug: string): string => {
   const param = `s-${Buffer.from(slug).toString('base64url')}`;
@@ -20,7 +19,7 @@ export const internalPaths = {
   page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
   service: (key: string, slug: string) => `/${key}/${paramOf(slug)}`,
   project: (key: string, slug: string) => `/${key}/gallery/${paramOf(slug)}`,
-  // Next takes `sitemap.xml` for its own kind of sitemap, and keeps nothing of it.
+  // Next treats `sitemap.xml` as its own kind of sitemap and does not cache it.
   file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
   card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,

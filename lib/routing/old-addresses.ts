@@ -4,15 +4,14 @@ import { pageOfOldSpelling } from './old-spellings';
 import { redirectFor, type Redirects } from './redirects';
 import type { RouteDecision } from './route-decision';
 
-/** Decides a path of the same site; for targets of redirects. */
 type Decide = (pathname: string) => RouteDecision;
 
 const isAlive = (decide: Decide, target: string) =>
   !target.startsWith('/') || decide(target.replace(/[?#].*$/, '')).kind !== 'not-found';
 
 /**
- * Sends what is no page to where it leads: the site's own redirects first, then spellings that are usual elsewhere. A redirect
- * whose target does not exist is logged and has no effect. A call-only site stays closed.
+ * Redirects paths that are not found: by the site's redirects, then by spellings common on other platforms. A redirect to a
+ * missing page is logged and ignored. Does nothing for call-only sites.
  */
 export const withOldAddresses = (
   site: Site,

@@ -3,7 +3,7 @@ import { pagesOf } from '@/lib/pages/page-registry';
 import { paths } from '@/lib/urls/paths';
 import { looseSlug } from '@/lib/urls/slug';
 
-/** What other website builders call the pages of this product. */
+/** Names that other website builders give to these pages. */
 const usualNames: ReadonlyMap<string, string> = new Map([
   ...['index', 'home', 'default', 'welcome'].map((name) => [name, paths.home] as const),
   ...['about-us', 'our-story', 'who-we-are', 'company'].map((name) => [name, paths.about] as const),
@@ -28,8 +28,8 @@ const decoded = (segment: string): string | null => {
 };
 
 /**
- * The page that an old address meant: /index.html, /about-us, /contact.php, /services/deck-repair. Null when it cannot be told.
- * For addresses that no page and no redirect claims.
+ * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair; else null.
+ * Call it only for paths without a page and without a redirect.
  */
 export const pageOfOldSpelling = (site: Site, pathname: string): string | null => {
   const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
@@ -44,7 +44,7 @@ export const pageOfOldSpelling = (site: Site, pathname: string): string | null =
   }
   const usual = usualNames.get(slug);
   if (usual) return usual;
-  // /contact.html is /contact; /contact itself is no old spelling.
+  // /contact is the page itself, not an old spelling.
   if (bare === pathname.replace(/\/+$/, '')) return null;
   return pagesOf(site).find(({ path }) => looseSlug(decoded(path.slice(1)) ?? '') === slug)?.path ?? null;
 };

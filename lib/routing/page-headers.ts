@@ -3,8 +3,8 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { pageIdOfKey } from './site-key';
 
 /**
- * For page caches and CDNs in front: `Surrogate-Key` (a site key) is what a revalidation purges, `Surrogate-Control`
- * their share of REVALIDATE_SECONDS. A preview belongs in no cache and no search engine.
+ * Headers for page caches and CDNs in front: a revalidation purges by `Surrogate-Key` (the site key), `Surrogate-Control` is
+ * the cache's part of REVALIDATE_SECONDS. Previews are neither cached nor indexed.
  */
 export const pageHeaders = (path: string): Record<string, string> => {
   const key = path.split('/')[1] ?? '';

@@ -10,9 +10,8 @@ const names = (site: Site, url: string): boolean => {
 };
 
 /**
- * May the picture optimiser fetch this? A picture with a query must be in the record: any other query would be a new
- * entry of its cache.
- * images.remotePatterns decides about hosts, ports and protocols.
+ * Whether the picture optimiser may fetch this. A picture with a query must be in the record, because each other query would
+ * add an entry to its cache. Hosts, ports and protocols are checked by images.remotePatterns.
  */
 export const isPictureOf = (known: Known<Site>, search: string): boolean => {
   const url = new URLSearchParams(search).get('url') ?? '';

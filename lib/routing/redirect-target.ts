@@ -1,6 +1,6 @@
 /**
  * The address of a redirect.
- * @param to `path`: a path or a whole address; `origin`: where a path leads when that is another host
+ * @param to `path`: a path or an absolute URL; `origin`: the base of a path on another host
  * @param requested the origin of the request
  * @param search the visitor's query with its `?`; kept unless `path` has a query of its own
  */
@@ -10,7 +10,7 @@ export const redirectTarget = (
   search: string,
 ): URL => {
   const origin = to.origin ?? requested;
-  // A path that begins with two slashes would be another host to `new URL`.
+  // `new URL` would read a path with two leading slashes as a host.
   const url = to.path.startsWith('/') ? new URL(origin + to.path) : new URL(to.path);
   if (!url.search) url.search = search;
   return url;

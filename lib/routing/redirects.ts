@@ -1,15 +1,13 @@
-/** Where old addresses of a site lead: paths, `from` with a `*` at its end for all paths that begin like it. */
+/** Redirects of a site's old paths; a `from` that ends with `*` matches all paths with that prefix. */
 export type Redirects = {
   exact: ReadonlyMap<string, string>;
   prefixes: readonly (readonly [string, string])[];
 };
 
-/** An entry that is not as it should be, with the reason for the operator. */
 export type RedirectProblem = { from: string; reason: string };
 
 export const noRedirects: Redirects = { exact: new Map(), prefixes: [] };
 
-/** Paths that the server keeps for itself. */
 const reserved = /^\/(api|assets|_next|\.well-known)(\/|$)/;
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
@@ -32,7 +30,7 @@ const problemOfTarget = (to: unknown, ownHosts: ReadonlySet<string>): string | n
   return ownHosts.has(hostname) ? null : `leads to another host, ${hostname}`;
 };
 
-/** Where a path leads; null when no redirect is for it. The longest prefix decides. */
+/** The target of a path, by exact match, else by the longest prefix; null without one. */
 export const redirectFor = ({ exact, prefixes }: Redirects, pathname: string): string | null => {
   const path = withoutSlash(pathname);
   return (
@@ -44,7 +42,7 @@ export const redirectFor = ({ exact, prefixes }: Redirects, pathname: string): s
 
 const MAX_STEPS = 10;
 
-/** The end of a chain of redirects, with its number of steps; null for a loop. */
+/** Follows a chain of redirects; null for a loop. */
 const endOf = (redirects: Redirects, from: string): { end: string; steps: number } | null => {
   let end = from;
   for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
@@ -56,8 +54,8 @@ const endOf = (redirects: Redirects, from: string): { end: string; steps: number
 };
 
 /**
- * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. A bad entry costs itself and is named.
- * A chain leads to its end at once, and is named too.
+ * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. Invalid entries are left out and
+ * reported; chains are shortened to their end and reported.
  */
 export const parseRedirects = (
   value: unknown,

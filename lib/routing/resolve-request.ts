@@ -16,7 +16,7 @@ type Headers = Record<string, string>;
 export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
-  /** `path` with its query, or a whole address; the visitor's query is kept when `path` has none. */
+  /** `path` may be an absolute URL; without a query of its own it gets the visitor's. */
   | { kind: 'redirect'; path: string; origin?: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
@@ -42,7 +42,7 @@ const isDevelopmentPath = (pathname: string) =>
 
 const answerToApi = (host: string, pathname: string): Answer => {
   if (!apiMethods.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
-  // Balancers and operators call these by address, not by a site's name.
+  // Balancers and operators call these by IP address.
   const anyHost = [
     '/api/health',
     '/api/ready',
@@ -64,7 +64,7 @@ type Asked = {
   /** As the visitor sent it, percent-encoded. */ pathname: string;
   /** With its question mark. */ search?: string;
   /** The Cookie header, which may open a preview. */ cookies?: string | null;
-  /** For the one page that is shown before a site's own language is known. */ acceptLanguage: string;
+  /** For the 503 page, which is shown before the site's language is known. */ acceptLanguage: string;
 };
 
 export const resolveRequest = async ({
@@ -80,7 +80,7 @@ export const resolveRequest = async ({
   if (refused) return plain(405, 'Method not allowed', refused);
   if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
 
-  // A chunk of another build, for example: no address of a site.
+  // For example a chunk of another build.
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
@@ -110,7 +110,7 @@ export const resolveRequest = async ({
     case 'page':
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
     case 'not-found':
-      // React writes longer addresses into rows of their own, which lib/page-cache does not look for.
+      // React writes longer URLs into separate rows, which lib/page-cache does not empty.
       if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
       return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
     case 'redirect':

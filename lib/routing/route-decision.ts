@@ -14,7 +14,7 @@ export type RouteDecision =
   | { kind: 'no-such-site' }
   | { kind: 'unavailable' };
 
-/** The decoded segments of a path; null for empty, dotted or doubly encoded ones and bad escapes. */
+/** The decoded segments of a path; null for empty, dotted, doubly encoded or undecodable ones. */
 const segmentsOf = (pathname: string): string[] | null => {
   if (pathname === '/') return [];
   const raw = pathname.replace(/^\//, '').split('/');
@@ -42,7 +42,7 @@ const find = (
   return near ? { slug: near, exact: false } : null;
 };
 
-/** Files, icons and pictures of shared pages, which a call-only site has too; null for pages. */
+/** Files, icons and social cards, which call-only sites have too; null for pages. */
 const decideFile = (site: Site, pathname: string): RouteDecision | null => {
   const key = siteKeyOf(site.id);
   const file = siteFiles.find((name) => pathname === `/${name}`);
@@ -96,7 +96,7 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
     : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };
 
-/** Redirects a path with slashes at its end to the page without them. */
+/** Redirects trailing slashes to the page without them. */
 const redirectFrom = (known: Known<Site>, pathname: string, notFound: RouteDecision): RouteDecision => {
   if (pathname === '') return notFound;
   const decision = decideRoute(known, pathname);

@@ -18,13 +18,13 @@ export const noSettings: SiteSettings = {
   analytics: null,
 };
 
-/** The sites of this deployment. The object stays the same until SITES_FILE changes. */
+/** The sites of this deployment; a new object only when they change. */
 export type ServedSites = {
   /** Page ids by host; null when every host is PAGE_ID. */
   byHost: ReadonlyMap<string, string> | null;
   /** The public origin of each site, in the order of SITES_FILE. */
   origins: ReadonlyMap<string, string>;
-  /** Hosts whose requests are sent to another host of the same site. */
+  /** Hosts that redirect to another host of their site. */
   redirectTo: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, SiteSettings>;
 };
@@ -37,7 +37,7 @@ const entrySchema = z
     pageIdSchema.transform((page) => ({ page })),
     z.object({
       page: pageIdSchema,
-      /** A host of the same site; null: this host answers by itself. */
+      /** A host of the same site; null: no redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
       redirects: z.unknown().optional(),
       verification: z.unknown().optional(),
@@ -57,10 +57,10 @@ export type SiteEntry = z.output<typeof entrySchema>;
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
 
-/** Is this an entry of SITES_FILE: a page id or an object? Its other parts are read later, each for itself. */
+/** Whether this is an entry of SITES_FILE; its other parts are checked separately. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
-/** A host name in lower case; international names stand in their ASCII form, as browsers send them. */
+/** A host name in lower case; international names in their ASCII form, as browsers send them. */
 const HOST = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
 
 type Read = { sites: Map<string, SiteEntry>; problems: { host: string; reason: string }[] };
@@ -85,9 +85,9 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
 };
 
 /**
- * Reads the text of a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification", "analytics"}, ...}.
- * @throws Error when the text is not a JSON object, names no host, or has an entry that cannot be used: half a file would take
- * the sites of the other half down.
+ * Reads a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification", "analytics"}, ...}.
+ * @throws Error when the text is not a JSON object, is empty, or has any invalid entry: a partial file would take sites
+ * down.
  */
 export const parseSites = (text: string): Map<string, SiteEntry> => {
   const document: unknown = JSON.parse(text);
@@ -102,7 +102,7 @@ export const parseSites = (text: string): Map<string, SiteEntry> => {
 
 type Entries = ReadonlyMap<string, SiteEntry>;
 
-/** The canonical host of each page id: the one that its entries redirect to, else the first that redirects nowhere. */
+/** The canonical host of each page id: the target of its redirects, else the first host without a redirect. */
 const canonicalHosts = (entries: Entries): Map<string, string> => {
   const canonical = new Map<string, string>();
   const prefer = (pageId: string, host: string) => {
@@ -166,7 +166,6 @@ const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
   return settings;
 };
 
-/** The sites of a deployment by their entries. */
 export const servedBy = (entries: Entries): ServedSites => {
   const canonical = canonicalHosts(entries);
   return {

@@ -4,8 +4,8 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { servedSites, type ServedSites } from './hosts';
 import { noSettings } from './site-entries';
 
-// Browsers see a page's internal path, and must not see page ids: inside the app a site goes by a key. It is made of
-// all that a page depends on, so that a page of another content server, origin or set-up is never taken for this one.
+// Browsers see internal paths, which must not contain page ids. A site key is a digest of everything that a page depends on, so
+// that a page cached for another content server, origin or configuration is never served.
 
 type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 
@@ -36,7 +36,7 @@ const keys = (): Keys => {
   return made;
 };
 
-/** The first segment of a site's internal paths: 16 characters, or the id of a preview, which only its own visitors see. */
+/** The first segment of a site's internal paths: 16 characters, or a preview's id. */
 export const siteKeyOf = (pageId: string): string =>
   isPreviewId(pageId) ? pageId : (keys().byPageId.get(pageId) ?? '-');
 

@@ -4,7 +4,7 @@ import { hostedPageId } from '@/lib/previews/preview-id';
 import { pageIdOfHost } from './hosts';
 
 /**
- * What a request is shown: the preview that its cookie opens on this host, else the site of the host; null for an unknown host.
+ * The page id of the preview that the cookie opens on this host, else of the host's site; null for an unknown host.
  * @param cookies the Cookie header
  */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
@@ -13,7 +13,6 @@ export const pageIdOfRequest = (host: string, cookies: string | null): string | 
   return preview && hostedPageId(preview.id) === pageId ? preview.id : pageId;
 };
 
-/** The site of a request's Host header and a preview's cookie; null when none is shown there. */
 export const siteOfRequest = async (request: Request): Promise<Site | null> => {
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
   const known = pageId ? await getCachedSite(pageId) : null;

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/db';
 
-/** What PostgreSQL tells its listeners when the table has changed. */
+/** The NOTIFY channel for changes of the table. */
 export const SITES_CHANNEL = 'mainstreet_sites';
 
 const parsed = (text: string): unknown => {
@@ -11,17 +11,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The table `sites`: what SITES_FILE holds, for deployments without a disk. */
+/** The table `sites`: the entries of SITES_FILE, for deployments without a disk. */
 export const sitesTable = (db: Database) => {
   const notify = db.dialect === 'postgres' ? [{ sql: `select pg_notify('${SITES_CHANNEL}', '')` }] : [];
   return {
-    /** Hosts with their entries, in the order in which they were added. @throws Error when the database does not answer */
+    /** In order of addition. @throws Error when the database does not answer */
     all: async (): Promise<[string, unknown][]> =>
       (await db.all('select host, entry from sites order by added_at, host')).map(({ host, entry }) => [
         String(host),
         parsed(String(entry)),
       ]),
-    /** Adds a host, or changes its entry. */
     set: async (host: string, entry: unknown, now: number): Promise<void> => {
       await db.batch([
         {

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
 import { parseSites } from '@/lib/routing/site-entries';
 
-/** A file on a host without a disk that lasts would lose customers' requests, so such a server does not start. */
+/** Refuses a database file on a host without a lasting disk, where leads would be lost. */
 const needLastingDatabase = () => {
   const { databaseUrl } = env();
   if (process.env.VERCEL && databaseUrl.startsWith('file:')) {
@@ -17,7 +17,7 @@ const needLastingDatabase = () => {
   }
 };
 
-/** Without its hosts the server would answer 421 to everybody; a file that breaks later keeps the hosts known so far. */
+/** Refuses an unusable SITES_FILE at start, when every host would get 421. One that breaks later keeps the last hosts. */
 const needSitesFile = () => {
   const { sitesFile } = env();
   if (sitesFile === null) return;
@@ -28,7 +28,7 @@ const needSitesFile = () => {
   }
 };
 
-/** Ends the process, with every problem at once, when the environment cannot work. */
+/** Exits with a list of all problems when the environment is invalid. */
 export const checkEnv = () => {
   try {
     needLastingDatabase();

@@ -12,7 +12,7 @@ import { mayHaveReviews } from '@/lib/pages/page-registry';
 
 const load = async () => {
   const site = await getSiteWithPages();
-  // Whether they are active decides on the navigation only (SPEC section 2): the badge leads here all the same.
+  // `active` affects the navigation only (SPEC section 2): the badge links here anyway.
   const known = await knownReviews(site.reviews.recordId);
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };

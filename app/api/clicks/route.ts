@@ -14,7 +14,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 const MAX_BODY = 200;
 const clickSchema = z.object({ kind: z.enum(clickKinds), place: z.enum(clickPlaces).catch('other') });
 
-/** What one household clicks in 10 minutes, and no script. */
+/** More than one household clicks in 10 minutes. */
 const takePoint = sharedRateLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
 const clickOf = async (request: Request) => {
@@ -29,7 +29,7 @@ const clickOf = async (request: Request) => {
 
 /**
  * POST {"kind": "call" | "message", "place"} when a call or message link is clicked; navigator.sendBeacon sends it as text.
- * Always 204: a click that is not counted must not disturb the call, and programs learn nothing from the answer.
+ * Always 204, so that robots cannot tell which clicks are counted.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

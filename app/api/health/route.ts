@@ -4,10 +4,9 @@ import { outboxHealth } from '@/lib/leads/health';
 export const dynamic = 'force-dynamic';
 
 /**
- * Liveness: always 200 while the process answers; a restart mends neither the content server nor the database. `status` is
- * `degraded` when leads are dead-lettered or wait too long, or when the database does not answer. With HEALTH_TOKEN as bearer
- * token also `uptimeSeconds`, `leads` (counts, and the age of the oldest that waits; null when the database does not answer) and
- * `sites`, the same for each site.
+ * Liveness: always 200 while the process answers, because a restart repairs neither content server nor database. `status` is
+ * `degraded` when leads are dead-lettered or wait too long, or the database does not answer. With HEALTH_TOKEN also
+ * `uptimeSeconds`, `leads` (counts and the age of the oldest waiting one; null without database) and `sites`, the same per site.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const { status, leads, sites } = await outboxHealth();

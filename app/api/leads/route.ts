@@ -16,6 +16,6 @@ export const POST = async (request: Request): Promise<Response> => {
   return response;
 };
 
-/** For who opens this address in the address bar after a form was answered. */
+/** For visitors who open the form's URL from the address bar. */
 export const GET = () =>
   new Response(null, { status: 303, headers: { location: paths.home, 'cache-control': 'no-store' } });

@@ -13,7 +13,7 @@ import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/routing/hos
 import { paths } from '@/lib/urls/paths';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
-/** What a body has beside its record. */
+/** Bytes of a body beside its record. */
 const MAX_REST = 1_000;
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -53,9 +53,9 @@ const originFor = (pageId: string, headers: Headers): string =>
     : `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? new URL(originOf(pageId)).host}`;
 
 /**
- * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with `Authorization: Bearer PREVIEW_TOKEN`: answers
- * {"url", "expires", "findings"}. The link shows the whole site as it would be, for 7 days, on the host of `site`, else on that of
- * the request. What the doctor says of the record comes as `findings`; what is no record gets 422.
+ * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with PREVIEW_TOKEN as bearer token: answers
+ * {"url", "expires", "findings"}, or 422 for what is no record. The link shows the whole site for 7 days, on the host of `site`,
+ * else of the request. `findings` are the doctor's.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { previewToken, recordMaxBytes, mail } = env();
@@ -107,7 +107,7 @@ const toHome = (cookie: string) =>
     headers: { location: paths.home, 'set-cookie': cookie, 'referrer-policy': 'no-referrer', ...noStore },
   });
 
-/** GET ?token: opens the preview in this browser. GET ?end: back to the site as it is. */
+/** GET ?token: opens the preview in this browser. GET ?end: ends it. */
 export const GET = (request: Request): Response => {
   const { searchParams } = new URL(request.url);
   const secure = isSecure(request.headers);

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 const secondsOf = (seconds: number) => (Number.isFinite(seconds) ? Math.round(seconds) : null);
 
-/** Of the sites in memory: how many, how old the oldest record is (null: only a copy from disk), and how many reads failed last. */
+/** Number of sites in memory, age of the oldest record (null: a copy from disk), and number of failed last reads. */
 const contentAge = () => {
   const ages = siteAges();
   return {
@@ -18,9 +18,8 @@ const contentAge = () => {
 };
 
 /**
- * Readiness, for balancers: 503 while shutting down, and when this process cannot write to its database, because a lead sent here
- * would be refused. An outage of the content server is no reason: pages are shown from the last good copy. With HEALTH_TOKEN as
- * bearer token the answer has details.
+ * Readiness, for balancers: 503 while shutting down, and when the database cannot be written, because leads would be refused.
+ * Ready during an outage of the content server, when pages come from the last good copy. With HEALTH_TOKEN: details.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();

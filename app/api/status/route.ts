@@ -20,13 +20,13 @@ const asBearer = (headers: Headers): Headers => {
   const password = Buffer.from(encoded, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '');
-  // Not `new Headers`: it throws for characters that a header cannot have.
+  // `new Headers` would throw for characters that headers do not allow.
   return { get: () => `Bearer ${password}` } as unknown as Headers;
 };
 
 /**
- * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads, as HTML, or as JSON when
- * `Accept` names it.
+ * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads, as HTML, or as JSON
+ * for `Accept: application/json`.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const { healthToken } = env();

@@ -5,7 +5,7 @@ import { singleton } from '@/lib/singleton';
 
 const MAX_PER_SECOND = 20;
 
-/** Per client: somebody on the internet must not use up what the TLS server next door may ask. */
+/** Per client, so that strangers cannot use up the TLS server's share. */
 const asked = () =>
   singleton('tls-permission', () => new LRUCache<string, { times: number }>({ max: 10_000, ttl: 1_000 }));
 
@@ -20,8 +20,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * GET ?domain=: status 200 when a site is served under this host, else 404; 429 above 20 requests per second and client. What
- * Caddy's on-demand TLS asks before it gets a certificate.
+ * GET ?domain=: 200 when a site is served under this host, else 404; 429 above 20 requests per second and client.
+ * Caddy's on-demand TLS asks it before it gets a certificate.
  */
 export const GET = (request: Request): Response => {
   if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });

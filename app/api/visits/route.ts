@@ -6,7 +6,7 @@ import { countVisit, visitsOf } from '@/lib/analytics/visits';
 import { isVisit } from '@/lib/analytics/is-visit';
 import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
 
-/** What one household or small office adds to a site's number in an hour, and no script. */
+/** More visits than one household or small office makes in an hour. */
 const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 
 const answer = async (
@@ -21,10 +21,10 @@ const answer = async (
   );
 };
 
-/** GET: {"visits"}, the number of visits of the site; null when it does not count any, or the database does not answer. */
+/** GET: {"visits"}, the site's number; null when the site does not count, or the database does not answer. */
 export const GET = (request: Request): Promise<Response> => answer(request, ({ id }) => visitsOf(id));
 
-/** POST: counts one, if it is one, and answers as GET does. No cookie is set and no address stored. */
+/** POST: counts a visit (is-visit.ts) and answers as GET. Sets no cookie and stores no address. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async ({ id }) =>
     isVisit(request.headers) && (await takePoint(`${id} ${clientNetwork(request.headers)}`)) === null

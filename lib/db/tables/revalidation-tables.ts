@@ -4,8 +4,8 @@ export const revalidationTables: readonly Migration[] = [
   {
     name: 'revalidations-1',
     statements: () => [
-      // One row for each site that was ever revalidated. Not a log of events with a serial number: those become visible out of
-      // order, and a reader that goes by the highest one misses some.
+      // One row per site with a version, not a log with serial numbers: transactions commit out of order, so a reader that
+      // remembers the highest number misses entries.
       'create table revalidations (site text primary key, version bigint not null)',
     ],
   },

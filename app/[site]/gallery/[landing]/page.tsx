@@ -24,7 +24,7 @@ const projectOf = async ({ params }: Props) => {
   const site = await getSiteWithPages();
   const { landing: param } = await params;
   const project = site.projects.filter(hasPage).find(({ slug }) => paramOf(slug) === param);
-  // Middleware lets only known projects through; between its look at the record and this one a project may have gone.
+  // Middleware rewrites only known projects, but the record may change between its read and this one.
   return { site, project: project ?? notFound() };
 };
 

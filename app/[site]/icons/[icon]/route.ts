@@ -6,7 +6,7 @@ import { iconFiles } from '@/lib/urls/paths';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/** The site's icons: drawn at their first view, and anew an hour later or when the site is revalidated. */
+/** The site's icons: drawn at the first request, again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; icon: string }>(async (site, { icon: name }) => {
   const icon = iconFiles.find((file) => file === name);
   return icon ? pngFile(await siteIcon(site, icon)) : null;

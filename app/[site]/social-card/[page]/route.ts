@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 /**
- * The picture of a page where it is shared: drawn at its first view, and anew an hour later or when the site is revalidated. Middleware
- * asks for pages that exist, and no others.
+ * A page's social card: drawn at the first request, again after an hour or a revalidation. Middleware lets only existing
+ * pages through.
  */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param);

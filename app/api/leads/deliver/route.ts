@@ -8,8 +8,8 @@ const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * With `Authorization: Bearer LEADS_DELIVER_TOKEN` (or CRON_SECRET, as Vercel's scheduler sends it): delivers what is due and
- * erases what is old, for hosts where nothing runs between requests. Answers what is left: {"waiting", "deadLettered", "quarantined"}.
+ * Delivers due leads and erases old ones, for hosts where nothing runs between requests. Needs LEADS_DELIVER_TOKEN as bearer
+ * token (or CRON_SECRET, from Vercel's scheduler). Answers the counts {"waiting", "deadLettered", "quarantined"}.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();

@@ -5,7 +5,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { pageIdOfHost } from '@/lib/routing/hosts';
 import { siteOfRequest } from '@/lib/routing/site-of-request';
 
-/** A line for whoever opened the link, in the site's language; in English while the site's record cannot be had. */
+/** A message in the site's language; in English while the record is unavailable. */
 const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
   return new Response(`${getMessages(site?.language ?? 'en').lead[words]}\n`, {
@@ -14,7 +14,7 @@ const line = async (request: Request, status: number, words: 'photoGone' | 'phot
   });
 };
 
-/** GET ?id&expires&signature: a photo that came with a lead, for whoever was sent the link, until it expires. */
+/** GET ?id&expires&signature: a lead's photo, for anyone with the link until it expires. */
 export const GET = async (request: Request): Promise<Response> => {
   const site = pageIdOfHost(request.headers.get('host') ?? '');
   try {
