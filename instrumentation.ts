@@ -1,6 +1,7 @@
 /** Next calls this once, when the server starts. */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  (await import('./lib/startup/survive-closed-log')).surviveClosedLog();
   (await import('./lib/startup/check-env')).checkEnv();
   (await import('./lib/http/guard-server')).guardServers();
   // A build has no visitors, and must not touch the outbox.
