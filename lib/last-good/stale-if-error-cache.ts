@@ -37,6 +37,13 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
 
   const isDue = (entry: Entry<T>) => now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
+  /** How long `key` may be waited for: with many keys, only the first views of an outage wait. */
+  const patience = (key: string): number => {
+    const reads = [...inFlight.entries()];
+    const isHanging = reads.some(([other, { startedAt }]) => other !== key && now() - startedAt >= maxWait);
+    return isHanging ? 0 : maxWait - (now() - (inFlight.get(key)?.startedAt ?? now()));
+  };
+
   return {
     /** Sends a new request: an open one may have been answered before the change. */
     revalidate: async (key: string): Promise<Known<T>> => {
@@ -60,14 +67,19 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       entries.delete(key);
       return refresh(key);
     },
-    /** The freshest document: waits for the server when the copy is due, at most `maxWait`. */
+    /**
+     * The freshest document: waits for the server when the copy is due, at most `maxWait`, and not at all while another
+     * key's read hangs.
+     */
     getFresh: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;
       const refreshed = refresh(key);
       if (entry.known.state === 'unavailable') return refreshed;
-      const waited = now() - (inFlight.get(key)?.startedAt ?? now());
-      return within(maxWait - waited, refreshed, () => late(entry.known));
+      // In an outage the copy is not replaced soon: a page made from it has its usual lifetime.
+      return within(patience(key), refreshed, () =>
+        entry.failure === null ? late(entry.known) : entry.known,
+      );
     },
     /** The copy in memory, at once; one that is due is read again in the background. Waits only without a copy. */
     getCached: async (key: string): Promise<Known<T>> => {

@@ -36,6 +36,31 @@ test('with a copy at hand nobody waits longer than 300 ms for a server that hang
   expect(await cache.getCached('a')).toEqual(found('old'));
 });
 
+test('while the read of one key hangs, nobody waits for another one that has a copy', async () => {
+  const { cache, read } = setUp({ disk: { a: 'old a', b: 'old b' } });
+  read.mockImplementation(held().read);
+  void cache.getFresh('a');
+  await wait(300);
+  const other = jest.fn();
+  void cache.getFresh('b').then(other);
+  await wait(0);
+  expect(other).toHaveBeenCalledWith({ ...found('old b'), isLate: true });
+});
+
+test('a copy from an outage is not marked as late: its pages are not made again every 2 seconds', async () => {
+  const { cache, read } = setUp();
+  await cache.getFresh('a');
+  await wait(FRESH_FOR);
+  read.mockImplementation(down);
+  await cache.getFresh('a');
+  await wait(RETRY_AFTER);
+  read.mockImplementation(held().read);
+  const later = jest.fn();
+  void cache.getFresh('a').then(later);
+  await wait(300);
+  expect(later).toHaveBeenCalledWith(found('v1'));
+});
+
 test('after a restart a server that answers within 300 ms comes before the copy on disk', async () => {
   const { cache, read } = setUp({ disk: { a: 'old' } });
   const server = held();
