@@ -8,7 +8,7 @@ export const register = async () => {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/env');
-  const { onShutdown, shutDownInOrder } = await import('./lib/lifecycle');
+  const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);
   const { within } = await import('./lib/within');
   const sites = (await import('./lib/cluster/follow-sites')).followSites();
@@ -26,4 +26,7 @@ export const register = async () => {
   const { pageIdOfKey } = await import('./lib/routing/site-key');
   (await import('./lib/page-cache/remove-old-pages')).keepPagesTidy((key) => pageIdOfKey(key) !== null);
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
+  // Not waited for: Next answers no request before this function has ended.
+  if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)
+    void beginWith(async () => (await import('./lib/startup/warm-up')).warmUp(env().port));
 };

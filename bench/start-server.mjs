@@ -23,8 +23,9 @@ const freePort = async () => {
   return port;
 };
 
+/** As a balancer asks; the floor has no such address, and answers 404. */
 const answers = (origin) =>
-  fetch(origin, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
+  fetch(`${origin}/api/ready`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
     (response) => response.status < 500,
     () => false,
   );
@@ -34,7 +35,7 @@ const answers = (origin) =>
  * @param app one of those in apps.mjs
  * @param {Record<string, string>} env variables beside the ones that every server here has
  * @param {number} wanted the port, when it must be a certain one
- * @returns {Promise<{ origin: string, port: number, stop: () => Promise<void>, kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
+ * @returns {Promise<{ origin: string, port: number, stop: () => Promise<void>, kill: () => Promise<void>, pid: number, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
 export const startServer = async (app, env = {}, wanted = undefined) => {
@@ -74,7 +75,7 @@ export const startServer = async (app, env = {}, wanted = undefined) => {
     }
     await wait(100);
   }
-  return { origin, port, stop, kill, output: () => output };
+  return { origin, port, pid: server.pid, stop, kill, output: () => output };
 };
 
 /** Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens. */

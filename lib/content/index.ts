@@ -76,6 +76,9 @@ export const getCachedSite = (pageId: string): Promise<Known<Site>> => cacheOf(p
 /** The site of a page id, read anew when older than half of REVALIDATE_SECONDS; the last good copy after 300 ms. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getFresh(pageId);
 
+/** What is known of a site without asking the content server: with embedded records nothing, before they are read. */
+export const getSiteCopy = (pageId: string): Promise<Known<Site>> => siteCache().getCopy(pageId);
+
 type Reread = { known: Known<Site>; failure: string | null };
 
 const reread = async (pageId: string, read: Promise<Known<Site>>): Promise<Reread> => ({

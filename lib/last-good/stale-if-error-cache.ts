@@ -50,6 +50,8 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       await inFlight.get(key)?.result;
       return refresh(key);
     },
+    /** What is known without asking the server: in memory, else on disk. */
+    getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
     /** The age of each copy in memory; Infinity seconds for one from disk that the server has not confirmed since. */
     ages: (): { key: string; seconds: number; failure: string | null }[] =>

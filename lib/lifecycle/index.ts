@@ -8,7 +8,18 @@ const MAX_STOP_MS = 10_000;
 
 type Stop = { name: string; stop: () => Promise<unknown> };
 
-const state = () => singleton('lifecycle', () => ({ isShuttingDown: false, stops: [] as Stop[] }));
+const state = () =>
+  singleton('lifecycle', () => ({ isStarting: false, isShuttingDown: false, stops: [] as Stop[] }));
+
+/** True while `beginWith` waits: balancers send no requests yet. */
+export const isStarting = (): boolean => state().isStarting;
+
+/** Readiness fails until `work` has ended, well or badly. */
+export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
+  state().isStarting = true;
+  await work().catch(() => {});
+  state().isStarting = false;
+};
 
 /** True from SIGTERM on; readiness then fails, and balancers send requests elsewhere. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { isShuttingDown, onShutdown, shutDownInOrder } from './index';
+import { beginWith, isShuttingDown, isStarting, onShutdown, shutDownInOrder } from './index';
 
 let server: EventEmitter & { exit: jest.Mock<never> };
 let events: string[];
@@ -69,4 +69,16 @@ test.each([
   await jest.advanceTimersByTimeAsync(1);
   expect(events).toContain('exit 143');
   expect(warned).toHaveBeenCalledWith(`shutdown.unfinished work=${work} reason="is not done in time"`);
+});
+
+test('a process is starting until its first work has ended, also when that fails', async () => {
+  let fail = () => {};
+  const work = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error('too slow'));
+  });
+  const begun = beginWith(() => work);
+  expect(isStarting()).toBe(true);
+  fail();
+  await begun;
+  expect(isStarting()).toBe(false);
 });

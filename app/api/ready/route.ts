@@ -1,7 +1,7 @@
 import { siteAges } from '@/lib/content';
 import { canWrite } from '@/lib/db/write-probe';
 import { maySeeDetails } from '@/lib/http/may-see-details';
-import { isShuttingDown } from '@/lib/lifecycle';
+import { isShuttingDown, isStarting } from '@/lib/lifecycle';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,17 +17,21 @@ const contentAge = () => {
   };
 };
 
+const statusOf = (isReady: boolean): string => {
+  if (isReady) return 'ready';
+  return isStarting() ? 'starting' : 'database not writable';
+};
+
 /**
- * Readiness, for balancers: 503 while shutting down, and when the database cannot be written, because leads would be refused.
- * Ready during an outage of the content server, when pages come from the last good copy. With HEALTH_TOKEN: details.
+ * Readiness, for balancers: 503 while starting and shutting down, and when the database cannot be written, because leads would be
+ * refused. Ready during an outage of the content server, when pages come from the last good copy. With HEALTH_TOKEN: details.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();
-  const writable = !shuttingDown && (await canWrite());
-  const health = writable ? 'ready' : 'database not writable';
-  const status = shuttingDown ? 'shutting down' : health;
+  const isReady = !shuttingDown && !isStarting() && (await canWrite());
+  const status = shuttingDown ? 'shutting down' : statusOf(isReady);
   return Response.json(
     { status, ...(maySeeDetails(request) && { content: contentAge() }) },
-    { status: writable ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status: isReady ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 };
