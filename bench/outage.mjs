@@ -1,5 +1,5 @@
 // No view of a known site's page fails, whatever the content server does. See README.md.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
   options: {
     sites: { type: 'string', default: '20' },
     seconds: { type: 'string', default: '20' },
+    kinds: { type: 'string', default: outages.join() },
     build: { type: 'boolean' },
   },
 });
@@ -25,25 +26,34 @@ const ids = Array.from({ length: Number(options.sites) }, (_, index) => `site-${
 const hostOf = (id) => `${id}.test`;
 const paths = ['/', '/about', '/services', '/gallery', '/contact', '/reviews', '/privacy', '/robots.txt'];
 
-/** The shortest: 72 hours at the default of 60 seconds are 4,320 lifetimes, as long as 144 minutes of this. */
+/** The shortest, so that a short time has many lifetimes of a record. */
 const lifetimes = { REVALIDATE_SECONDS: '2', GONE_AFTER_SECONDS: '2' };
 
 const folder = mkdtempSync(join(tmpdir(), 'mainstreet-outage-'));
 let generation = 'First';
-const content = await startContent(folder, (url) => {
+const documentOf = (url) => {
   const [, kind, id] = url.split('/');
   if (kind === 'reviews') return [];
   return { ...record, docId: id, dbPrincipal: { ...record.dbPrincipal, name: `${generation} ${id}` } };
-});
+};
 const sitesFile = join(folder, 'sites.json');
 writeFileSync(sitesFile, JSON.stringify(Object.fromEntries(ids.map((id) => [hostOf(id), id]))));
-const env = { ...content.env, ...lifetimes, SITES_FILE: sitesFile, DATA_DIR: join(folder, 'data') };
 
-let app = deployInto(folder);
-let server = await startServer(app, env);
+/** A content server and a process that shows its sites, with a folder of their own. */
+const startBoth = async (name) => {
+  const own = join(folder, name);
+  mkdirSync(own);
+  const content = await startContent(own, documentOf);
+  const env = { ...content.env, ...lifetimes, SITES_FILE: sitesFile, DATA_DIR: join(own, 'data') };
+  const app = deployInto(own);
+  return { own, content, env, app, server: await startServer(app, env) };
+};
+/** One whose content server never fails, to compare with at the same moment, and the one that is tested. */
+const normal = await startBoth('normal');
+const tested = await startBoth('tested');
 
 /** @returns the milliseconds that a view took; null when it failed */
-const view = (id, path) =>
+const view = ({ server }, id, path) =>
   new Promise((resolve) => {
     const from = performance.now();
     const fail = () => resolve(null);
@@ -62,46 +72,64 @@ const view = (id, path) =>
     asked.end();
   });
 
-/** Two visitors who go through every page of every site, for so many milliseconds. */
-const viewFor = async (ms, times) => {
+/**
+ * Two visitors who go through every page of every site, for so many milliseconds: each page of one process, then of the other, so
+ * that the machine's other work meets both alike.
+ */
+const viewFor = async (ms, times, normalTimes) => {
   const until = Date.now() + ms;
   const visit = async (order) => {
     while (Date.now() < until)
       for (const id of order)
         for (const path of paths) {
           if (Date.now() >= until) return;
-          times.push(await view(id, path));
+          times.push(await view(tested, id, path));
+          normalTimes.push(await view(normal, id, path));
         }
   };
   await Promise.all([visit(ids), visit(ids.toReversed())]);
 };
 
-const restart = async () => {
-  await server.stop();
-  server = await startServer(app, env, server.port);
+const restart = async (both) => {
+  await both.server.stop();
+  both.server = await startServer(both.app, both.env, both.server.port);
 };
+
+/** A deployment has a build of its own, of which no page was ever made. */
+const redeploy = async (both) => {
+  both.app = deployInto(both.own);
+  rmSync(join(both.env.DATA_DIR, 'pages'), { recursive: true, force: true });
+  await restart(both);
+};
+
+const isTime = (time) => time !== null;
 
 const percentile = (times, share) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? NaN);
 
+const headings = ['content server', 'views', 'failed', 'p50 ms', 'p99 ms', 'p99 / normal', 'first view ms'];
+
 /** One kind: half its time, a restart or a redeployment with no page kept, and the other half. */
 const measure = async (kind, isRedeployed) => {
-  await content.setMode(kind);
+  await tested.content.setMode(kind);
   const half = (Number(options.seconds) * 1000) / 2;
-  const times = [];
-  await viewFor(half, times);
-  if (isRedeployed) app = deployInto(folder);
-  await restart();
-  const first = await view(ids[0], '/services');
-  await viewFor(half, times);
+  const [times, normalTimes] = [[], []];
+  await viewFor(half, times, normalTimes);
+  for (const both of [tested, normal]) await (isRedeployed ? redeploy(both) : restart(both));
+  // Of a site and a page that the start has not made.
+  const first = await view(tested, ids.at(-1), '/contact');
+  const firstNormal = await view(normal, ids.at(-1), '/contact');
+  await viewFor(half, times, normalTimes);
   const failed = [...times, first].filter((time) => time === null).length;
-  const taken = times.filter((time) => time !== null);
+  const [p99, normalP99] = [times, normalTimes].map((views) => percentile(views.filter(isTime), 0.99));
   const row = [
     kind + (isRedeployed ? ', redeployed' : ''),
     times.length + 1,
     failed,
-    ...[0.5, 0.99].map((share) => percentile(taken, share)),
-    first === null ? 'failed' : Math.round(first),
+    percentile(times.filter(isTime), 0.5),
+    p99,
+    (p99 / normalP99).toFixed(2),
+    `${first === null ? 'failed' : Math.round(first)} (normal: ${Math.round(firstNormal)})`,
   ];
   console.log(row.join('  '));
   return row;
@@ -109,17 +137,20 @@ const measure = async (kind, isRedeployed) => {
 
 try {
   const warmUp = [];
-  for (const id of ids) for (const path of paths) warmUp.push(await view(id, path));
-  if (warmUp.includes(null)) throw new Error(`The sites do not answer:\n${server.output().slice(-2_000)}`);
+  for (const both of [normal, tested])
+    for (const id of ids) for (const path of paths) warmUp.push(await view(both, id, path));
+  if (warmUp.includes(null))
+    throw new Error(`The sites do not answer:\n${tested.server.output().slice(-2_000)}`);
   const rows = [await measure('ok', false)];
-  for (const [index, kind] of outages.entries()) rows.push(await measure(kind, index % 3 === 2));
+  for (const [index, kind] of options.kinds.split(',').entries())
+    rows.push(await measure(kind, index % 3 === 2));
 
   generation = 'Second';
-  await content.setMode('ok');
+  await tested.content.setMode('ok');
   const isHealed = async () => {
     const pages = await Promise.all(
       ids.map(async (id) => {
-        const { port } = server;
+        const { port } = tested.server;
         return new Promise((resolve) => {
           request({ port, host: 'localhost', path: '/', headers: { host: hostOf(id) } }, async (response) =>
             resolve(Buffer.concat(await response.toArray()).includes(`Second ${id}`)),
@@ -132,15 +163,15 @@ try {
     return pages.every(Boolean);
   };
   const healed = await untilSo(isHealed, 60_000);
-  console.log(
-    `\n${table(['content server', 'views', 'failed', 'p50 ms', 'p99 ms', 'first view after restart ms'], rows)}`,
-  );
+  console.log(`\n${table(headings, rows)}`);
   console.log(
     healed === null ? 'Not healed in a minute.' : `Every site is current ${healed} ms after the end.`,
   );
   process.exitCode = healed === null || rows.some(([, , failed]) => failed > 0) ? 1 : 0;
 } finally {
-  await server.stop();
-  content.stop();
+  for (const { server, content } of [normal, tested]) {
+    await server.stop();
+    content.stop();
+  }
   rmSync(folder, { recursive: true, force: true });
 }
