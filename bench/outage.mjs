@@ -147,7 +147,9 @@ try {
 
   generation = 'Second';
   await tested.content.setMode('ok');
+  let views = 0;
   const isHealed = async () => {
+    views += 1;
     const pages = await Promise.all(
       ids.map(async (id) => {
         const { port } = tested.server;
@@ -165,7 +167,7 @@ try {
   const healed = await untilSo(isHealed, 60_000);
   console.log(`\n${table(headings, rows)}`);
   console.log(
-    healed === null ? 'Not healed in a minute.' : `Every site is current ${healed} ms after the end.`,
+    healed === null ? 'Not healed in a minute.' : `Every site is current ${healed} ms and ${views} views of each after the end.`,
   );
   process.exitCode = healed === null || rows.some(([, , failed]) => failed > 0) ? 1 : 0;
 } finally {
