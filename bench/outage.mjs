@@ -167,7 +167,9 @@ try {
   const healed = await untilSo(isHealed, 60_000);
   console.log(`\n${table(headings, rows)}`);
   console.log(
-    healed === null ? 'Not healed in a minute.' : `Every site is current ${healed} ms and ${views} views of each after the end.`,
+    healed === null
+      ? 'Not healed in a minute.'
+      : `Every site is current ${healed} ms and ${views} views of each after the end.`,
   );
   process.exitCode = healed === null || rows.some(([, , failed]) => failed > 0) ? 1 : 0;
 } finally {
