@@ -19,7 +19,7 @@ const siteOf = (name: string) => `no-record-${name.replaceAll(' ', '-')}`;
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   const flags = Object.fromEntries(
-    trueInOtherWords.map((word, place) => [`flags-${place}`, { record: withFlagsAs(word) }]),
+    trueInOtherWords.map((word, index) => [`flags-${index}`, { record: withFlagsAs(word) }]),
   );
   const unreadable = Object.fromEntries(
     Object.entries(noRecords).map(([name, record]) => [siteOf(name), { record }]),
@@ -97,9 +97,9 @@ test('markup is shown as the text that it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>window.__pwned=1</script>');
 });
 
-for (const [place, word] of trueInOtherWords.entries()) {
+for (const [index, word] of trueInOtherWords.entries()) {
   test(`${JSON.stringify(word)} means true`, async ({ plainPage }) => {
-    await plainPage.goto(sites.urlOf(`flags-${place}`));
+    await plainPage.goto(sites.urlOf(`flags-${index}`));
     await expect(plainPage.locator('main a[href*="PromoVideo1"]')).toHaveCount(1);
     await expect(
       plainPage.getByRole('main').getByRole('heading', { name: 'Branding heading sable' }),
@@ -107,7 +107,7 @@ for (const [place, word] of trueInOtherWords.entries()) {
     await expect(
       plainPage.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }),
     ).toHaveCount(1);
-    expect(linesFor(sites.idOf(`flags-${place}`))).toEqual([]);
+    expect(linesFor(sites.idOf(`flags-${index}`))).toEqual([]);
   });
 }
 

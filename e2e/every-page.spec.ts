@@ -123,6 +123,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
 }
 
 test('no page of the demo site shows a picture twice', async ({ demo, page }) => {
+  let pictures = 0;
   for (const { path } of routesOf(embeddedRecord('demo'))) {
     const { body } = await rawRequest(demo.port, { path, host: `localhost:${demo.port}` });
     const shown = await page.evaluate((html) => {
@@ -133,11 +134,13 @@ test('no page of the demo site shows a picture twice', async ({ demo, page }) =>
         .map((picture) => new URL(picture.getAttribute('src') ?? '', 'http://localhost'))
         .map((url) => url.searchParams.get('url') ?? url.pathname);
     }, body);
+    pictures += shown.length;
     expect(
       shown.filter((picture, index) => shown.indexOf(picture) !== index),
       path,
     ).toEqual([]);
   }
+  expect(pictures).toBeGreaterThan(20);
 });
 
 test('every picture of a page is there', async ({ demo, served }) => {
@@ -148,6 +151,7 @@ test('every picture of a page is there', async ({ demo, served }) => {
     for (const { path } of routesOf(embeddedRecord(name)))
       for (const [, source = ''] of (await get(path)).body.matchAll(/<img [^>]*?src="([^"]*)"/g))
         sources.add(source.replaceAll('&amp;', '&'));
+    expect(sources.size, name).toBeGreaterThan(0);
     for (const source of sources) {
       if (!source.startsWith('/')) continue;
       const file = new URL(source, demo.origin).searchParams.get('url') ?? source;

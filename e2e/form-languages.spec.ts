@@ -30,8 +30,12 @@ for (const language of ['es', 'en'] as const) {
       { status: 503, json: { message: words.lead.failed, phone: null } },
       { status: 200, json: { ok: true } },
     ];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     await page.route('**/api/leads', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await answered;
       const reply = answers.shift();
       await (reply ? route.fulfill(reply) : route.abort('failed'));
     });
@@ -71,6 +75,7 @@ for (const language of ['es', 'en'] as const) {
     await send();
     await expect(page.getByText(words.estimateForm.sending)).toBeVisible();
     await expectOwnWords(page, 'sending');
+    answer();
     for (const said of [words.estimateForm.noConnection, words.lead.failed]) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(said);
       await expectOwnWords(page, said);

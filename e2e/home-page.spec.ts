@@ -8,7 +8,7 @@ import { cutAt, embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from '
 const demoRecord = embeddedRecord('demo');
 const services = demoRecord.dbServices ?? [];
 const names = services.map(({ name }) => name);
-const firstText = (place: number) => services[place]?.description.find(({ text }) => text)?.text ?? '';
+const firstText = (index: number) => services[index]?.description.find(({ text }) => text)?.text ?? '';
 
 test('its sections stand in the order of the specification', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
@@ -42,6 +42,7 @@ test('the intro lists the first six services and no seventh', async ({ demo, pla
     outline.indexOf(demoRecord.dbHome?.[0]?.text ?? '?'),
     outline.indexOf(`[${demoRecord.videosPromo?.[0]?.link}]`),
   );
+  expect(names.length).toBeGreaterThan(6);
   for (const name of names.slice(0, 6)) expect(intro).toContain(name);
   for (const name of names.slice(6)) expect(intro).not.toContain(name);
 });
@@ -94,7 +95,7 @@ test('both forms ask for what the record labels, and mark what is required', asy
   }
   const ids = await plainPage.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(
-    ids.filter((id, place) => ids.indexOf(id) !== place),
+    ids.filter((id, index) => ids.indexOf(id) !== index),
     'ids that occur twice',
   ).toEqual([]);
 });
@@ -104,12 +105,12 @@ test('a card for each service: its text cut at 160 characters, leading to its pa
   plainPage,
 }) => {
   await plainPage.goto(demo.origin);
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const card = plainPage
       .getByRole('listitem')
       .filter({ has: plainPage.getByRole('heading', { name, exact: true }) });
     await expect(card.getByRole('link')).toHaveAttribute('href', `/${slugOf(name)}`);
-    expect(await card.getByRole('paragraph').textContent()).toBe(cutAt(firstText(place), 160));
+    expect(await card.getByRole('paragraph').textContent()).toBe(cutAt(firstText(index), 160));
   }
 });
 
@@ -124,7 +125,9 @@ test('several locations have a tab each, with a map card of 400 pixels', async (
   const coverage = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: demoRecord.labels?.general?.titleMap }) });
-  for (const place of demoRecord.dbPrincipal.location ?? []) {
+  const places = demoRecord.dbPrincipal.location ?? [];
+  expect(places.length).toBeGreaterThan(1);
+  for (const place of places) {
     await coverage.getByText(place.address, { exact: true }).first().click();
     const directions = coverage.getByRole('link').filter({ visible: true });
     await expect(directions).toHaveCount(1);

@@ -41,8 +41,8 @@ test('About: the about text with its list, three values, the second slogan over 
 test('Services: a row for each description, with its list and a button', async ({ demo, plainPage }) => {
   await plainPage.goto(`${demo.origin}/services`);
   const rows = services.flatMap(({ name, description }) =>
-    description.flatMap(({ text, lists }, place) => [
-      ...(place === 0 ? [name] : []),
+    description.flatMap(({ text, lists }, index) => [
+      ...(index === 0 ? [name] : []),
       text ?? '?',
       ...(lists ?? []),
       '[/contact]',

@@ -179,8 +179,8 @@ test('the footer has everything a visitor looks for at the bottom of a page', as
     expect(await links(telOf(phone))).toEqual([`${label}: ${phone}`]);
   expect(await links(`mailto:${emails?.[0]?.email}`)).toEqual([emails?.[0]?.email]);
   await expect(footer).not.toContainText(emails?.[1]?.email ?? '?');
-  for (const [place, { day }] of (workdays ?? []).entries())
-    await expect(footer).toContainText(`${day}: ${workHours?.[place]?.hour}`);
+  for (const [index, { day }] of (workdays ?? []).entries())
+    await expect(footer).toContainText(`${day}: ${workHours?.[index]?.hour}`);
   await expect(footer).toContainText(paymentMethod ?? '?');
   await expect(footer.getByRole('img', { name: 'Ways to pay' })).toBeVisible();
   await expect(footer).toContainText(`© ${new Date().getFullYear()} ${name}`);

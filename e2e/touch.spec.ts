@@ -18,8 +18,8 @@ test('the phone menu opens, its submenus open each by itself, and a tap leads on
   const menu = page.locator('header details').first();
   await menu.locator('summary').first().tap();
   const submenus = menu.locator('details');
-  for (const at of [0, 1]) await submenus.nth(at).locator('summary').tap();
-  for (const at of [0, 1]) await expect(submenus.nth(at)).toHaveAttribute('open', '');
+  for (const index of [0, 1]) await submenus.nth(index).locator('summary').tap();
+  for (const index of [0, 1]) await expect(submenus.nth(index)).toHaveAttribute('open', '');
   await submenus.nth(0).locator('summary').tap();
   await expect(submenus.nth(0)).not.toHaveAttribute('open');
   await menu.getByRole('link', { name: 'Reviews', exact: true }).tap();

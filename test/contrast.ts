@@ -122,7 +122,7 @@ const lookAt = (shade: string, theme: Record<string, string>, known: Map<string,
   return rest.length === 0
     ? [bytes]
     : looksOf(rest.join(' over '), theme, known).map((below) =>
-        bytes.map((byte, at) => Math.round(byte * share + (below[at] ?? 0) * (1 - share))),
+        bytes.map((byte, index) => Math.round(byte * share + (below[index] ?? 0) * (1 - share))),
       );
 };
 

@@ -38,6 +38,17 @@ const openFile = (): TestServer => {
   };
 };
 
+/** A new PostgreSQL database for the tests of a file, and its end after them. */
+export const postgresPerFile = () => {
+  const server = { url: '' };
+  let stop: TestServer['stop'] = () => {};
+  beforeAll(async () => {
+    ({ url: server.url, stop } = await openPostgres());
+  }, 60_000);
+  afterAll(() => stop());
+  return server;
+};
+
 /** The kinds of database that the product runs on: `describe.each(databaseKinds)`. */
 export const databaseKinds: [kind: string, start: () => Promise<TestServer>][] = [
   ['libSQL', async () => openFile()],

@@ -4,9 +4,9 @@ import { themeColours, type ThemeColour } from '../lib/domain/site';
 export type Styles = Partial<Record<ThemeColour, unknown>>;
 
 const all = (colour: unknown): Styles => Object.fromEntries(themeColours.map((name) => [name, colour]));
-/** Colours in turns. */
-const inTurns = (...colours: unknown[]): Styles =>
-  Object.fromEntries(themeColours.map((name, at) => [name, colours[at % colours.length]]));
+/** Repeats the colours over all fields. */
+const repeated = (...colours: unknown[]): Styles =>
+  Object.fromEntries(themeColours.map((name, index) => [name, colours[index % colours.length]]));
 
 const neon = [
   '#ff00ff',
@@ -107,11 +107,11 @@ const wide = [
   '#00000001',
   '#ffffff80',
 ];
-const alphas = Array.from({ length: 21 }, (_, at) => at / 20);
+const alphas = Array.from({ length: 21 }, (_, index) => index / 20);
 /** From black to white; closest around the greys on which neither white nor near-black text is easy. */
 const greys = [
-  ...Array.from({ length: 52 }, (_, at) => at * 5),
-  ...Array.from({ length: 40 }, (_, at) => 100 + at),
+  ...Array.from({ length: 52 }, (_, index) => index * 5),
+  ...Array.from({ length: 40 }, (_, index) => 100 + index),
 ].map((grey) => `rgb(${grey}, ${grey}, ${grey})`);
 
 /** Sets of colours that no designer would choose, some five hundred. */
@@ -126,7 +126,7 @@ export const hostileStyles: readonly Styles[] = [
       [119, 119, 119],
     ].map((rgb) => all(`rgba(${rgb.join(', ')}, ${alpha})`)),
   ),
-  ...neon.flatMap((one, at) => neon.slice(at + 1).map((other) => inTurns(one, other))),
+  ...neon.flatMap((one, index) => neon.slice(index + 1).map((other) => repeated(one, other))),
   ...greys.map((grey) => ({ ...all('#ffffff'), third: grey })),
   ...greys.map((grey) => ({
     main: grey,
@@ -134,11 +134,11 @@ export const hostileStyles: readonly Styles[] = [
     buttonHover: '#ffffff',
     overlay: 'rgba(255, 255, 255, 0.1)',
   })),
-  inTurns('white', 'black'),
-  inTurns('black', 'white'),
-  inTurns('#767676', '#777777', '#757575'),
-  inTurns('red', 'green', 'blue'),
-  inTurns('rubbish', '#ffffff', null),
+  repeated('white', 'black'),
+  repeated('black', 'white'),
+  repeated('#767676', '#777777', '#757575'),
+  repeated('red', 'green', 'blue'),
+  repeated('rubbish', '#ffffff', null),
 ];
 
 /** The worst of them, for tests that draw each of them. */
@@ -156,11 +156,11 @@ export const worstStyles: Readonly<Record<string, Styles>> = {
   'pure red': all('#ff0000'),
   transparent: all('transparent'),
   'half transparent': all('rgba(0, 0, 0, 0.5)'),
-  'neon in turns': inTurns('#00ffff', '#ff3131', '#ccff00'),
-  'white and black': inTurns('white', 'black'),
-  'black and white': inTurns('black', 'white'),
+  'neon in turns': repeated('#00ffff', '#ff3131', '#ccff00'),
+  'white and black': repeated('white', 'black'),
+  'black and white': repeated('black', 'white'),
   'dark tint': { third: '#101010', heading: '#ffffff', paragraph: '#ffffff' },
   'white overlay': { overlay: 'rgba(255, 255, 255, 0.05)', button: '#ffffff' },
-  'wide colours': inTurns('color(display-p3 1 0 0)', 'lab(150% 200 200)', 'oklch(70% 0.4 150)'),
+  'wide colours': repeated('color(display-p3 1 0 0)', 'lab(150% 200 200)', 'oklch(70% 0.4 150)'),
   rubbish: all('red;}</style>'),
 };

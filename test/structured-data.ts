@@ -32,8 +32,8 @@ export const vocabularyProblems = (documents: readonly { '@graph': readonly obje
   const nodes = documents.flatMap((document) => document['@graph']) as { '@type': string }[];
   const different = [...new Map(nodes.map((node) => [shapeOf(node), node])).values()];
   const lines = different.map(
-    (node, at) =>
-      `const n${at}: Exclude<Extract<S.${node['@type']}, { '@type': '${node['@type']}' }>, string> = ${JSON.stringify(node)};`,
+    (node, index) =>
+      `const n${index}: Exclude<Extract<S.${node['@type']}, { '@type': '${node['@type']}' }>, string> = ${JSON.stringify(node)};`,
   );
   const source = `import type * as S from 'schema-dts';\n${lines.join('\n')}\nexport {};\n`;
   const program = ts.createProgram(
@@ -112,7 +112,7 @@ export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[]
       (node) => node['@type'] === undefined && node['@graph'] === undefined && !named.includes(node['@id']),
     )
     .map((node) => `nothing is called ${String(node['@id'])}`);
-  const twice = named.filter((id, at) => named.indexOf(id) !== at).map((id) => `${String(id)} twice`);
+  const twice = named.filter((id, index) => named.indexOf(id) !== index).map((id) => `${String(id)} twice`);
   const ratings = nodes.some((node) => 'aggregateRating' in node || 'review' in node)
     ? ['a rating of the business by itself']
     : [];

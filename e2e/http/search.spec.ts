@@ -197,17 +197,20 @@ test('no text of a record breaks out of what is said to machines', async ({ star
   );
   for (const name of names) {
     const get = getter(sites.server.port, sites.hostOf(name));
-    for (const url of locationsIn((await get('/sitemap.xml')).body)) {
+    const locations = locationsIn((await get('/sitemap.xml')).body);
+    expect(locations, name).not.toEqual([]);
+    for (const url of locations) {
       const path = url.slice(`https://${sites.hostOf(name)}`.length);
       const answer = await get(path);
       expect(answer.status, `${name} ${path}`).toBe(200);
       const { graphs, canonicals } = searchFactsOf(answer.body);
       expect([graphs.length, canonicals.length], `${name} ${path}`).toEqual([1, 1]);
       expect(answer.body, `${name} ${path}`).not.toMatch(/<script>window\.__pwned/);
-      for (const link of [
+      const links = [
         ...JSON.stringify(graphs).matchAll(/"(?:url|image|logo|contentUrl|item|@id)":"([^"]*)"/g),
-      ])
-        expect(link[1], `${name} ${path}`).toMatch(/^https?:/);
+      ].map(([, link]) => link);
+      expect(links, `${name} ${path}`).not.toEqual([]);
+      for (const link of links) expect(link, `${name} ${path}`).toMatch(/^https?:/);
     }
     expect(pngSize(await get('/social-cards/index.png')), name).toEqual([1200, 630]);
     expect(pngSize(await get('/icon-512.png')), name).toEqual([512, 512]);

@@ -4,12 +4,15 @@ import { waitingParts } from './laid-out';
 
 /** In the page: from here on, everything looks as if it were hovered over and focused. */
 const force = (): void => {
-  const copy = (group: { cssRules: CSSRuleList; insertRule: (rule: string, at: number) => number }): void => {
-    for (let at = group.cssRules.length - 1; at >= 0; at -= 1) {
-      const rule = group.cssRules[at] as CSSRule & Partial<CSSStyleRule>;
+  const copy = (group: {
+    cssRules: CSSRuleList;
+    insertRule: (rule: string, index: number) => number;
+  }): void => {
+    for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = group.cssRules[index] as CSSRule & Partial<CSSStyleRule>;
       if (rule.cssRules && rule.insertRule) copy(rule as CSSStyleRule);
       if (rule.selectorText && /:hover|:focus-visible/.test(rule.selectorText))
-        group.insertRule(rule.cssText.replace(/:hover|:focus-visible/g, ':not(.never)'), at + 1);
+        group.insertRule(rule.cssText.replace(/:hover|:focus-visible/g, ':not(.never)'), index + 1);
     }
   };
   for (const sheet of document.styleSheets) copy(sheet);

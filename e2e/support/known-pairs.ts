@@ -21,9 +21,9 @@ export const themeOf = (styles: Record<string, unknown>) => {
 const variables = Object.keys(themeOf({}));
 /** A colour for each variable by which it is known on a page. */
 const markers = Object.fromEntries(
-  variables.map((name, at) => [
+  variables.map((name, index) => [
     name,
-    `#${[17 + 8 * at, 40 + ((at * 53) % 200), 230 - 8 * at].map((byte) => byte.toString(16).padStart(2, '0')).join('')}${name === '--overlay' ? '80' : ''}`,
+    `#${[17 + 8 * index, 40 + ((index * 53) % 200), 230 - 8 * index].map((byte) => byte.toString(16).padStart(2, '0')).join('')}${name === '--overlay' ? '80' : ''}`,
   ]),
 );
 

@@ -22,9 +22,9 @@ const problemsOf = (): string[] => {
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
   if (!isModal && levels.filter((level) => level === 1).length !== 1)
     problems.push(`${levels.filter((level) => level === 1).length} headings of level 1`);
-  levels.forEach((level, at) => {
-    if (level > (levels[at - 1] ?? 0) + 1)
-      problems.push(`level ${levels[at - 1]} is followed by ${level}: ${headings[at]?.textContent}`);
+  levels.forEach((level, index) => {
+    if (level > (levels[index - 1] ?? 0) + 1)
+      problems.push(`level ${levels[index - 1]} is followed by ${level}: ${headings[index]?.textContent}`);
   });
   for (const heading of headings)
     if (!heading.textContent?.trim()) problems.push(`an empty heading: ${describe(heading)}`);
@@ -85,7 +85,7 @@ const problemsOf = (): string[] => {
   }
 
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  for (const id of new Set(ids.filter((one, at) => ids.indexOf(one) !== at)))
+  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
     problems.push(`the id ${id} twice`);
   return problems;
 };

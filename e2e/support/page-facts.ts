@@ -100,12 +100,12 @@ export const expectWholePictures = async (page: Page, timeout = 30_000): Promise
 export const expectInOrder = (text: string, parts: readonly string[]): void => {
   let from = 0;
   for (const part of parts) {
-    const at = text.indexOf(part, from);
+    const index = text.indexOf(part, from);
     expect(
-      at,
+      index,
       `"${part}" should come next; ${text.includes(part) ? 'it stands earlier' : 'it is not there at all'}`,
     ).toBeGreaterThanOrEqual(0);
-    from = at + part.length;
+    from = index + part.length;
   }
 };
 

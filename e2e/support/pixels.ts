@@ -12,8 +12,8 @@ export const coloursOf = async (element: Locator): Promise<Share[]> => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const counts = new Map<string, number>();
-  for (let at = 0; at < data.length; at += info.channels) {
-    const colour = `#${data.subarray(at, at + 3).toString('hex')}`;
+  for (let index = 0; index < data.length; index += info.channels) {
+    const colour = `#${data.subarray(index, index + 3).toString('hex')}`;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   return [...counts]

@@ -69,8 +69,8 @@ const collect = (): Seen[] => {
   /** What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the back. */
   const behind = (element: Element, x: number, y: number): Layers => {
     const stack = stackAt(x, y);
-    const at = stack.indexOf(element);
-    return layersOf(at >= 0 ? stack.slice(at) : ancestors(element), x);
+    const index = stack.indexOf(element);
+    return layersOf(index >= 0 ? stack.slice(index) : ancestors(element), x);
   };
 
   const found: Seen[] = [];
@@ -132,8 +132,8 @@ const collect = (): Seen[] => {
     const { left, top, height } = element.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - distance), top + height / 2];
     const stack = stackAt(x, y);
-    const at = stack.findIndex((candidate) => candidate !== element && candidate.contains(element));
-    const below = at < 0 ? ancestors(element.parentElement) : stack.slice(at);
+    const index = stack.findIndex((candidate) => candidate !== element && candidate.contains(element));
+    const below = index < 0 ? ancestors(element.parentElement) : stack.slice(index);
     return layersOf(below, x);
   };
   const rings = (boxShadow: string) =>

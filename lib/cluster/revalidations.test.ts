@@ -1,18 +1,15 @@
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 
-const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
-let server: TestServer;
+const server = postgresPerFile();
 const endings: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
-  server = await startPostgres();
-}, 60_000);
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
-afterAll(() => server.stop());
 
 /** A process of its own: its modules and its memory. */
 const instance = async () => {
@@ -72,9 +69,11 @@ test('the other instance takes a site down too, and brings it back', async () =>
 });
 
 test('an embedded database has one process: nothing is announced', async () => {
-  startServer({ DATABASE_URL: 'file:./never-opened/x.db' });
+  const folder = path.join(tmpdir(), `never-opened-${process.pid}`);
+  startServer({ DATABASE_URL: `file:${folder}/x.db` });
   const { announceRevalidation, followRevalidations } = await import('./revalidations');
   await announceRevalidation('acme', 'read');
   const { ready, stop } = followRevalidations(async () => {});
   await Promise.all([ready, stop()]);
+  expect(existsSync(folder)).toBe(false);
 });

@@ -6,7 +6,7 @@ const gallery = ['g1', 'g2', 'g3'].map(picture);
 const stock = ['s1', 's2'].map(picture);
 
 test('what is picked for a page is always the same, and not the same for all', () => {
-  const names = Array.from({ length: 50 }, (_, at) => `Service ${at}`);
+  const names = Array.from({ length: 50 }, (_, index) => `Service ${index}`);
   const picked = names.map((name) => pickFor(name, gallery));
   expect(names.map((name) => pickFor(name, gallery))).toEqual(picked);
   expect(new Set(picked)).toEqual(new Set(gallery));
@@ -36,7 +36,7 @@ test('the hero has the best picture there is, or none', () => {
 
 test('sections side by side show other pictures than each other and the hero', () => {
   const site = siteFor({ gallery, stock });
-  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((place) => sectionPicture(site, place))]).size).toBe(
+  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, index))]).size).toBe(
     5,
   );
   expect(sectionPicture(siteFor(), 3)).toBeNull();

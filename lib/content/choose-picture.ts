@@ -23,11 +23,11 @@ export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
 /** Pictures for sections by index: sections beside each other never show the same one. */
-export const sectionPicture = (site: Site, place: number): string | null => {
+export const sectionPicture = (site: Site, index: number): string | null => {
   const pictures = [...new Set([...site.gallery, ...site.stock])].filter(
     (picture) => picture !== heroPicture(site),
   );
-  return pictures[place % (pictures.length || 1)] ?? null;
+  return pictures[index % (pictures.length || 1)] ?? null;
 };
 
 export const pictureOf = (service: Service): string | null =>

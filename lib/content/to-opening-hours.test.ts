@@ -22,7 +22,7 @@ test('special hours have a first and a last date, and hours or the word for clos
   ]);
 });
 
-test('days and hours that stand at the same place belong together', () => {
+test('days and hours are joined by index', () => {
   const site = siteFor({
     dbPrincipal: { workdays: [{ day: 'Mon' }, { day: 'Sat' }], workHours: [{ hour: '8-6' }] },
   });

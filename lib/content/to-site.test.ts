@@ -10,7 +10,7 @@ test.each([
   expect(siteFor({ labels: { formLabel } }).language).toBe(language),
 );
 
-test('slogans and abouts go by their place, and a hole moves none of them', () => {
+test('slogans and about texts go by index; an empty entry keeps its index', () => {
   const site = siteFor({
     dbSlogan: [{ slogan: '' }, { slogan: 'second' }, null, { slogan: 'fourth' }],
     dbAbout: [null, { text: 'footer', list: ['a', null, ' ', 'b'] }],

@@ -36,9 +36,10 @@ export const openPostgres = async (url: string): Promise<Database> => {
     types,
   });
   let loggedAt = -Infinity;
+  let isClosed = false;
   // Without a listener, a broken idle connection would end the process. A stopped server breaks all of them at once.
   pool.on('error', (error) => {
-    if (performance.now() - loggedAt < QUIET_MS) return;
+    if (isClosed || performance.now() - loggedAt < QUIET_MS) return;
     loggedAt = performance.now();
     warn('database.connection', { reason: error.message });
   });
@@ -63,6 +64,10 @@ export const openPostgres = async (url: string): Promise<Database> => {
         client.release(failure);
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      // pool.end() resolves before the sockets are closed, and the server may end them first.
+      isClosed = true;
+      return pool.end();
+    },
   };
 };

@@ -1,19 +1,13 @@
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
 
-const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
+const server = postgresPerFile();
 const endings: (() => Promise<void>)[] = [];
-let server: TestServer;
 
-beforeAll(async () => {
-  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
-  server = await startPostgres();
-}, 60_000);
 afterEach(async () => {
   jest.useRealTimers();
   for (const end of endings.splice(0)) await end();
 });
-afterAll(() => server.stop());
 
 /** A process of its own: its modules and its memory. */
 const instance = async (databaseUrl = server.url) => {

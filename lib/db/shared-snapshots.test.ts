@@ -1,23 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { databaseKinds, type TestServer } from '@/test/databases';
+import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
+import { until } from '@/test/until';
 
-const startPostgres = databaseKinds.find(([kind]) => kind === 'PostgreSQL')?.[1];
+const server = postgresPerFile();
 const folders: string[] = [];
 const endings: (() => Promise<void>)[] = [];
-let server: TestServer;
 
-beforeAll(async () => {
-  if (!startPostgres) throw new Error('The tests know PostgreSQL.');
-  server = await startPostgres();
-}, 60_000);
 afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
-afterAll(async () => {
-  await server.stop();
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,11 +34,11 @@ test('an instance with an empty disk reads what another one has written', async 
   await first.snapshots.write('acme', { name: 'Acme' });
   await first.snapshots.write('acme', { name: 'Acme Painting' });
   const second = await instance();
-  // The write to the database is not waited for by the writer.
-  for (;;) {
+  // write() does not wait for the database.
+  await until(async () => {
     const found = await second.snapshots.read('acme', asItIs);
-    if (JSON.stringify(found) === '{"name":"Acme Painting"}') break;
-  }
+    return JSON.stringify(found) === '{"name":"Acme Painting"}';
+  });
   expect(await second.snapshots.read('other', asItIs)).toBeUndefined();
 });
 

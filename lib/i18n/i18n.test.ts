@@ -100,6 +100,7 @@ describe('wordsOf, which finds words of the other language', () => {
     'finds every text that only %s has, also inside a sentence',
     (language) => {
       const [before, after] = language === 'en' ? around.en : around.es;
+      expect(saidOnlyIn(language).length).toBeGreaterThan(100);
       for (const said of saidOnlyIn(language))
         expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual(
           [said, []],

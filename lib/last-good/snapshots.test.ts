@@ -36,7 +36,7 @@ test('nothing there, or nothing that can be read, is undefined; removing it agai
 
 test('twenty writes at once leave two whole documents and no other file', async () => {
   const snapshots = snapshotsIn(folder);
-  const documents = Array.from({ length: 20 }, (_, at) => ({ at, text: 'x'.repeat(100_000) }));
+  const documents = Array.from({ length: 20 }, (_, index) => ({ at: index, text: 'x'.repeat(100_000) }));
   await Promise.all(documents.map((document) => snapshots.write('demo', document)));
   expect(documents).toContainEqual(await snapshots.read('demo', asItIs));
   expect(readdirSync(folder).sort()).toEqual(['demo.json', 'demo.previous.json']);

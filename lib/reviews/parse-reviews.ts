@@ -56,19 +56,19 @@ export const parseReviews = (document: unknown, recordId: string): Review[] => {
       field: '',
       reason: `has ${document.length} entries; ${MAX_REVIEWS} are read`,
     });
-  const reviews = document.slice(0, MAX_REVIEWS).flatMap((entry, place): Review[] => {
+  const reviews = document.slice(0, MAX_REVIEWS).flatMap((entry, index): Review[] => {
     const review = wireReviewSchema.safeParse(entry);
     if (!review.success) {
       warnOnce('reviews.field', {
         reviews: recordId,
-        field: `[${place}].ReviewsStars`,
+        field: `[${index}].ReviewsStars`,
         reason: 'is not a number of stars from 0 to 5',
       });
       return [];
     }
     const date = isoDate.safeParse(review.data.Date);
     if (!date.success)
-      warnOnce('reviews.field', { reviews: recordId, field: `[${place}].Date`, reason: 'is not a date' });
+      warnOnce('reviews.field', { reviews: recordId, field: `[${index}].Date`, reason: 'is not a date' });
     const { ReviewsStars: stars, Text: text, Author: author } = review.data;
     return [
       {

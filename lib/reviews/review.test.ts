@@ -37,7 +37,10 @@ test('the distribution has five rows, five stars first, and counts halves upward
 });
 
 test('newest first, those without a date last, and the list that was given stays as it was', () => {
-  const given = ['2024-12-31', null, '2026-01-02', '2026-01-01'].map((date, at) => ({ date, stars: at + 1 }));
+  const given = ['2024-12-31', null, '2026-01-02', '2026-01-01'].map((date, index) => ({
+    date,
+    stars: index + 1,
+  }));
   const before = structuredClone(given);
   expect(newestFirst(given).map(({ date }) => date)).toEqual([
     '2026-01-02',

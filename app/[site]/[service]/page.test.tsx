@@ -22,7 +22,7 @@ const business: Partial<Site> = {
   phones: [phoneOf('303-555-0142')],
   emails: ['hello@example.com'],
   openingHours: [{ days: 'Monday', hours: '8-6' }],
-  services: [deck, ...Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 2}`))],
+  services: [deck, ...Array.from({ length: 8 }, (_, index) => serviceOf(`Service ${index + 2}`))],
   servicePages: true,
   slogans: { hero: null, about: null, closing: null, all: ['The only slogan'] },
   values: [{ title: 'Care', description: '' }],

@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { startServer } from '@/test/site';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-clicks-'));
-});
-afterEach(async () => {
-  await (await import('@/lib/db')).database().then(
-    (db) => db.close(),
-    () => {},
-  );
-  rmSync(folder, { recursive: true });
-});
+const data = dataFolderPerTest();
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: folder, ...environment });
+  startServer({ DATA_DIR: data.folder, ...environment });
   const { POST } = await import('./route');
   const { clickStore } = await import('@/lib/analytics/clicks');
   const { database } = await import('@/lib/db');

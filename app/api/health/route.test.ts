@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { newLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
-let folder: string;
+const data = dataFolderPerTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-health-'));
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-});
-afterEach(async () => {
-  await (await import('@/lib/db')).database().then(
-    (db) => db.close(),
-    () => {},
-  );
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  startServer({ DATA_DIR: folder, HEALTH_TOKEN: TOKEN, ...environment });
+  startServer({ DATA_DIR: data.folder, HEALTH_TOKEN: TOKEN, ...environment });
   const { GET } = await import('./route');
   return async (token = '') => {
     const headers = { authorization: `Bearer ${token}` };

@@ -1,28 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
 const record = recordOf({ name: 'Acme Painting', phones: ['303-555-0123'] });
-let folder: string;
+const data = dataFolderPerTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-preview-'));
   jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  await (await import('@/lib/db')).database().then((db) => db.close());
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  const sites = path.join(folder, 'sites.json');
+  const sites = path.join(data.folder, 'sites.json');
   writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
-  startServer({ DATA_DIR: folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
+  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
   const { GET, POST } = await import('./route');
   const { pageIdOfRequest } = await import('@/lib/routing/site-of-request');
   const { getCachedSite } = await import('@/lib/content');

@@ -1,28 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { newLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 
 const TOKEN = 'a-token-of-some-length';
-let folder: string;
+const data = dataFolderPerTest();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-status-'));
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-});
-afterEach(async () => {
-  await (await import('@/lib/db')).database().then(
-    (db) => db.close(),
-    () => {},
-  );
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (environment: Record<string, string> = {}) => {
-  const sites = path.join(folder, 'sites.json');
+  const sites = path.join(data.folder, 'sites.json');
   writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
-  startServer({ DATA_DIR: folder, SITES_FILE: sites, HEALTH_TOKEN: TOKEN, ...environment });
+  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, HEALTH_TOKEN: TOKEN, ...environment });
   const { GET } = await import('./route');
   return (headers: Record<string, string> = {}) =>
     GET(new Request('http://www.a.example/api/status', { headers }));

@@ -37,13 +37,13 @@ const words = {
 
 const Gallery = ({ count }: { count: number }) => (
   <GalleryViewer words={words}>
-    {Array.from({ length: count }, (_, place) => (
-      <a key={place} href={`/full-${place + 1}.jpg`}>
+    {Array.from({ length: count }, (_, index) => (
+      <a key={index} href={`/full-${index + 1}.jpg`}>
         <img
-          src={`/small-${place + 1}.jpg`}
-          srcSet={`/small-${place + 1}.jpg 480w, /large-${place + 1}.jpg 2560w`}
+          src={`/small-${index + 1}.jpg`}
+          srcSet={`/small-${index + 1}.jpg 480w, /large-${index + 1}.jpg 2560w`}
           sizes="50vw"
-          alt={`Picture ${place + 1}`}
+          alt={`Picture ${index + 1}`}
         />
       </a>
     ))}

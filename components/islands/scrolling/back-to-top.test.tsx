@@ -49,7 +49,7 @@ test('it scrolls to the top, and the keyboard goes on from the first link', () =
 test('a burst of scrolling is handled once a frame', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame');
   render(<BackToTop label="Back to top" />);
-  for (let at = 0; at < 20; at += 1) fireEvent.scroll(window);
+  for (let index = 0; index < 20; index += 1) fireEvent.scroll(window);
   expect(frames).toHaveBeenCalledTimes(1);
 });
 

@@ -19,7 +19,7 @@ const business: Partial<Site> = {
   openingHours: [{ days: 'Monday', hours: '8-6' }],
   paymentMethods: 'Cards and cash',
 };
-const services = Array.from({ length: 8 }, (_, at) => serviceOf(`Service ${at + 1}`));
+const services = Array.from({ length: 8 }, (_, index) => serviceOf(`Service ${index + 1}`));
 const aboutOf = (length: number): Pick<Site, 'about'> => ({
   about: { first: { text: 'First', points: [] }, second: { text: 'x'.repeat(length), points: [] } },
 });

@@ -8,7 +8,7 @@ import { siteWith } from '@/test/site';
 const counters = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<Counters site={siteWith(given)} />);
   const numbers = screen.getAllByRole('definition').map((number) => number.textContent);
-  return screen.getAllByRole('term').map((label, at) => [numbers[at], label.textContent]);
+  return screen.getAllByRole('term').map((label, index) => [numbers[index], label.textContent]);
 };
 
 const places = [{ address: 'Denver, CO', mapUrl: null }];

@@ -4,9 +4,9 @@ import { Values } from './values';
 import { siteWith } from '@/test/site';
 
 const show = (count: number) => {
-  const values = Array.from({ length: count }, (_, at) => ({
-    title: `Value ${at + 1}`,
-    description: `Because ${at + 1}`,
+  const values = Array.from({ length: count }, (_, index) => ({
+    title: `Value ${index + 1}`,
+    description: `Because ${index + 1}`,
   }));
   document.body.innerHTML = renderToStaticMarkup(<Values site={siteWith({ values })} />);
 };
@@ -17,7 +17,7 @@ test.each([
   [4, 3],
 ])('of %d values %d are shown, each with its title and description', (given, shown) => {
   show(given);
-  const expected = Array.from({ length: shown }, (_, at) => `Value ${at + 1}Because ${at + 1}`);
+  const expected = Array.from({ length: shown }, (_, index) => `Value ${index + 1}Because ${index + 1}`);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected);
 });
 

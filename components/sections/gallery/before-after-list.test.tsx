@@ -5,9 +5,9 @@ import type { Language } from '@/lib/i18n';
 import { siteWith } from '@/test/site';
 
 const show = (pairs: number, language: Language = 'en') => {
-  const beforeAfter = Array.from({ length: pairs }, (_, place) => ({
-    before: `/assets/before-${place}.jpg`,
-    after: `/assets/after-${place}.jpg`,
+  const beforeAfter = Array.from({ length: pairs }, (_, index) => ({
+    before: `/assets/before-${index}.jpg`,
+    after: `/assets/after-${index}.jpg`,
   }));
   document.body.innerHTML = renderToStaticMarkup(
     <BeforeAfterList site={siteWith({ beforeAfter, language })} />,

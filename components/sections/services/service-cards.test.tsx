@@ -32,7 +32,7 @@ test('its text is cut at 160 characters', () => {
 
 test("every service has a card, under the record's title", () => {
   show({
-    services: Array.from({ length: 9 }, (_, at) => serviceOf(`Service ${at}`)),
+    services: Array.from({ length: 9 }, (_, index) => serviceOf(`Service ${index}`)),
     headings: { ...siteWith().headings, services: 'What we are good at' },
   });
   expect(screen.getAllByRole('link')).toHaveLength(9);

@@ -35,7 +35,7 @@ test('one bad field costs that field, and is reported by its path', () => {
   expect(problems.every(({ reason }) => reason.startsWith('should be '))).toBe(true);
 });
 
-test('a wrong container costs its place, not its neighbours', () => {
+test('a container of the wrong type becomes null, and its siblings stay', () => {
   expect(forgivingParse(schema, { name: 'a', tags: { 0: 'b' }, people: ['c', { name: 'd' }] })).toEqual({
     value: { name: 'a', tags: null, people: [null, { name: 'd', age: null, pets: null }] },
     problems: [
@@ -47,7 +47,7 @@ test('a wrong container costs its place, not its neighbours', () => {
 
 test('a list that is too long is cut, and keeps what came first', () => {
   const { value, problems } = forgivingParse(schema, {
-    tags: Array.from({ length: 700 }, (_, place) => `tag ${place}`),
+    tags: Array.from({ length: 700 }, (_, index) => `tag ${index}`),
   });
   expect(value?.tags).toHaveLength(500);
   expect(value?.tags?.[499]).toBe('tag 499');

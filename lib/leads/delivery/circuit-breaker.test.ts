@@ -1,3 +1,4 @@
+import { until } from '@/test/until';
 import { databaseKinds } from '@/test/databases';
 import type { Outcome } from './outcome';
 import {
@@ -73,10 +74,6 @@ describe('a circuit breaker', () => {
 
 describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
-  const until = async (isSo: () => boolean | Promise<boolean>) => {
-    while (!(await isSo())) await new Promise(setImmediate);
-  };
-
   test('the sites of another receiver are delivered at once, and the returned receiver gets everything', async () => {
     let clock = 1_000_000;
     let answer: Outcome | null = null;
@@ -92,7 +89,8 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
     jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
     const sites = Array.from({ length: 300 }, (_, n) => `behind-${n}`);
-    for (const [at, site] of sites.entries()) await outbox.store.put(newLead(site, { site, receivedAt: at }));
+    for (const [index, site] of sites.entries())
+      await outbox.store.put(newLead(site, { site, receivedAt: index }));
     await outbox.store.put(newLead('fast', { site: 'fast', receivedAt: 500_000 }));
 
     const worker = createWorker({

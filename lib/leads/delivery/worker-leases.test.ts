@@ -2,6 +2,7 @@ import { databaseKinds } from '@/test/databases';
 import type { Outcome } from './outcome';
 import { newLead, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
+import { until } from '@/test/until';
 
 describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) => {
   const world = useDelivery(start);
@@ -42,7 +43,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     await worker.look();
     await worker.idleAt('demo');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting' });
-    while (!world.tried.includes('slow')) await new Promise(setImmediate);
+    await until(() => world.tried.includes('slow'));
     finish(taken);
     await worker.idleAt('slow');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'delivered' });
@@ -67,7 +68,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       });
     const worker = world.newWorker();
     await worker.look();
-    while (world.tried.length === 0) await new Promise(setImmediate);
+    await until(() => world.tried.length > 0);
     const stopping = worker.stop();
     finish(taken);
     await stopping;

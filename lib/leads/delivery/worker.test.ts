@@ -4,6 +4,7 @@ import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, putAll } from '@/test/leads';
 import { MAX_WAIT, waitAfter } from './backoff';
 import { createWorker } from './worker';
+import { until } from '@/test/until';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
 
 test('waits double up to the maximum, less a random part', () => {
@@ -51,7 +52,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
         : taken;
     const worker = world.newWorker();
     await worker.look();
-    while ((await world.states()).a !== 'delivered') await new Promise(setImmediate);
+    await until(async () => (await world.states()).a === 'delivered');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting', x: 'waiting' });
     finish(taken);
     await worker.idle();

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 import { newLead } from '@/test/leads';
 
 const TOKEN = 'a-token-of-some-length';
 const CRON = 'another-token-of-some-length';
-let folder: string;
+const data = dataFolderPerTest();
 let keys: string[];
 let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-deliver-'));
   keys = [];
   // Both the content server and the receiving end.
   server = createServer((request, response) => {
@@ -30,20 +27,15 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
 });
-afterEach(async () => {
-  await (await import('@/lib/db')).database().then(
-    (db) => db.close(),
-    () => {},
-  );
+afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer({
     HEALTH_TOKEN: 'a-token-for-details-of-health',
-    DATA_DIR: folder,
+    DATA_DIR: data.folder,
     CONTENT_API_URL: origin,
     PAGE_ID: 'acme',
     ALLOW_PRIVATE_HOSTS: origin.slice('http://'.length),
@@ -77,7 +69,8 @@ const start = async (environment: Record<string, string> = {}) => {
 test('a call with a token delivers what is due, and says what is left', async () => {
   const { post, health, leads } = await start();
   const store = await leads.outbox();
-  for (const [at, id] of ['a', 'b'].entries()) await store.put(newLead(id, { site: 'acme', receivedAt: at }));
+  for (const [index, id] of ['a', 'b'].entries())
+    await store.put(newLead(id, { site: 'acme', receivedAt: index }));
   await store.put(newLead('p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() }));
   expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, quarantined: 0 });
   const response = await post(`Bearer ${TOKEN}`);
