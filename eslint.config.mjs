@@ -36,6 +36,7 @@ const rooms = [
   'legal',
   'leads',
   'alerts',
+  'weekly-mail',
   'status',
   'doctor',
   'new-record',

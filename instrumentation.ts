@@ -18,6 +18,7 @@ export const register = async () => {
   (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/alerts')).startAlerts();
+  (await import('./lib/weekly-mail')).startWeeklyMails();
   const { followChange, revalidateHere } = await import('./lib/cluster/revalidate-site');
   const { followRevalidations } = await import('./lib/cluster/revalidations');
   const following = followRevalidations(followChange);

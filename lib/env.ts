@@ -94,6 +94,7 @@ const schema = z
     ),
     ALERT_WEBHOOK: optional(httpUrl),
     ALERT_MAIL: optional(z.email('must be an e-mail address')),
+    WEEKLY_MAIL: z.preprocess(blankAsUnset, z.enum(['on', 'off'], 'must be on or off').default('off')),
     LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
     LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     // Vercel's scheduler sends it.
@@ -130,6 +131,11 @@ const schema = z
     error: 'cannot be used with CONTENT_API_URL: records come from one place',
     when: ({ issues }) => issues.length === 0,
   })
+  .refine((env) => env.WEEKLY_MAIL === 'off' || env.SMTP_URL !== undefined, {
+    path: ['WEEKLY_MAIL'],
+    error: 'needs SMTP_URL and MAIL_FROM',
+    when: ({ issues }) => issues.length === 0,
+  })
   .refine((env) => env.ALERT_MAIL === undefined || env.SMTP_URL !== undefined, {
     path: ['ALERT_MAIL'],
     error: 'needs SMTP_URL and MAIL_FROM',
@@ -138,6 +144,7 @@ const schema = z
   .transform((env) => ({
     alertWebhook: env.ALERT_WEBHOOK ?? null,
     alertMail: env.ALERT_MAIL ?? null,
+    weeklyMail: env.WEEKLY_MAIL === 'on',
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? null,
     recordsDir: env.RECORDS_DIR ?? null,

@@ -1,7 +1,7 @@
 import { siteAges } from '@/lib/content';
 import { database, type Database } from '@/lib/db';
 import { env } from '@/lib/env';
-import { sendOperatorMail } from '@/lib/leads/delivery/mail';
+import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { postJson } from '@/lib/leads/delivery/post-json';
 import { info, reasonOf, warn, warnOnce } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
@@ -49,7 +49,7 @@ const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
     const title = `${state === 'over' ? 'Over: ' : ''}${titles[cause]}: ${subject}`;
     const text = `${detail}\nSince ${new Date(since).toISOString()}\nCause: ${cause}\n`;
     try {
-      await sendOperatorMail(env().alertMail ?? '', title, text);
+      await sendPlainMail({ to: env().alertMail ?? '', subject: title, text });
       return true;
     } catch (error) {
       warnOnce('alerts.mail', { reason: reasonOf(error) });

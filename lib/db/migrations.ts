@@ -7,6 +7,7 @@ import { revalidationTables } from './tables/revalidation-tables';
 import { siteTables } from './tables/site-tables';
 import { snapshotTables } from './tables/snapshot-tables';
 import { visitTables } from './tables/visit-tables';
+import { weeklyMailTables } from './tables/weekly-mail-tables';
 import type { Database } from './database';
 import type { Migration } from './tables/migration';
 
@@ -20,6 +21,7 @@ const migrations: readonly Migration[] = [
   ...rateLimitTables,
   ...previewTables,
   ...siteTables,
+  ...weeklyMailTables,
 ];
 
 /** @throws Error when the database has none of Mainstreet's tables */

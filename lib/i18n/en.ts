@@ -201,6 +201,14 @@ export const en = {
     },
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
+  weekly: {
+    subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
+    intro: (dates: string) => `What your website brought you, ${dates}:`,
+    leads: 'Requests through the form',
+    calls: 'Clicks to call',
+    messages: 'Clicks to send a message',
+    visits: 'Visits',
+  },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,

@@ -198,6 +198,14 @@ export const es: Dictionary = {
     },
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
+  weekly: {
+    subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
+    intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,
+    leads: 'Solicitudes por el formulario',
+    calls: 'Clics para llamar',
+    messages: 'Clics para enviar un mensaje',
+    visits: 'Visitas',
+  },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,

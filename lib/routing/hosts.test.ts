@@ -258,6 +258,19 @@ test('analytics belong to the site, change its key, and are ignored by name when
   expect(noted(lines, 'sites.entry').length).toBe(refused.length);
 });
 
+test('weeklyMail is true or false', async () => {
+  const lines = silenced();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', weeklyMail: false },
+      'b.example': { page: 'b', weeklyMail: 'no' },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
+
 test('a host is served when SITES_FILE names it; without the file, when it is the host of SITE_URL', async () => {
   write('{"www.one.example": "one"}');
   const many = await start({ SITES_FILE: file });

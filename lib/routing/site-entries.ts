@@ -10,12 +10,15 @@ export type SiteSettings = {
   redirects: Redirects;
   googleVerification: string | null;
   analytics: Analytics | null;
+  /** Whether the business gets a weekly mail; null: as WEEKLY_MAIL says. */
+  weeklyMail: boolean | null;
 };
 
 export const noSettings: SiteSettings = {
   redirects: noRedirects,
   googleVerification: null,
   analytics: null,
+  weeklyMail: null,
 };
 
 /** The sites of this deployment; a new object only when they change. */
@@ -42,6 +45,7 @@ const entrySchema = z
       redirects: z.unknown().optional(),
       verification: z.unknown().optional(),
       analytics: z.unknown().optional(),
+      weeklyMail: z.unknown().optional(),
     }),
   ])
   .transform((entry) => ({
@@ -49,6 +53,7 @@ const entrySchema = z
     redirects: undefined,
     verification: undefined,
     analytics: undefined,
+    weeklyMail: undefined,
     ...entry,
   }));
 
@@ -85,7 +90,7 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
 };
 
 /**
- * Reads a SITES_FILE: {"www.example.com": "page id" or {"page", "redirectTo", "redirects", "verification", "analytics"}, ...}.
+ * Reads a SITES_FILE: {"www.example.com": "page id" or an object with "page" (docs/operating.md), ...}.
  * @throws Error when the text is not a JSON object, is empty, or has any invalid entry: a partial file would take sites
  * down.
  */
@@ -134,11 +139,13 @@ const settingsOfEntry = (
   const { redirects, problems } = parseRedirects(entry.redirects, hosts);
   for (const problem of problems) refuse('sites.redirect', problem);
   const readCode = (written: unknown) => verificationSchema.safeParse(written).data?.google ?? null;
+  const readBoolean = (written: unknown) => (typeof written === 'boolean' ? written : null);
   const refusePart = (reason: string) => () => refuse('sites.entry', { reason });
   return {
     redirects,
     googleVerification: partOf(entry.verification, readCode, refusePart(VERIFICATION_REASON)),
     analytics: partOf(entry.analytics, parseAnalytics, refusePart(ANALYTICS_REASON)),
+    weeklyMail: partOf(entry.weeklyMail, readBoolean, refusePart('weeklyMail must be true or false')),
   };
 };
 
@@ -161,6 +168,7 @@ const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
       redirects: before.redirects === noRedirects ? own.redirects : before.redirects,
       googleVerification: before.googleVerification ?? own.googleVerification,
       analytics: before.analytics ?? own.analytics,
+      weeklyMail: before.weeklyMail ?? own.weeklyMail,
     });
   }
   return settings;

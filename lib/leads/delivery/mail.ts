@@ -111,15 +111,18 @@ const outcomeOf = (error: unknown): Outcome => {
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
-/** Sends a plain mail to an operator. @throws Error when SMTP_URL is not set or the mail is not accepted */
-export const sendOperatorMail = async (to: string, subject: string, text: string): Promise<void> => {
+type PlainMail = { to: string; subject: string; text: string; messageId?: string };
+
+/** Sends a mail that is no lead. @throws Error when SMTP_URL is not set or the mail is not accepted */
+export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail): Promise<void> => {
   const { mail } = env();
   if (!mail) throw new Error('SMTP_URL is not set');
   await transport(mail.smtpUrl).sendMail({
     from: mail.from,
-    to,
+    to: { name: '', address: to },
     subject,
     text,
+    ...(messageId ? { messageId } : {}),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

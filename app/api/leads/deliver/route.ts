@@ -2,14 +2,15 @@ import { hasToken } from '@/lib/http/bearer-token';
 import { env } from '@/lib/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
 import { checkAlerts } from '@/lib/alerts';
+import { sendWeeklyMails } from '@/lib/weekly-mail';
 import { reasonOf, warn } from '@/lib/log';
 
 const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Delivers due leads and erases old ones, for hosts where nothing runs between requests. Needs LEADS_DELIVER_TOKEN as bearer
- * token (or CRON_SECRET, from Vercel's scheduler). Answers the counts {"waiting", "deadLettered", "quarantined"}.
+ * Delivers due leads, erases old ones and sends weekly mails, for hosts where nothing runs between requests. Needs
+ * LEADS_DELIVER_TOKEN as bearer token (or CRON_SECRET, from Vercel's scheduler). Answers the counts {"waiting", "deadLettered", "quarantined"}.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
@@ -19,6 +20,7 @@ export const POST = async (request: Request): Promise<Response> => {
     return answer(401, { message: 'The bearer token is missing or wrong.' });
   await deliverNow();
   await eraseOldLeads();
+  await sendWeeklyMails();
   try {
     await checkAlerts();
     return answer(200, await (await outbox()).counts());

@@ -1,0 +1,63 @@
+import { getCachedSite } from '@/lib/content';
+import { database } from '@/lib/db';
+import { env } from '@/lib/env';
+import { sendPlainMail } from '@/lib/leads/delivery/mail';
+import { onShutdown } from '@/lib/lifecycle';
+import { info, reasonOf, warnOnce } from '@/lib/log';
+import { originOf, servedSites, settingsOfSite } from '@/lib/routing/hosts';
+import { weeklyMailOf } from './mail-text';
+import { dueWeek, type Week } from './week';
+import { weeklyStore } from './weekly-store';
+
+const CHECK_EVERY = 10 * 60_000;
+
+const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail ?? env().weeklyMail;
+
+type Store = ReturnType<typeof weeklyStore>;
+
+const sendTo = async (store: Store, pageId: string, week: Week, now: number): Promise<void> => {
+  const known = await getCachedSite(pageId);
+  const site = known.state === 'found' ? known.value : null;
+  const to = site?.emails[0];
+  if (!site || !to || !(await store.claim(pageId, week, now))) return;
+  const origin = originOf(pageId);
+  const mail = weeklyMailOf(site, week, await store.numbers(pageId, week), origin);
+  // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
+  await sendPlainMail({
+    to,
+    ...mail,
+    messageId: `<week-${week.from}-${pageId}@${new URL(origin).hostname}>`,
+  });
+  await store.sent(pageId, week, now);
+  info('weekly-mail', { site: pageId, week: week.from });
+};
+
+/** Sends the weekly mails that are due, each once. A site that fails does not hold up the others. */
+export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
+  const sites = [...servedSites().origins.keys()].filter(isWanted);
+  if (sites.length === 0) return;
+  const week = dueWeek(now);
+  try {
+    const store = weeklyStore(await database());
+    for (const site of sites)
+      await sendTo(store, site, week, now).catch((error: unknown) =>
+        warnOnce('weekly-mail.not-sent', { site, reason: reasonOf(error) }),
+      );
+  } catch (error) {
+    warnOnce('weekly-mail.not-sent', { reason: reasonOf(error) });
+  }
+};
+
+/** Looks for weekly mails to send until the process is told to end. */
+export const startWeeklyMails = (): void => {
+  let sending: Promise<void> | null = null;
+  const look = () => {
+    sending ??= sendWeeklyMails().finally(() => (sending = null));
+  };
+  const timer = setInterval(look, CHECK_EVERY).unref();
+  look();
+  onShutdown('weekly-mail', async () => {
+    clearInterval(timer);
+    await sending;
+  });
+};

@@ -1,0 +1,63 @@
+import type { Database } from '@/lib/db';
+import { weekBefore, type Week } from './week';
+
+/** How long one instance has for a mail before another one may send it, in milliseconds; longer than a mail may take. */
+const CLAIM_MS = 10 * 60_000;
+const KEPT_MS = 60 * 24 * 60 * 60_000;
+
+/** What a business is told of a week. `visits` is null when they are not known for the whole week. */
+export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
+
+/** Which mails were sent, shared by all instances. Every method rejects when the database does not answer. */
+export const weeklyStore = (db: Database) => {
+  const numberOf = async (sql: string, args: (string | number)[]) =>
+    Number((await db.all(sql, args))[0]?.number ?? 0);
+  const clicks = (site: string, kind: string, { from, to }: Week) =>
+    numberOf(
+      'select sum(clicks) as number from clicks where site = ? and kind = ? and day >= ? and day <= ?',
+      [site, kind, from, to],
+    );
+  const allVisits = (site: string) => numberOf('select count as number from visits where site = ?', [site]);
+
+  return {
+    /** Claims a mail that was not sent yet. @returns false when it was, or while another instance sends it */
+    claim: async (site: string, { from }: Week, now: number): Promise<boolean> => {
+      const rows = await db.all(
+        `insert into weekly_mails (site, week, claimed_until) values (?, ?, ?)
+         on conflict (site, week) do update set claimed_until = excluded.claimed_until
+           where weekly_mails.sent_at is null and weekly_mails.claimed_until <= ?
+         returning site`,
+        [site, from, now + CLAIM_MS, now],
+      );
+      return rows.length > 0;
+    },
+
+    /** The numbers of a week. Visits are one counter for all time: those since the mail before. */
+    numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
+      const [before] = await db.all('select visits from weekly_mails where site = ? and week = ?', [
+        site,
+        weekBefore(week).from,
+      ]);
+      return {
+        leads: await numberOf(
+          `select count(*) as number from leads
+           where site = ? and state <> 'quarantined' and received_at >= ? and received_at < ?`,
+          [site, week.start, week.end],
+        ),
+        calls: await clicks(site, 'call', week),
+        messages: await clicks(site, 'message', week),
+        visits: before?.visits == null ? null : (await allVisits(site)) - Number(before.visits),
+      };
+    },
+
+    sent: async (site: string, { from }: Week, now: number): Promise<void> => {
+      await db.run('update weekly_mails set sent_at = ?, visits = ? where site = ? and week = ?', [
+        now,
+        await allVisits(site),
+        site,
+        from,
+      ]);
+      await db.run('delete from weekly_mails where claimed_until < ?', [now - KEPT_MS]);
+    },
+  };
+};
