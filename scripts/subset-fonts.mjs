@@ -11,20 +11,29 @@ const target = path.join(import.meta.dirname, '../app/fonts');
 
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-const core = range(0x20, 0x7e) + '¡¿ÁÉÍÓÚÜÑáéíóúüñ©®°·–—‘’“”•…™→';
+const text = range(0x20, 0x7e) + '¡¿ÁÉÍÓÚÜÑáéíóúüñ©®°·–—‘’“”•…™→';
+/** Not in headings, as a rule: with them the display face would not fit. */
+const notInHeadings = '<=>[\\]^_`{|}~';
 /** What Google's and Fontsource's Latin files cover. */
-const latin = range(0xa0, 0xff) + range(0x131, 0x131) + 'ŒœʼˆʺˉˋˊˍˎˏˑˠˡˢˣˤŠšŸŽž€−≈≠≤≥◊‚„†‡‰‹›⁄←↑↓';
-const rest = [...new Set(latin)].filter((character) => !core.includes(character)).join('');
+const latin =
+  range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x131, 0x131) + 'ŒœʼˆʺˉˋˊˍˎˏˑˠˡˢˣˤŠšŸŽž€−≈≠≤≥◊‚„†‡‰‹›⁄←↑↓';
+const without = (characters, others) =>
+  [...new Set(characters)].filter((one) => !others.includes(one)).join('');
+
+/** What browsers apply by themselves, and figures of one width for counters; the fonts have small capitals and more. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum'];
 
 const faces = [
   {
     name: 'figtree',
+    core: text,
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     // The weights that the stylesheets use.
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
     name: 'bricolage-grotesque-700',
+    core: without(text, notInHeadings),
     file: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
   },
 ];
@@ -43,16 +52,16 @@ const unicodeRange = (characters) =>
     .join(', ');
 
 mkdirSync(target, { recursive: true });
-for (const { name, file, variationAxes } of faces) {
+for (const { name, core, file, variationAxes } of faces) {
+  const rest = without(latin, core);
   const font = readFileSync(require.resolve(file));
   for (const [part, characters] of [
     ['core', core],
     ['rest', rest],
   ]) {
-    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures, variationAxes });
     writeFileSync(path.join(target, `${name}-${part}.woff2`), subset);
     console.log(`${name}-${part}.woff2: ${subset.length} bytes of ${font.length}`);
+    console.log(`  unicode-range: ${unicodeRange(characters)}`);
   }
 }
-console.log(`unicode-range of core: ${unicodeRange(core)}`);
-console.log(`unicode-range of rest: ${unicodeRange(rest)}`);

@@ -37,14 +37,14 @@ export const Picture = ({
     loading: eager ? 'eager' : 'lazy',
     quality: backdrop ? 50 : 75,
   });
-  const { style: _hidesAltText, alt: text, ...attributes } = props;
+  const { style: _hidesAltText, alt: text, fetchPriority: _unset, ...attributes } = props;
   // A picture may fail, and change its alternative text, before React has arrived (components/layout/failed-pictures.tsx).
   return (
     <img
       {...attributes}
       alt={text}
       className={className}
-      fetchPriority={eager ? 'high' : undefined}
+      {...(eager && { fetchPriority: 'high', decoding: 'sync' })}
       suppressHydrationWarning
     />
   );

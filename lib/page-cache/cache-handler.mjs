@@ -7,10 +7,10 @@ import { monotonicNow } from './monotonic-time.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
 // Next's filesystem cache with these changes (docs/decisions/32):
-// 1. failures and untagged 404s are not cached; 2. pages are stored without the visitor's path and query;
-// 3. each page gets a strict Content-Security-Policy; 4. ages use a monotonic clock, so that clock steps keep no page;
-// 5. pages rendered at run time are stored below DATA_DIR; 6. previews are not cached; 7. writes are atomic, so that a
-// full disk leaves no half page.
+// 1. failures and untagged 404s are not cached; 2. pages are stored without the visitor's path and query, and their
+// scripts start late (33); 3. each page gets a strict Content-Security-Policy; 4. ages use a monotonic clock, so that clock
+// steps keep no page; 5. pages rendered at run time are stored below DATA_DIR; 6. previews are not cached; 7. writes are
+// atomic, so that a full disk leaves no half page.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 

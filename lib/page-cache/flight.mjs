@@ -1,3 +1,5 @@
+import { inlineScripts } from './inline-scripts.mjs';
+
 /** Rows with these tags start with a length in bytes (React's Flight format); others end at a line break. */
 const SIZED_TAGS = new Set('TAOobUSsLlGgMmV');
 
@@ -7,7 +9,7 @@ const NEWLINE = 10;
 
 /**
  * @param {Buffer} bytes
- * @returns {Generator<{ id: string, start: number, end: number }>} `start`: after the colon
+ * @returns {Generator<{ id: string, from: number, start: number, end: number, next: number }>} `start`: after the colon
  */
 function* rowsOf(bytes) {
   for (let position = 0; position < bytes.length;) {
@@ -21,8 +23,9 @@ function* rowsOf(bytes) {
     const newline = bytes.indexOf(NEWLINE, start);
     const endOfLine = newline < 0 ? bytes.length : newline;
     const end = isSized ? comma + 1 + size : endOfLine;
-    yield { id, start, end };
-    position = isSized ? end : end + 1;
+    const next = isSized ? end : end + 1;
+    yield { id, from: position, start, end, next };
+    position = next;
   }
 }
 
@@ -43,4 +46,28 @@ export const withoutAddress = (bytes) => {
     ]);
   }
   return null;
+};
+
+const DATA_BLOCK = /^T[0-9a-f]+,\{"@context":/;
+const SCRIPT_TEXTS = inlineScripts.map((text) => `{"__html":${JSON.stringify(text)}}`);
+
+/** @param {string} row */
+const withoutScriptTexts = (row) =>
+  SCRIPT_TEXTS.reduce((rest, text) => rest.replaceAll(text, '{"__html":""}'), row);
+
+/**
+ * Leaves out what the HTML beside it has already and React does not compare with it: hints for the preloader, and the texts
+ * of inline scripts and of JSON-LD, which do nothing when React adds them later.
+ * @param {Buffer} bytes
+ */
+export const withoutRepeats = (bytes) => {
+  const rows = [];
+  for (const { id, from, start, next } of rowsOf(bytes)) {
+    const row = bytes.toString('utf8', start, next);
+    if (id === '' && row.startsWith('HL')) continue;
+    if (DATA_BLOCK.test(row)) rows.push(Buffer.from(`${id}:""\n`));
+    else if (row.startsWith('[')) rows.push(Buffer.from(`${id}:${withoutScriptTexts(row)}`));
+    else rows.push(bytes.subarray(from, next));
+  }
+  return Buffer.concat(rows);
 };

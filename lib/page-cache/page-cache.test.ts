@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { isKept, makeCanonical } from './entries.mjs';
-import { withoutAddress } from './flight.mjs';
-import { layOutInParts } from './inline-scripts.mjs';
+import { withoutAddress, withoutRepeats } from './flight.mjs';
+import { layOutInParts, nameFailedPictures } from './inline-scripts.mjs';
 import { pagePolicy } from './page-policy.mjs';
-import { canonicalHtml } from './page-scripts.mjs';
+import { canonicalHtml, inlineScriptsOf } from './page-scripts.mjs';
 
 /** A Flight document as Next writes it for the address `c` with the query `q`. */
 const flight = (c: string[], q: string, text = '') =>
@@ -53,8 +53,23 @@ describe('the address in the Flight data', () => {
   );
 });
 
+test('what the HTML has already is left out of the data beside it, and nothing else', () => {
+  const script = (text: string) =>
+    `["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`;
+  const graph = '{"@context":"https://schema.org","name":"Grüße"}';
+  const words = `A text:\n:HL["/x"]\n6:${script(layOutInParts)}\n`;
+  const texts = `9:T${Buffer.byteLength(words).toString(16)},${words}`;
+  const kept = `1:"$Sreact.fragment"\n${texts}a:["$","p",null,{"className":"x"}]`;
+  const given = `1:"$Sreact.fragment"\n:HL["/a.css","style"]\n3:${script(layOutInParts)}\n4:[${script(nameFailedPictures)}]\n6:T${Buffer.byteLength(graph).toString(16)},${graph}${kept.slice(kept.indexOf('9:T'))}`;
+  const left = withoutRepeats(Buffer.from(given)).toString();
+  expect(left).toBe(
+    `1:"$Sreact.fragment"\n3:${script('')}\n4:[${script('')}]\n6:""\n${kept.slice(kept.indexOf('9:T'))}`,
+  );
+  expect(withoutRepeats(Buffer.from(left)).toString()).toBe(left);
+});
+
 describe('the HTML of a page', () => {
-  const text = 'Grüße, 漢字 </script><!-- &amp;'.repeat(20);
+  const text = `Grüße, 漢字 </script><!-- &amp; "it's" \\'\\" \\`.repeat(20);
 
   test('is the same for every address, however its data was cut', () => {
     const pages = [7, 50, 300, 10_000].map((size) =>
@@ -63,6 +78,15 @@ describe('the HTML of a page', () => {
     expect(new Set(pages).size).toBe(1);
     expect(pages[0]).not.toContain('</script><!--');
     expect(pages[0]?.match(/<script>/g)).toHaveLength(2);
+  });
+
+  test('gives Next the same data, in a script that the policy allows', () => {
+    const html = canonicalHtml(page(flight(['', ''], '', text), 100)) ?? '';
+    const script = /<script>(self[^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const pushed: unknown[] = [];
+    new Function('self', script)({ __next_f: { push: (entry: unknown) => pushed.push(entry) } });
+    expect(pushed).toEqual([[1, flight(['', ''], '', text).toString()]]);
+    expect(inlineScriptsOf(html)).toEqual({ known: [start.slice(8, -9), script], unknown: [] });
   });
 
   test('is the same when it is made canonical twice', () => {
@@ -104,6 +128,8 @@ describe('the policy of a page', () => {
     ['any other script', '<script>alert(1)</script>'],
     ['code around the data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
     ['an expression in the data', '<script>self.__next_f.push([1,"a"+alert(1)+"b"])</script>'],
+    ['an expression in data in single quotes', `<script>self.__next_f.push([1,'a'+alert(1)+'b'])</script>`],
+    ['an escape that is not JSON', `<script>self.__next_f.push([1,'\\x41'])</script>`],
     ['a third element in the data', '<script>self.__next_f.push([1,"a",alert("b")])</script>'],
     [
       'an expression in the bootstrap',

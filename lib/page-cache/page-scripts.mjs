@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { withoutAddress } from './flight.mjs';
+import { withoutAddress, withoutRepeats } from './flight.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
+import { withLateScripts } from './late-scripts.mjs';
 
 // React escapes `>` in attribute values.
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/;
+const OWN_PUSH = /^self\.__next_f\.push\(\[1,('(?:[^'\\]|\\.)*')\]\)$/s;
 const TURBOPACK =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
 
@@ -18,23 +20,30 @@ const parsed = (text) => {
   }
 };
 
-/** The Flight bytes in a script of Next's, else null. @param {string} text @returns {Buffer | null} */
+/** The same string literal with the other quotes. @param {string} literal @param {string} from @param {string} to */
+const requoted = (literal, from, to) =>
+  to +
+  literal.slice(1, -1).replace(/\\.|['"]/gs, (part) => {
+    if (part === `\\${from}`) return from;
+    return part === to ? `\\${to}` : part;
+  }) +
+  to;
+
+/** The Flight bytes in a script of Next's or ours, else null. @param {string} text @returns {Buffer | null} */
 const flightOf = (text) => {
-  const entry = parsed(FLIGHT_PUSH.exec(text)?.[1] ?? '');
+  const own = OWN_PUSH.exec(text)?.[1];
+  const entry = parsed(own ? `[1,${requoted(own, "'", '"')}]` : (FLIGHT_PUSH.exec(text)?.[1] ?? ''));
   if (entry?.length !== 2) return null;
   return Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64');
 };
 
-/** JSON that cannot end its script element. @param {unknown} value */
-const scriptJson = (value) =>
-  JSON.stringify(value).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** @param {Buffer} bytes */
-const flightScript = (bytes) =>
-  `<script>self.__next_f.push(${scriptJson(isUtf8(bytes) ? [1, bytes.toString('utf8')] : [3, bytes.toString('base64')])})</script>`;
+/** In single quotes, as most of the data is JSON; it cannot end its script element. @param {Buffer} bytes */
+const flightScript = (bytes) => {
+  const entry = isUtf8(bytes)
+    ? `1,${requoted(JSON.stringify(bytes.toString('utf8')).replaceAll('<', '\\u003c'), '"', "'")}`
+    : `3,"${bytes.toString('base64')}"`;
+  return `<script>self.__next_f.push([${entry}])</script>`;
+};
 
 /**
  * A page's HTML with its Flight data in one script and without the visitor's path and query, whose length would
@@ -57,7 +66,9 @@ export const canonicalHtml = (html) => {
     parts.push(flight);
   }
   const flight = start < 0 ? null : withoutAddress(Buffer.concat(parts));
-  return flight && html.slice(0, start) + flightScript(flight) + html.slice(end);
+  return (
+    flight && withLateScripts(html.slice(0, start) + flightScript(withoutRepeats(flight)) + html.slice(end))
+  );
 };
 
 /** @param {string} text */

@@ -61,6 +61,11 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
     [start, unsent],
   );
 
+  useEffect(() => {
+    // A field had the focus before scripts ran.
+    if (box.current?.contains(document.activeElement)) void start();
+  }, [start]);
+
   const submit = async (event: FormEvent<HTMLDivElement>) => {
     event.preventDefault();
     const submitted = event.target as HTMLFormElement;

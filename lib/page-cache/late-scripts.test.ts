@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { startScripts } from './inline-scripts.mjs';
+import { withLateScripts } from './late-scripts.mjs';
+
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+const stylesheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
+const polyfills = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const head = `<meta charSet="utf-8"/>${stylesheet}${preload}${chunk('main')}${chunk('b')}${polyfills}`;
+
+/** The addresses of the scripts that were added to this document. */
+const added = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+/** Runs the loader as a browser does while it parses the page; `paint` and `wait` let time pass. */
+const runLoader = (sources: string) => {
+  const element = document.createElement('script');
+  element.dataset.src = sources;
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
+  new Function(startScripts)();
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+});
+
+test('one inline script before the stylesheet takes the place of the scripts and of their preload', () => {
+  const html = withLateScripts(`<html><head>${head}</head></html>`);
+  const loader = `<script data-src="/_next/static/chunks/main.js /_next/static/chunks/b.js">${startScripts}</script>`;
+  expect(html).toBe(`<html><head><meta charSet="utf-8"/>${loader}${stylesheet}${polyfills}</head></html>`);
+  expect(withLateScripts(html)).toBe(html);
+});
+
+test.each([
+  ['without a stylesheet', `<head>${chunk('main')}</head>`],
+  ['without scripts', `<head>${stylesheet}${preload}</head>`],
+])('a page %s stays as it is', (_, html) => expect(withLateScripts(html)).toBe(html));
+
+describe('the scripts', () => {
+  const sources = ['/_next/static/chunks/main.js', '/_next/static/chunks/b.js'];
+
+  test('start after the paint that follows the load, each once and async', () => {
+    runLoader(sources.join(' '));
+    expect(added()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(added()).toEqual([]);
+    jest.runAllTimers();
+    expect(added()).toEqual(sources);
+    expect([...document.scripts].every(({ async }) => async)).toBe(true);
+  });
+
+  test.each(['pointerdown', 'keydown'])('start at once at the first %s', (name) => {
+    runLoader(sources.join(' '));
+    document.body.dispatchEvent(new Event(name));
+    expect(added()).toEqual(sources);
+    window.dispatchEvent(new Event('load'));
+    document.body.dispatchEvent(new Event(name));
+    jest.runAllTimers();
+    expect(added()).toEqual(sources);
+  });
+
+  test('start in a tab that is hidden and paints nothing', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    runLoader(sources.join(' '));
+    window.dispatchEvent(new Event('load'));
+    expect(added()).toEqual(sources);
+  });
+
+  test('start although a picture hangs and the page never loads', () => {
+    runLoader(sources.join(' '));
+    jest.runAllTimers();
+    expect(added()).toEqual(sources);
+  });
+});
