@@ -8,6 +8,8 @@ const READY_WITHIN_MS = 60_000;
 // A server finishes what is under way for at most 10 seconds.
 const STOPPED_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 10_000;
+// Characters: a server that is fuzzed writes more than a string can hold.
+const MAX_OUTPUT = 20_000_000;
 
 // An ordinary exit, so that what was started is ended too; the code is the shell's for these signals.
 process.once('SIGINT', () => process.exit(130));
@@ -48,7 +50,8 @@ export const startServer = async (app, env = {}, wanted = undefined) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => (output = (output + text).slice(-MAX_OUTPUT)));
   const ended = once(server, 'exit');
   const endWithUs = () => server.kill();
   process.once('exit', endWithUs);

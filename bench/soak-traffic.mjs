@@ -1,0 +1,91 @@
+// Visitors of bench/soak.mjs: views of known pages, unknown addresses, campaign links, and requests for an estimate.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+
+const paths = ['/', '/about', '/services', '/gallery', '/contact', '/reviews', '/privacy', '/robots.txt'];
+const MAX_UNDER_WAY = 200;
+
+/** @param {string} origin of the server @param {readonly string[]} hosts of its sites */
+export const trafficOf = (origin, hosts) => {
+  const dispatcher = new Agent({ connections: MAX_UNDER_WAY, headersTimeout: 30_000 });
+  const counts = { views: 0, failed: 0, notSent: 0, leadsRefused: 0 };
+  const failures = new Map();
+  const acknowledged = new Set();
+  let number = 0;
+
+  const ask = (host, path, options = {}) =>
+    request(origin + path, { dispatcher, ...options, headers: { host, ...options.headers } }).then(
+      async ({ statusCode, body }) => {
+        await body.dump();
+        return statusCode;
+      },
+      (error) => error.code ?? error.name,
+    );
+  const view = async (host, path, expected = 200) => {
+    const status = await ask(host, path);
+    counts.views += 1;
+    if (status === expected) return;
+    counts.failed += 1;
+    failures.set(
+      `${status} of ${path.split('?')[0]}`,
+      (failures.get(`${status} of ${path.split('?')[0]}`) ?? 0) + 1,
+    );
+  };
+  const post = async (host) => {
+    const id = randomUUID();
+    const lead = { id, firstName: 'Ana', phone: '(303) 555-0199', message: `Two rooms and a hallway ${id}` };
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const status = await ask(host, '/api/leads', { method: 'POST', body: JSON.stringify(lead), headers });
+    if (status === 200) acknowledged.add(id);
+    else counts.leadsRefused += 1;
+  };
+
+  /** One visitor; every fiftieth request is a lead, and some addresses nobody has asked for before. */
+  const visit = () => {
+    number += 1;
+    const host = hosts[number % hosts.length];
+    const path = paths[Math.floor(number / hosts.length) % paths.length];
+    if (number % 50 === 0) return post(host);
+    if (number % 25 === 0) return view(host, `/unknown-${number}`, 404);
+    return view(host, number % 20 === 0 && path !== '/robots.txt' ? `${path}?utm_source=${number}` : path);
+  };
+
+  /** Every page of every site once. */
+  const warmUp = async () => {
+    for (const host of hosts) await Promise.all(paths.map((path) => view(host, path)));
+  };
+
+  /** As fast as `connections` visitors go. @returns requests a second */
+  const rush = async (connections, ms) => {
+    const from = performance.now();
+    let done = 0;
+    const go = async () => {
+      while (performance.now() - from < ms) {
+        await visit();
+        done += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, go));
+    return done / ((performance.now() - from) / 1_000);
+  };
+
+  /** At a steady rate, whatever the answers take; what would be more than 200 at once is not sent. */
+  const keep = async (rate, ms) => {
+    const from = performance.now();
+    const underWay = new Set();
+    for (let sent = 0; performance.now() - from < ms; sent += 1) {
+      const due = from + (sent * 1_000) / rate;
+      if (due > performance.now() + 1) await wait(due - performance.now());
+      if (underWay.size >= MAX_UNDER_WAY) {
+        counts.notSent += 1;
+        await wait(1);
+        continue;
+      }
+      const visited = visit().finally(() => underWay.delete(visited));
+      underWay.add(visited);
+    }
+    await Promise.all(underWay);
+  };
+  return { warmUp, rush, keep, counts, failures, acknowledged, close: () => dispatcher.destroy() };
+};
