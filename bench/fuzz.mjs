@@ -1,6 +1,7 @@
 // 10,000 records that nobody should send, through every kind of page. See README.md.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,8 @@ const server = await startServer(siteApp, {
   GEOCODER_API_URL: 'off',
   ...probe.env,
 });
-const agent = new Agent({ keepAlive: true });
+// No connection is kept: one that the server closes while it is used again would be a finding.
+const agent = new Agent();
 
 const get = (index, path) =>
   new Promise((resolve) => {
@@ -149,7 +151,7 @@ const take = async (queue) => {
     await view(index);
     if (sample > 0 && (index - first) % everyNth === 0) await look(index);
     done += 1;
-    if (done % KEPT_RECORDS === 0) rmSync(join(dataDir, 'pages'), { recursive: true, force: true });
+    if (done % KEPT_RECORDS === 0) await rm(join(dataDir, 'pages'), { recursive: true, force: true });
   }
 };
 

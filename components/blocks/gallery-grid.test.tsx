@@ -12,3 +12,10 @@ test('a caption stands on its picture and is its alternative text; other picture
   // Said once: by the picture.
   expect(document.querySelector('[data-caption]')).toHaveAttribute('aria-hidden', 'true');
 });
+
+test('the full size of a picture of an http host is linked by https, as the policy wants it', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <GalleryGrid site={siteWith({})} pictures={['http://pictures.example/a.jpg']} subject="Our work" />,
+  );
+  expect(document.querySelector('a')).toHaveAttribute('href', 'https://pictures.example/a.jpg');
+});

@@ -2,6 +2,7 @@ import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
+import { sourceOf } from '@/lib/pictures/image-optimised';
 
 type Props = { site: Site; pictures: readonly string[]; subject: string };
 
@@ -35,7 +36,7 @@ export const GalleryGrid = ({ site, pictures, subject }: Props) => {
           const side = large.includes(index) || few ? 800 : 400;
           return (
             <li key={picture} className={large.includes(index) ? 'col-span-2 row-span-2' : undefined}>
-              <a href={picture} className="group relative block">
+              <a href={sourceOf(picture)} className="group relative block">
                 <span className={`frame block ${few ? 'aspect-4/3' : 'aspect-square'}`}>
                   <Picture
                     src={picture}

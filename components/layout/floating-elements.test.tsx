@@ -51,6 +51,11 @@ test('each widget only when its entry is active, the QR one when there is a pict
   expect(panelProps()?.widgets).toEqual(['qr']);
 });
 
+test('a QR code of an http host comes by https, as the policy wants it', () => {
+  show({ qrPicture: 'http://pictures.example/qr.png' });
+  expect(panelProps()?.qrPicture).toBe('https://pictures.example/qr.png');
+});
+
 test('no panel without a widget, and no widget that needs a phone without one', () => {
   show({ widgets: none });
   expect(screen.queryByTestId('panel')).toBeNull();

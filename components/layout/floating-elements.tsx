@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import type { Score } from '@/lib/reviews/review';
+import { directSource } from '@/lib/urls/direct-source';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { PaletteLauncher } from './palette-launcher';
@@ -40,7 +41,7 @@ const Panel = ({ site }: { site: Site }) => {
       widgets={widgets}
       business={site.name}
       phone={phone ? { display: phone.display, digits: phone.digits } : null}
-      qrPicture={site.qrPicture}
+      qrPicture={site.qrPicture && directSource(site.qrPicture)}
       privacy={estimateFormContent(site).privacy}
     />
   );

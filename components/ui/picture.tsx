@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { directSource, isOptimised } from '@/lib/pictures/image-optimised';
+import { isOptimised, sourceOf } from '@/lib/pictures/image-optimised';
 
 type Props = {
   src: string;
@@ -26,14 +26,13 @@ export const Picture = ({
   eager = false,
   backdrop = false,
 }: Props) => {
-  const optimised = isOptimised(src);
   const { props } = getImageProps({
-    src: optimised ? src : directSource(src),
+    src: sourceOf(src),
     alt,
     width,
     height,
     sizes,
-    unoptimized: !optimised,
+    unoptimized: !isOptimised(src),
     loading: eager ? 'eager' : 'lazy',
     quality: backdrop ? 50 : 75,
   });

@@ -1,5 +1,5 @@
 import { allowLocalPictures, imagePatterns } from './image-hosts.mjs';
-import { directSource, isOptimised } from './image-optimised';
+import { isOptimised, sourceOf } from './image-optimised';
 
 const patterns = (env: Record<string, string>) => imagePatterns(env as unknown as NodeJS.ProcessEnv);
 const onPort = (protocol: string, hostname: string, port = '') => ({
@@ -76,6 +76,8 @@ test('a picture is optimised when it is of this deployment or on a host of the l
 });
 
 test('a picture that is shown as it is comes by https', () =>
-  expect(
-    ['http://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg'].map(directSource),
-  ).toEqual(['https://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg']));
+  expect(['http://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg'].map(sourceOf)).toEqual([
+    'https://a.example/http:.jpg',
+    'https://a.example/a.jpg',
+    '/assets/a.jpg',
+  ]));

@@ -1,3 +1,4 @@
+import { directSource } from '@/lib/urls/direct-source';
 import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
 
 let patterns: ImagePattern[] | undefined;
@@ -15,5 +16,5 @@ export const isOptimised = (src: string): boolean => {
   );
 };
 
-/** The URL of a picture that is not resized; https, because the page's policy allows nothing else. */
-export const directSource = (src: string): string => src.replace(/^http:/i, 'https:');
+/** The URL of a picture in full size. */
+export const sourceOf = (src: string): string => (isOptimised(src) ? src : directSource(src));

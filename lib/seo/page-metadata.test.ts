@@ -38,6 +38,7 @@ const iconOf = (given: Given) => (metadata(given).icons as { icon: string }).ico
 
 test("the icon is the record's, else the business's initial on its colour", () => {
   expect(iconOf({ favicon: '/assets/demo/favicon.svg' })).toBe('/assets/demo/favicon.svg');
+  expect(iconOf({ favicon: 'http://pictures.example/icon.png' })).toBe('https://pictures.example/icon.png');
   const drawn = decodeURIComponent(iconOf({ name: 'élan', mainColour: 'rgb(10 20 30)' }));
   expect(drawn).toContain('>É</text>');
   expect(drawn).toContain('fill="#0a141e"');

@@ -5,6 +5,7 @@ import { mainColour } from '@/lib/theme/theme';
 import { getMessages } from '@/lib/i18n';
 import { originOf, settingsOfSite } from '@/lib/routing/hosts';
 import { isPreviewId } from '@/lib/previews/preview-id';
+import { directSource } from '@/lib/urls/direct-source';
 import { cardPath, paths } from '@/lib/urls/paths';
 import { cut } from '@/lib/text';
 
@@ -26,7 +27,7 @@ export const descriptionOf = (site: Site) => {
 
 /** The record's favicon, or the business's initial on its colour. */
 const iconOf = (site: Site) => {
-  if (site.favicon) return site.favicon;
+  if (site.favicon) return directSource(site.favicon);
   const background = mainColour(site.colours);
   const [first] = new Intl.Segmenter().segment(site.name);
   const initial = first?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';

@@ -48,7 +48,7 @@ test.each([
   'https://example.com/a/tour.WEBM?v=2',
   'http://example.com/tour.mp4',
 ])('%s is a video file', (src) => {
-  expect(videoPlayer(src)).toEqual({ kind: 'file', src });
+  expect(videoPlayer(src)).toEqual({ kind: 'file', src: src.replace(/^http:/, 'https:') });
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { directSource } from './direct-source';
+
 export type VideoPlayer = { kind: 'frame' | 'file'; src: string };
 
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
@@ -53,5 +55,7 @@ export const videoPlayer = (link: string): VideoPlayer | null => {
   if (!/^https?:$/.test(url.protocol)) return null;
   const frame = youTube(url) ?? vimeo(url);
   if (frame) return { kind: 'frame', src: frame };
-  return /\.(mp4|webm)$/i.test(url.pathname) ? { kind: 'file', src: url.href } : null;
+  if (!/\.(mp4|webm)$/i.test(url.pathname)) return null;
+  const isOwn = url.origin === globalThis.location?.origin;
+  return { kind: 'file', src: isOwn ? url.href : directSource(url.href) };
 };
