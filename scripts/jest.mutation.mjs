@@ -2,6 +2,13 @@
 import path from 'node:path';
 import nextJest from 'next/jest.js';
 
+const room = process.env.MUTATION_ROOM;
+/** Other folders whose tests hold a room. */
+const furtherTests = {
+  routing: ['app/api/preview', 'lib/cluster', 'lib/move-in', 'test'],
+  leads: ['app/api/leads'],
+};
+
 process.env.TZ = 'Asia/Tokyo';
 const root = process.cwd();
 
@@ -12,5 +19,7 @@ export default nextJest({ dir: root })({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   restoreMocks: true,
   testEnvironment: 'node',
-  testMatch: [`<rootDir>/lib/${process.env.MUTATION_ROOM}/**/*.test.ts`],
+  testMatch: [`lib/${room}`, ...(furtherTests[room] ?? [])].map(
+    (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+  ),
 });

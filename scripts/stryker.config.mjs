@@ -1,4 +1,4 @@
-// One room of lib at a time (scripts/test-mutation.mjs), with that room's own tests: a room is held by the tests that stand in it.
+// One room of lib at a time (scripts/test-mutation.mjs), with the tests that hold it (jest.mutation.mjs).
 const room = process.env.MUTATION_ROOM;
 
 export default {

@@ -95,6 +95,32 @@ test('SITES_FILE is read again when it has changed', async () => {
   expect([pageIdOfHost('one.example'), pageIdOfHost('new.example')]).toEqual(['other', 'new']);
 });
 
+test('a file that has not changed is not read again', async () => {
+  write('{"one.example": "one"}');
+  const { servedSites } = await start({ SITES_FILE: file });
+  const before = servedSites();
+  aMomentLater();
+  expect(servedSites()).toBe(before);
+});
+
+test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lines'])(
+  'the verification code %j is ignored and named, the site stays',
+  async (google) => {
+    const lines = silenced();
+    write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
+    const { pageIdOfHost, settingsOfSite } = await start({ SITES_FILE: file });
+    expect([pageIdOfHost('one.example'), settingsOfSite('one').googleVerification]).toEqual(['one', null]);
+    expect(lines()).toEqual([expect.stringContaining('verification must be')]);
+  },
+);
+
+test('a file with many bad entries names five of them', async () => {
+  await start({});
+  const { parseSites } = await import('./site-entries');
+  const entries = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`s${n}.example`, n]));
+  expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
+});
+
 test('a clock that is set back an hour does not keep an old file', async () => {
   write('{"one.example": "one"}');
   const { pageIdOfHost } = await start({ SITES_FILE: file });

@@ -33,9 +33,11 @@ test.each([
   ['a script', { '/a': 'javascript:alert(1)' }, ['/a'], /no web page/],
   ['no text', { '/a': 5 }, ['/a'], /no text/],
   ['from no path', { about: '/about' }, ['about'], /no path/],
+  ['from another host', { '//other.example': '/about' }, ['//other.example'], /no path/],
   ['from a query', { '/a?b=1': '/about' }, ['/a?b=1'], /query/],
   ['from the middle', { '/a*b': '/about' }, ['/a*b'], /end only/],
   ['from everything', { '/*': '/about' }, ['/*'], /everything/],
+  ['from the middle and the end', { '/a*b*': '/about' }, ['/a*b*'], /end only/],
   ['from the server', { '/api/leads': '/about' }, ['/api/leads'], /belongs to the server/],
 ])('a redirect to or from %s costs itself and is named', (_, written, bad, reason) => {
   const { redirects, problems } = read({ ...written, '/good': '/about' });
@@ -56,7 +58,7 @@ test.each([undefined, null])('%s is no redirect, and no problem', (value) => {
 });
 
 test.each([['/a'], 'text', 5])('%j is named as no object', (value) => {
-  expect(read(value).problems).toHaveLength(1);
+  expect(read(value).problems).toEqual([{ from: 'redirects', reason: 'is not an object of paths' }]);
 });
 
 const given = { name: 'Acme', services: ['Deck Repair', 'Portfolio'] };
@@ -82,6 +84,20 @@ test.each([
   expect(decided(from)).toEqual(to(target));
 });
 
+test.each([
+  ['/', 'index home default welcome'],
+  ['/about', 'about-us our-story who-we-are company'],
+  ['/services', 'our-services what-we-do'],
+  ['/contact', 'contact-us get-in-touch free-estimate request-an-estimate estimate'],
+  ['/gallery', 'photos photo-gallery our-work projects'],
+  ['/reviews', 'testimonials customer-reviews'],
+  ['/our-videos', 'videos video'],
+  ['/privacy', 'privacy-policy'],
+])('%s has the usual names %s', (path, names) => {
+  for (const name of names.split(' '))
+    expect([name, pageOfOldSpelling(site, `/${name}`)]).toEqual([name, path]);
+});
+
 test.each(['/services/unknown', '/a/b/c', '/nothing', '/nothing.html', '/services/%E0%A4%A', '/%E0%A4%A'])(
   '%s is no old spelling',
   (from) => {
@@ -89,6 +105,10 @@ test.each(['/services/unknown', '/a/b/c', '/nothing', '/nothing.html', '/service
     expect(decided(from).kind).toBe('not-found');
   },
 );
+
+test.each(['/contact', '/contact/'])('%s is the page itself, not an old spelling', (path) => {
+  expect(pageOfOldSpelling(site, path)).toBeNull();
+});
 
 test('a page is never hidden: not by a redirect, and not by a spelling that is usual elsewhere', () => {
   const { redirects } = read({ '/about': '/contact' });

@@ -62,6 +62,18 @@ test('pages are rewritten, unknown paths too but with 404 and noindex, and other
   expect(await answer('any.example', '/Contact/')).toEqual({ kind: 'redirect', path: '/contact' });
 });
 
+test('files, icons and social cards of the site are rewritten, those of no page are not found', async () => {
+  const { answer, siteKeyOf } = await start({});
+  const key = siteKeyOf('demo');
+  for (const [asked, path] of [
+    ['/robots.txt', `/${key}/robots.txt`],
+    ['/sitemap.xml', `/${key}/site-map`],
+    ['/icon-192.png', `/${key}/icons/icon-192.png`],
+  ] as const)
+    expect(await answer('any.example', asked)).toMatchObject({ kind: 'rewrite', path, status: 200 });
+  expect(await answer('any.example', '/social-card/nothing.png')).toMatchObject({ status: 404 });
+});
+
 test('outside /api, only GET and HEAD exist', async () => {
   const { answer } = await start({});
   const refused = {

@@ -1,0 +1,29 @@
+import { startServer } from '@/test/site';
+
+const start = async () => {
+  startServer({ REVALIDATE_SECONDS: '300' });
+  const { createPreviewId } = await import('@/lib/previews/preview-id');
+  return {
+    ...(await import('./page-headers')),
+    ...(await import('./site-key')),
+    ...(await import('@/lib/content/lifetimes')),
+    preview: createPreviewId('demo'),
+  };
+};
+
+test('a page is tagged with its site, for the time that caches in front may keep it', async () => {
+  const { pageHeaders, siteKeyOf, frontSeconds } = await start();
+  const key = siteKeyOf('demo');
+  const headers = { 'surrogate-key': key, 'surrogate-control': `max-age=${frontSeconds()}` };
+  expect([pageHeaders(`/${key}`), pageHeaders(`/${key}/about`)]).toEqual([headers, headers]);
+  expect(frontSeconds()).toBeGreaterThan(0);
+});
+
+test('a preview is kept and indexed by nobody; what is no site has no headers', async () => {
+  const { pageHeaders, preview } = await start();
+  expect(pageHeaders(`/${preview}/about`)).toEqual({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-store',
+  });
+  expect([pageHeaders('/'), pageHeaders('/_next/image')]).toEqual([{}, {}]);
+});
