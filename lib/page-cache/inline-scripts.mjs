@@ -23,7 +23,19 @@ export const nameFailedPictures = [
  * it. Whoever touches the page, or waits for a picture that hangs, gets them at once. The script element has their addresses
  * in `data-src`; they are `async` as in Next's own elements.
  */
-export const startScripts = `(function(sources){function start(){sources.splice(0).forEach(function(source){var script=document.createElement('script');script.src=source;script.async=true;document.head.appendChild(script)})}addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)});if(document.hidden)start()});['pointerdown','keydown'].forEach(function(name){addEventListener(name,start,true)});setTimeout(start,3000)})(document.currentScript.dataset.src.split(' '))`;
+export const startScripts = [
+  '(function(sources){',
+  'function start(){sources.splice(0).forEach(function(source){',
+  "var script=document.createElement('script');",
+  'script.src=source;script.async=true;document.head.appendChild(script)',
+  '})}',
+  "addEventListener('load',function(){",
+  'requestAnimationFrame(function(){setTimeout(start)});if(document.hidden)start()',
+  '});',
+  "['pointerdown','keydown'].forEach(function(name){addEventListener(name,start,true)});",
+  'setTimeout(start,3000)',
+  "})(document.currentScript.dataset.src.split(' '))",
+].join('');
 
 /** @type {readonly string[]} */
 export const inlineScripts = [layOutInParts, nameFailedPictures, startScripts];
