@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as outline from '@heroicons/react/24/outline';
 import * as solid from '@heroicons/react/24/solid';
 import * as marks from 'simple-icons';
+import { optimize } from 'svgo';
 
 const drawn = {
   arrow: outline.ArrowRightIcon,
@@ -80,7 +81,9 @@ const symbols = [
   ...networks.map(symbolOfNetwork),
   ...Object.entries(initials).map(symbolOfInitials),
 ];
-writeFileSync(
-  new URL('../components/ui/icons/sprite.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`,
-);
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`;
+/** A hundredth of the 24 units; the marks come with more digits, which nobody sees; arcs and quadratic curves would differ. */
+const shorter = {
+  plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, convertToQ: false, makeArcs: false } }],
+};
+writeFileSync(new URL('../components/ui/icons/sprite.svg', import.meta.url), optimize(sprite, shorter).data);
