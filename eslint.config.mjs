@@ -93,6 +93,29 @@ const layers = [
     message: 'Only browser-safe modules may reach a browser (browserSafe in eslint.config.mjs).',
   },
   {
+    // status-line.ts has `server-only`: it imports the tables of time zones.
+    target: [
+      './lib/{domain,i18n,leads/form,palette,urls}/**/!(*.test).ts',
+      './lib/opening-hours/!(status-line|*.test).ts',
+      './lib/analytics/click-kinds.ts',
+    ],
+    from: './lib',
+    except: browserSafe,
+    message: 'A browser-safe module imports only browser-safe modules (browserSafe in eslint.config.mjs).',
+  },
+  {
+    target: './components/ui/!(picture|first-screen|*.test).tsx',
+    from: './lib',
+    except: browserSafe,
+    message: 'Islands use this module: it may import only browser-safe modules of lib.',
+  },
+  {
+    target: './app/**/*error.tsx',
+    from: './lib',
+    except: browserSafe,
+    message: 'Error pages run in browsers: they may import only browser-safe modules of lib.',
+  },
+  {
     target: [
       './app',
       './components',

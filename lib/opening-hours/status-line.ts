@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Language } from '@/lib/i18n';
 import { timeZoneOf } from '@/lib/geo/time-zone';
 import { formatStatus } from './format-status';

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { originOf } from '@/lib/routing/hosts';
 import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
-import { labelsOf } from '@/lib/leads/form/labels';
+import { labelsOf } from '@/lib/leads/form-labels';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
 export type LabelledField = { name: TypedField; label: string; value: string };

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/escape-html';
 import { getMessages } from '@/lib/i18n';
 import { bestWays, maxLengths, photoField, photoLimits, type TypedField } from '@/lib/leads/form/fields';
-import { labelsOf, servicesOf } from '@/lib/leads/form/labels';
+import { labelsOf, servicesOf } from '@/lib/leads/form-labels';
 import type { LeadErrors } from '@/lib/leads/form/lead';
 import { tag } from '@/lib/plain-pages/html';
 

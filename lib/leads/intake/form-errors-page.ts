@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/escape-html';
 import { getMessages } from '@/lib/i18n';
 import { campaignFields, consentField, hiddenFields, photoField, typedFields } from '@/lib/leads/form/fields';
-import { labelsOf } from '@/lib/leads/form/labels';
+import { labelsOf } from '@/lib/leads/form-labels';
 import type { LeadErrors } from '@/lib/leads/form/lead';
 import { sitePage } from '@/lib/plain-pages/business-page';
 import { tag } from '@/lib/plain-pages/html';
