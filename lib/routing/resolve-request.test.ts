@@ -1,22 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@/test/site';
+import { silencedErrors, sitesFile } from '@/test/sites-file';
 import { apiMethods } from '@/lib/http/allowed-methods';
 import { missingFilePath } from '@/lib/urls/paths';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-answer-'));
-const sitesFile = path.join(folder, 'sites.json');
-writeFileSync(
-  sitesFile,
+const { file, folder, write } = sitesFile();
+write(
   JSON.stringify({ 'demo.example': 'demo', 'calls.example': 'call-only', 'gone.example': 'no-such-record' }),
 );
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const silenced = () => {
-  const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
-  return () => spy.mock.calls.map(([line]) => String(line));
-};
 
 /** A server's answers, as [host, path] -> answer. */
 const start = async (environment: Record<string, string>) => {
@@ -97,7 +89,7 @@ test('a file of Next that does not exist is no page of the site', async () => {
 });
 
 test('the optimiser is asked for pictures of known hosts, and with a query for those of the record only', async () => {
-  const { answer } = await start({ SITES_FILE: sitesFile });
+  const { answer } = await start({ SITES_FILE: file });
   const ask = (host: string, url: string) =>
     answer(host, '/_next/image', { search: `?url=${encodeURIComponent(url)}&w=640&q=75` });
   expect(await ask('demo.example', 'https://cdn.example/a.jpg')).toEqual({ kind: 'pass' });
@@ -115,7 +107,7 @@ test('the icon that browsers ask for unasked is no error', async () => {
 });
 
 test('each host has its own site, and a call-only one has Home alone', async () => {
-  const { answer, siteKeyOf } = await start({ SITES_FILE: sitesFile });
+  const { answer, siteKeyOf } = await start({ SITES_FILE: file });
   expect(await answer('demo.example:3000', '/about')).toMatchObject({
     path: `/${siteKeyOf('demo')}/about`,
     status: 200,
@@ -133,7 +125,7 @@ test('each host has its own site, and a call-only one has Home alone', async () 
 test.each(['other.example', '', 'demo.example.evil.example', '127.0.0.1'])(
   'the unknown host %j is answered with 421 and one plain line',
   async (host) => {
-    const { answer } = await start({ SITES_FILE: sitesFile });
+    const { answer } = await start({ SITES_FILE: file });
     const got = await answer(host, '/');
     expect(got).toMatchObject({
       kind: 'response',
@@ -149,8 +141,8 @@ test.each(['other.example', '', 'demo.example.evil.example', '127.0.0.1'])(
 );
 
 test('a site whose record does not exist is answered with 404, and names no page id', async () => {
-  const lines = silenced();
-  const { answer } = await start({ SITES_FILE: sitesFile });
+  const lines = silencedErrors();
+  const { answer } = await start({ SITES_FILE: file });
   const got = await answer('gone.example', '/');
   expect(got).toMatchObject({ kind: 'response', status: 404, headers: { 'x-robots-tag': 'noindex' } });
   expect(JSON.stringify(got)).not.toContain('no-such-record');
@@ -158,7 +150,7 @@ test('a site whose record does not exist is answered with 404, and names no page
 });
 
 test('a site of which nothing is known is answered with 503, when to come back, and a spinner that does so by itself', async () => {
-  const lines = silenced();
+  const lines = silencedErrors();
   const { answer } = await start({
     CONTENT_API_URL: 'http://127.0.0.1:9',
     DATA_DIR: path.join(folder, 'empty'),
@@ -185,7 +177,7 @@ test('a site of which nothing is known is answered with 503, when to come back, 
 });
 
 test('known addresses below /api pass, unknown ones are a plain 404, also on a call-only site', async () => {
-  const { answer } = await start({ SITES_FILE: sitesFile });
+  const { answer } = await start({ SITES_FILE: file });
   for (const host of ['demo.example', 'calls.example']) {
     for (const pathname of ['/api/health', '/api/leads', '/api/reviews', '/api/visits', '/api/weather'])
       expect(await answer(host, pathname)).toEqual({ kind: 'pass' });
@@ -245,7 +237,7 @@ test('another host of a site redirects to its canonical one; what is asked by ad
 });
 
 test("health, status, revalidate and tls-permission answer under any host, leads only under a site's", async () => {
-  const { answer } = await start({ SITES_FILE: sitesFile });
+  const { answer } = await start({ SITES_FILE: file });
   expect(
     await Promise.all(
       ['/api/health', '/api/status', '/api/revalidate', '/api/tls-permission'].map((pathname) =>

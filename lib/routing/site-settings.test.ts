@@ -1,0 +1,135 @@
+import { startServer } from '@/test/site';
+import { silencedErrors, sitesFile } from '@/test/sites-file';
+
+// What entries of SITES_FILE say of a site beside its hosts.
+
+const { file, write } = sitesFile();
+
+const start = async (environment: Record<string, string>) => {
+  startServer(environment);
+  return import('./hosts');
+};
+
+const noted = (lines: () => string[], event: string) =>
+  lines().filter((line) => line.startsWith(`${event} `));
+
+test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lines'])(
+  'the verification code %j is ignored and named, the site stays',
+  async (google) => {
+    const lines = silencedErrors();
+    write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
+    const { pageIdOfHost, settingsOfSite } = await start({ SITES_FILE: file });
+    expect([pageIdOfHost('one.example'), settingsOfSite('one').googleVerification]).toEqual(['one', null]);
+    expect(lines()).toEqual([expect.stringContaining('verification must be')]);
+  },
+);
+
+test('a file with many bad entries names five of them', async () => {
+  await start({});
+  const { parseSites } = await import('./site-entries');
+  const entries = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`s${n}.example`, n]));
+  expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
+});
+
+test('other hosts of a site redirect to its first one, unless an entry says otherwise', async () => {
+  write(
+    JSON.stringify({
+      'www.one.example': 'one',
+      'one.example': 'one',
+      'shop.one.example': { page: 'one', redirectTo: null },
+      'two.example': { page: 'two', redirectTo: 'www.two.example' },
+      'www.two.example': { page: 'two' },
+    }),
+  );
+  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(
+    [
+      'www.one.example',
+      'ONE.example:3000',
+      'shop.one.example',
+      'two.example',
+      'www.two.example',
+      'x.example',
+    ].map(canonicalOriginFor),
+  ).toEqual([null, 'https://www.one.example', null, 'https://www.two.example', null, null]);
+  expect([originOf('one'), originOf('two')]).toEqual(['https://www.one.example', 'https://www.two.example']);
+  expect(pageIdOfHost('two.example')).toBe('two');
+});
+
+test('a redirectTo that is no host of the same site costs itself and is named', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirectTo: 'b.example' },
+      'b.example': 'b',
+      'c.example': { page: 'c', redirectTo: 'c.example' },
+    }),
+  );
+  const { canonicalOriginFor } = await start({ SITES_FILE: file });
+  expect(['a.example', 'b.example', 'c.example'].map(canonicalOriginFor)).toEqual([null, null, null]);
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringContaining('host=a.example'),
+    expect.stringContaining('host=c.example'),
+  ]);
+});
+
+test('redirects and verification belong to the site; what cannot be used is named', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirects: { '/old': '/about', '/bad': 'https://other.example/' } },
+      'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
+      'b.example': { page: 'b', verification: { google: '"><script>' } },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
+  expect([settingsOfSite('a').googleVerification, settingsOfSite('b').googleVerification]).toEqual([
+    'abcdefghij-KLMNOP_1234',
+    null,
+  ]);
+  expect(noted(lines, 'sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
+
+test('analytics belong to the site, change its key, and are ignored by name when they cannot be used', async () => {
+  const lines = silencedErrors();
+  const google = { google: 'G-ABCDEF1234' };
+  const script = 'https://stats.example/script.js';
+  const withAnalytics = async (analytics: unknown) => {
+    write(JSON.stringify({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' }));
+    const { settingsOfSite } = await start({ SITES_FILE: file });
+    const { siteKeyOf } = await import('./site-key');
+    return { name: settingsOfSite('a').analytics?.name ?? null, keys: [siteKeyOf('a'), siteKeyOf('b')] };
+  };
+  const without = await withAnalytics(undefined);
+  const withGoogle = await withAnalytics(google);
+  expect([without.name, withGoogle.name]).toEqual([null, 'Google Analytics']);
+  expect(withGoogle.keys[0]).not.toBe(without.keys[0]);
+  expect(withGoogle.keys[1]).toBe(without.keys[1]);
+  expect(noted(lines, 'sites.entry')).toEqual([]);
+  const refused = [
+    'G-ABCDEF1234',
+    { google: 'UA-1"><script>' },
+    { ...google, script },
+    { script: 'http://stats.example/script.js' },
+    { script, attributes: { onload: 'alert(1)' } },
+    { matomo: 'https://stats.example/' },
+  ];
+  for (const analytics of refused)
+    expect([analytics, (await withAnalytics(analytics)).name]).toEqual([analytics, null]);
+  expect(noted(lines, 'sites.entry').length).toBe(refused.length);
+});
+
+test('weeklyMail is true or false', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', weeklyMail: false },
+      'b.example': { page: 'b', weeklyMail: 'no' },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
