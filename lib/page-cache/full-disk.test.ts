@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs/promises';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isKept, makeCanonical } from './entries.mjs';
 import { withoutAddress, withoutRepeats } from './flight.mjs';
 import { layOutInParts, nameFailedPictures } from './inline-scripts.mjs';

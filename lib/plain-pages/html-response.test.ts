@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteFor } from '@/test/site';
 import { noticePage } from './business-page';
 import { htmlResponse } from './html-response';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { siteFor } from '@/test/site';
 
