@@ -17,6 +17,7 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
     cls: Number(value('cumulative-layout-shift').toFixed(4)),
     tbt: Math.round(value('total-blocking-time')),
     speedIndex: Math.round(value('speed-index')),
+    bytes: Math.round(value('total-byte-weight')),
     machine: Math.round(environment.benchmarkIndex),
     stolen: Math.round(stolen * 100),
   };

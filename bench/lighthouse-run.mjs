@@ -6,11 +6,11 @@ import { watchStolenTime } from './stolen-time.mjs';
 
 /**
  * A browser of its own with Lighthouse in it: mobile with simulated throttling, Lighthouse's default, or its desktop settings.
- * @param {{ desktop?: boolean, flags?: import('lighthouse').Flags }} options
+ * @param {{ desktop?: boolean, throttling?: 'simulate' | 'devtools', flags?: import('lighthouse').Flags }} options
  * @returns {Promise<{ run: (url: string) => Promise<import('lighthouse').Result & { stolen: number }>, close: () => void }>} stolen: see stolen-time.mjs
  * @throws Error when there is no browser; `run` throws when a page cannot be measured.
  */
-export const openLighthouse = async ({ desktop = false, flags = {} }) => {
+export const openLighthouse = async ({ desktop = false, throttling = 'simulate', flags = {} }) => {
   const chromePath = chromiumPath();
   if (!chromePath)
     throw new Error('No Chromium found: `npx playwright install chromium`, or name one in CHROME_PATH.');
@@ -26,7 +26,7 @@ export const openLighthouse = async ({ desktop = false, flags = {} }) => {
       const stolen = watchStolenTime();
       const { lhr } = await lighthouse(
         url,
-        { port: chrome.port, logLevel: 'error', output: 'json', ...flags },
+        { port: chrome.port, logLevel: 'error', output: 'json', throttlingMethod: throttling, ...flags },
         desktop ? desktopConfig : undefined,
       );
       if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);

@@ -12,6 +12,7 @@ import {
   shiftiestRun,
 } from './lighthouse-report.mjs';
 import { openLighthouse } from './lighthouse-run.mjs';
+import { withPeers } from './peers.mjs';
 import { withServers } from './start-server.mjs';
 import { table } from './table.mjs';
 
@@ -22,12 +23,17 @@ const { values: options, positionals } = parseArgs({
     desktop: { type: 'boolean' },
     'with-floor': { type: 'boolean' },
     quiet: { type: 'boolean' },
+    throttling: { type: 'string', default: 'simulate' },
+    'with-peers': { type: 'boolean' },
     build: { type: 'boolean' },
   },
 });
 const runs = Number(options.runs);
+if (!['simulate', 'devtools'].includes(options.throttling))
+  throw new Error('--throttling takes simulate or devtools');
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number above 0');
 const floorName = '(the floor)';
+const peerName = (name) => `(${name})`;
 const BLOCKING_ABOVE_FLOOR_MS = 30;
 /** With --quiet: tries for each run that counts. */
 const TRIES = 10;
@@ -49,12 +55,13 @@ const pageOf = (name, results) => {
   };
 };
 
-const measureAll = async ([siteOrigin, floorOrigin]) => {
+const measureAll = async ([siteOrigin, floorOrigin], peers) => {
   const targets = [
     ...(floorOrigin ? [{ name: floorName, url: `${floorOrigin}/` }] : []),
     ...paths.map((path) => ({ name: path, url: siteOrigin + path })),
+    ...peers.map(({ name, origin }) => ({ name: peerName(name), url: `${origin}/` })),
   ];
-  const lighthouse = await openLighthouse({ desktop: options.desktop });
+  const lighthouse = await openLighthouse({ desktop: options.desktop, throttling: options.throttling });
   try {
     // The first view pays for making the page and resizing its pictures; later visitors do not.
     for (const { url } of targets) await lighthouse.run(url);
@@ -80,10 +87,12 @@ const measureAll = async ([siteOrigin, floorOrigin]) => {
   }
 };
 
-const pages = await withServers(apps, measureAll);
+const pages = await withServers(apps, (origins) =>
+  options['with-peers'] ? withPeers((peers) => measureAll(origins, peers)) : measureAll(origins, []),
+);
 
 console.log(
-  `Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, simulated throttling, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`,
+  `Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, ${options.throttling === 'devtools' ? 'throttled connection and processor' : 'simulated throttling'}, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`,
 );
 const rows = pages.map(({ name, results, numbers }) => {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbers;
@@ -113,7 +122,7 @@ console.log(
   ),
 );
 
-const sitePages = pages.filter(({ name }) => name !== floorName);
+const sitePages = pages.filter(({ name }) => paths.includes(name));
 for (const { name, median, shiftiest, numbers } of sitePages) {
   console.log(`\n${name}: audits below 1`);
   console.log(imperfectAudits(median).join('\n') || '  none');
