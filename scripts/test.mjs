@@ -1,5 +1,6 @@
 // `npm test`: every part, as many at once as two cores bear, and at the end how long each took.
-// Usage: node scripts/test.mjs [--full]   --full: with the full matrices of states, widths and languages, several instances and the container
+// Usage: node scripts/test.mjs [--full]
+// --full: also the full matrices of states, widths and languages, several instances, the container, other versions of Node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -34,7 +35,8 @@ const [isBuilt] = await Promise.all([inTurn(['types', 'build:test']), inTurn(['l
 await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bundle')]);
 if (isBuilt) {
   await run('test:browser', { alone: true });
-  if (isFull) for (const part of ['test:cluster', 'test:image']) await run(part, { alone: true });
+  if (isFull)
+    for (const part of ['test:cluster', 'test:image', 'test:node']) await run(part, { alone: true });
 }
 
 const line = (name, seconds, result) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(6)} s  ${result}`;

@@ -18,7 +18,7 @@ export type View = {
 };
 
 /** A self-signed certificate for localhost. */
-const makeCertificate = (folder: string) => {
+export const makeCertificate = (folder: string) => {
   const [key, cert] = ['key', 'pem'].map((end) => path.join(folder, `localhost.${end}`)) as [string, string];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];

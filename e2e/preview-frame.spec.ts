@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, type Sites } from './fixtures';
+import { rawRequest } from './support/raw-request';
+import { completeRecord, type WireRecord } from './support/records';
+import { makeCertificate } from './support/tls-proxy';
+
+// PREVIEW_FRAME_ANCESTORS in a browser: the editor's page on another host shows a preview in a frame, nobody else's does.
+
+const TOKEN = 'a-token-for-previews';
+
+test.use({ ignoreHTTPSErrors: true });
+
+const named = (name: string): WireRecord => ({
+  ...completeRecord(),
+  dbPrincipal: { ...completeRecord().dbPrincipal, name },
+});
+
+let sites: Sites;
+let proxy: https.Server;
+let origin: string;
+const originOf = (host: string) => `https://${host}:${(proxy.address() as AddressInfo).port}`;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-frame-'));
+
+/** An editor's page, or a stranger's, with this address in a frame. */
+const framePage = (address: string) => `<!DOCTYPE html><iframe title="Preview" src="${address}"></iframe>`;
+
+test.beforeAll(async ({ startSites }) => {
+  // Browsers keep a frame's cookie over TLS only.
+  proxy = https.createServer(makeCertificate(folder), (request, response) => {
+    const { url = '/', method, headers } = request;
+    if (/^(editor|stranger)\.test:/.test(headers.host ?? '')) {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      return response.end(framePage(new URL(url, origin).searchParams.get('frame') ?? ''));
+    }
+    const sent = http.request(
+      {
+        host: '127.0.0.1',
+        port: sites.server.port,
+        path: url,
+        method,
+        headers: { ...headers, 'x-forwarded-proto': 'https' },
+      },
+      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers)),
+    );
+    sent.on('error', () => response.destroy());
+    return request.pipe(sent);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  sites = await startSites(
+    { acme: { record: named('Acme As It Is') } },
+    { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: originOf('editor.test') },
+  );
+  origin = originOf(sites.hostOf('acme'));
+});
+test.afterAll(() => {
+  proxy.close();
+  proxy.closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const previewLink = async (): Promise<string> => {
+  const { body } = await rawRequest(sites.server.port, {
+    method: 'POST',
+    path: '/api/preview',
+    host: sites.hostOf('acme'),
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ record: named('Acme As It Will Be') }),
+  });
+  const { pathname, search } = new URL((JSON.parse(body) as { url: string }).url);
+  return `${origin}${pathname}${search}`;
+};
+
+/** Opens a page of this host that shows an address in a frame. */
+const frameOn = async (page: Page, host: string, address: string) => {
+  await page.goto(`${originOf(host)}/?${new URLSearchParams({ frame: address })}`);
+  return page.frameLocator('iframe');
+};
+
+test('the editor sees the preview on every page of the frame; outside of it the public site stays', async ({
+  page,
+  watch,
+}) => {
+  watch.allowOrigin(origin);
+  const frame = await frameOn(page, 'editor.test', await previewLink());
+  await expect(frame.getByRole('complementary', { name: /Preview/ })).toBeVisible();
+  await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
+  await page.goto(origin);
+  await expect(page).toHaveTitle(/Acme As It Is/);
+});
+
+test('a host that is not named gets no frame, neither of a preview nor of the public site', async ({
+  page,
+  watch,
+}) => {
+  watch.allowOrigin(origin);
+  watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  for (const address of [await previewLink(), `${origin}/`]) {
+    const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'));
+    const frame = await frameOn(page, 'stranger.test', address);
+    expect((await refused).text()).toContain("'self'");
+    await expect(frame.getByText(/Acme As It/)).toHaveCount(0);
+  }
+});
+
+test('the editor may show previews, not the public site', async ({ page, watch }) => {
+  watch.allowOrigin(origin);
+  watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'));
+  await frameOn(page, 'editor.test', `${origin}/about`);
+  expect((await refused).text()).toContain("frame-ancestors 'self'");
+});

@@ -1,0 +1,52 @@
+// Unit tests, a build and the browser tests that need no browser, on other versions of Node than the one that runs this.
+// Usage: npm run test:node [-- 22 24]
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+const supported = ['20', '22', '24'];
+const [current] = process.versions.node.split('.');
+const named = process.argv.slice(2);
+const versions = named.length > 0 ? named : supported.filter((version) => version !== current);
+
+const root = path.join(import.meta.dirname, '..');
+const folder = path.join(root, 'data/node');
+
+/** The npm package `node` brings the program itself. */
+const install = (version) => {
+  const prefix = path.join(folder, version);
+  const bin = path.join(prefix, 'node_modules/node/bin');
+  if (!existsSync(path.join(bin, 'node'))) {
+    mkdirSync(prefix, { recursive: true });
+    execFileSync(
+      'npm',
+      ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `node@${version}`],
+      {
+        stdio: 'inherit',
+      },
+    );
+  }
+  return bin;
+};
+
+const parts = [
+  ['unit tests', ['node_modules/jest/bin/jest.js']],
+  ['build', ['scripts/build.mjs']],
+  ['start and use', ['node_modules/@playwright/test/cli.js', 'test', '--project', 'http']],
+];
+
+const results = versions.flatMap((version) => {
+  const bin = install(version);
+  const node = path.join(bin, 'node');
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  const exact = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  return parts.map(([name, args]) => {
+    console.log(`\n> Node ${exact}: ${name}`);
+    return { exact, name, passed: spawnSync(node, args, { cwd: root, env, stdio: 'inherit' }).status === 0 };
+  });
+});
+
+console.log('');
+for (const { exact, name, passed } of results)
+  console.log(`${exact.padEnd(10)} ${name.padEnd(14)} ${passed ? 'passed' : 'FAILED'}`);
+if (results.some(({ passed }) => !passed)) process.exitCode = 1;
