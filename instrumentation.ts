@@ -25,7 +25,10 @@ export const register = async () => {
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
   const { pageIdOfKey } = await import('./lib/routing/site-key');
-  (await import('./lib/page-cache/remove-old-pages')).keepPagesTidy((key) => pageIdOfKey(key) !== null);
+  (await import('./lib/page-cache/remove-old-pages')).keepPagesTidy({
+    isSiteKey: (key) => pageIdOfKey(key) !== null,
+    maxBytes: env().pagesMaxBytes,
+  });
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
   // Not waited for: Next answers no request before this function has ended.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)

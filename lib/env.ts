@@ -50,6 +50,10 @@ const schema = z
       blankAsUnset,
       z.coerce.number().int().min(10_000).max(50_000_000).default(1_000_000),
     ),
+    PAGES_MAX_BYTES: z.preprocess(
+      blankAsUnset,
+      z.coerce.number().int().min(10_000_000).default(5_000_000_000),
+    ),
     REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PURGE_URLS: optional(httpUrls),
     // lib/pictures/image-hosts.mjs reads it before this file is compiled.
@@ -155,6 +159,7 @@ const schema = z
     revalidateSeconds: env.REVALIDATE_SECONDS,
     goneAfterSeconds: env.GONE_AFTER_SECONDS,
     recordMaxBytes: env.RECORD_MAX_BYTES,
+    pagesMaxBytes: env.PAGES_MAX_BYTES,
     revalidateToken: env.REVALIDATE_TOKEN ?? null,
     purgeUrls: env.PURGE_URLS ?? [],
     previewToken: env.PREVIEW_TOKEN ?? null,

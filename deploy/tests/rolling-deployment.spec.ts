@@ -26,6 +26,9 @@ test('an old page keeps its files while both builds run, and its form and links 
   expect(scripts.length).toBeGreaterThan(0);
 
   await cluster.start(fresh);
+  const [ownFile = ''] = staticFiles(fresh.build).filter((file) => !staticFiles(old.build).includes(file));
+  // Varnish asks it from when it is ready.
+  await expect.poll(async () => (await cluster.get(ownFile)).status).toBe(200);
   const missing: string[] = [];
   // Twice as many tries as there are processes: each of them is asked first.
   for (const file of [...staticFiles(old.build), ...staticFiles(fresh.build)])

@@ -39,6 +39,7 @@ test.beforeAll(async () => {
     SITE_URL: 'http://acme.test',
     REVALIDATE_SECONDS: '3600',
     REVALIDATE_TOKEN: TOKEN,
+    PREVIEW_TOKEN: TOKEN,
     PURGE_URLS: await varnish.reserve(),
   });
   await varnish.start([site.port]);
@@ -108,6 +109,31 @@ test('a redirect keeps the query of the visitor who asked, and shows it to nobod
   ]);
   expect((await get('/About?utm_source=two')).headers.location).toMatch(/\/about\?utm_source=two$/);
   expect((await get('/About')).headers.location).toMatch(/\/about$/);
+});
+
+test('a preview is shown to who opened its link, and kept by nobody', async () => {
+  const { body } = await ask(`${site.origin}/api/preview`, {
+    method: 'POST',
+    headers: { host: 'acme.test', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ record: named('Draft Painting') }),
+  });
+  const { pathname, search } = new URL(JSON.parse(body).url);
+  const opened = await get(pathname + search);
+  expect([opened.status, opened.headers['x-cache']]).toEqual([303, 'MISS']);
+  const [cookie = ''] = opened.headers['set-cookie']?.[0]?.split(';') ?? [];
+  await get('/about');
+  for (const path of ['/about', '/reviews', '/manifest.webmanifest'])
+    for (const _ of [1, 2]) {
+      const shown = await get(path, { cookie });
+      expect([path, shown.status, shown.headers['x-cache']]).toEqual([path, 200, 'MISS']);
+      expect([path, shown.headers['cache-control']]).toEqual([
+        path,
+        expect.stringContaining('private, no-store'),
+      ]);
+      expect(shown.body).toContain('Draft Painting');
+    }
+  for (const path of ['/about', '/reviews', '/manifest.webmanifest'])
+    expect([path, (await get(path)).body.includes('Draft Painting')]).toEqual([path, false]);
 });
 
 test('only the servers may purge', async () => {

@@ -9,14 +9,11 @@ export type Change = 'read' | 'gone' | 'restored';
 /** Version per site that this process has applied; null until the first read of the table. */
 const state = singleton('cluster.revalidations', () => ({
   seen: null as Map<string, number> | null,
+  /** Ends with the announcements that this process has begun. */
+  announced: Promise.resolve() as Promise<unknown>,
 }));
 
-/**
- * Tells the other instances that a site was revalidated here; does nothing without postgres://.
- * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
- */
-export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
-  if (!isShared()) return;
+const announce = async (site: string, change: Change): Promise<void> => {
   const [[row] = []] = await (
     await database()
   ).batch([
@@ -31,16 +28,33 @@ export const announceRevalidation = async (site: string, change: Change): Promis
   state.seen?.set(site, Number(row?.version));
 };
 
+/**
+ * Tells the other instances that a site was revalidated here; does nothing without postgres://.
+ * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
+ */
+export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
+  if (!isShared()) return;
+  const announcement = announce(site, change);
+  state.announced = Promise.allSettled([state.announced, announcement]);
+  await announcement;
+};
+
 /** Sites whose version grew since the last read; none at the first read, when this process has cached nothing yet. */
 const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   const rows = await (await database()).all('select site, version, change from revalidations');
+  // A row of this process's own may be read before its version is noted.
+  await state.announced;
   const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));
   const { seen } = state;
-  state.seen = versions;
-  if (!seen) return [];
-  return rows
+  if (!seen) {
+    state.seen = versions;
+    return [];
+  }
+  const changed = rows
     .map(({ site, change }) => ({ site: String(site), change: change as Change }))
     .filter(({ site }) => (versions.get(site) ?? 0) > (seen.get(site) ?? 0));
+  for (const { site } of changed) seen.set(site, versions.get(site) ?? 0);
+  return changed;
 };
 
 /**

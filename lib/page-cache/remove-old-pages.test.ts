@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { limitPages } from './limit-pages';
 import { removeOldPages, removeOtherBuilds } from './remove-old-pages';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -61,4 +62,13 @@ test('pages of other builds are removed', async () => {
 
 test('a folder that is not there yet holds nothing to remove', async () => {
   expect(await removeOldPages({ folder, isSiteKey: () => false })).toBe(0);
+});
+
+test('above the limit the files written longest ago are removed, down to nine tenths of it', async () => {
+  const block = 4_096;
+  const names = Array.from({ length: 20 }, (_, index) => `server/app/page-${String(index).padStart(2, '0')}`);
+  for (const [index, name] of names.entries()) await put(`${name}.html`, 20 - index);
+  expect(await limitPages(folder, 20 * block)).toBe(0);
+  expect(await limitPages(folder, 10 * block)).toBe(11);
+  expect(await left()).toEqual(names.slice(11).map((name) => `${name}.html`));
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { info, reasonOf, warn } from '@/lib/log';
+import { limitPages } from './limit-pages';
 import { pagesFolder, pagesRoot } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -49,22 +50,34 @@ export const removeOtherBuilds = async (root: string, folder: string): Promise<n
   return others.length;
 };
 
-/** Removes pages of other builds and of sites that are no longer served, at start and once a day. */
-export const keepPagesTidy = (isSiteKey: (key: string) => boolean): void => {
+const LIMIT_EVERY_MS = 10 * 60_000;
+
+type Tidying = { isSiteKey: (key: string) => boolean; maxBytes: number };
+
+/**
+ * Removes pages of other builds and of sites that are no longer served, at start and once a day; and what is over `maxBytes`, at
+ * start and every 10 minutes.
+ */
+export const keepPagesTidy = ({ isSiteKey, maxBytes }: Tidying): void => {
   const folder = pagesFolder(path.join(process.cwd(), '.next'));
   if (!folder) return;
-  const tidy = async () => {
+  const reported = (work: () => Promise<{ builds: number; files: number }>) => async () => {
     try {
-      await mkdir(folder, { recursive: true });
-      // The target of the container's .next/cache link.
-      await mkdir(path.join(pagesRoot(), '../cache'), { recursive: true });
-      const builds = await removeOtherBuilds(pagesRoot(), folder);
-      const files = await removeOldPages({ folder, isSiteKey });
+      const { builds, files } = await work();
       if (builds + files > 0) info('pages.removed', { builds, files });
     } catch (error) {
       warn('pages.not-removed', { reason: reasonOf(error) });
     }
   };
-  void tidy();
+  const tidy = reported(async () => {
+    await mkdir(folder, { recursive: true });
+    // The target of the container's .next/cache link.
+    await mkdir(path.join(pagesRoot(), '../cache'), { recursive: true });
+    const builds = await removeOtherBuilds(pagesRoot(), folder);
+    return { builds, files: await removeOldPages({ folder, isSiteKey }) };
+  });
+  const limit = reported(async () => ({ builds: 0, files: await limitPages(folder, maxBytes) }));
+  void tidy().then(limit);
   setInterval(() => void tidy(), DAY_MS).unref();
+  setInterval(() => void limit(), LIMIT_EVERY_MS).unref();
 };

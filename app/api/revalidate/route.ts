@@ -37,8 +37,11 @@ export const POST = async (request: Request): Promise<Response> => {
     await announce(site, 'gone');
     return answer(200, 'The site is no longer shown; {"gone": false} brings it back.');
   }
-  const { known, failure } = await revalidateHere(site, { restored: gone === false });
-  await announce(site, gone === false ? 'restored' : 'read');
+  // At the same time: the other instances need not wait for this one's reads.
+  const [{ known, failure }] = await Promise.all([
+    revalidateHere(site, { restored: gone === false }),
+    announce(site, gone === false ? 'restored' : 'read'),
+  ]);
   warmSites([site]);
   if (failure && known.state !== 'gone')
     return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
