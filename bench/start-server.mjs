@@ -37,7 +37,7 @@ const answers = (origin) =>
  * @param app one of those in apps.mjs
  * @param {Record<string, string>} env variables beside the ones that every server here has
  * @param {number} wanted the port, when it must be a certain one
- * @returns {Promise<{ origin: string, port: number, pid: number, stop: () => Promise<void>, kill: () => Promise<void>, pid: number, output: () => string }>} `kill` is kill -9: nothing is tidied up
+ * @returns {Promise<{ origin: string, port: number, pid: number, stop: () => Promise<void>, kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
 export const startServer = async (app, env = {}, wanted = undefined) => {
