@@ -47,10 +47,14 @@ describe('a form is refused', () => {
     });
     const form = new FormData();
     for (const [name, value] of Object.entries(large)) form.append(name, value);
-    expect((await send(form)).status).toBe(413);
     const many = new FormData();
     for (let n = 0; n < 10_000; n += 1) many.append(`f${n}`, '');
-    expect((await send(many)).status).toBe(413);
+    for (const tooMuch of [form, many]) {
+      // As bytes: Node 24 throws when the stream of a form is given up while it is read.
+      const encoded = new Response(tooMuch);
+      const type = { 'content-type': encoded.headers.get('content-type') ?? '' };
+      expect((await send(await encoded.arrayBuffer(), type)).status).toBe(413);
+    }
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(97)),
     });
