@@ -16,7 +16,7 @@ import { table } from './table.mjs';
 const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
-    sites: { type: 'string', default: '20' },
+    sites: { type: 'string', default: '6' },
     share: { type: 'string', default: '0.7' },
     build: { type: 'boolean' },
   },
@@ -52,7 +52,7 @@ const server = await startServer(siteApp, {
   SITES_FILE: sitesFile,
   DATA_DIR: dataDir,
   ALLOW_PRIVATE_HOSTS: receiver.address,
-  REVALIDATE_SECONDS: '20',
+  REVALIDATE_SECONDS: '60',
   LEADS_PER_ADDRESS: '100000000',
   LEADS_PER_SITE: '100000000',
   WEATHER_API_URL: 'off',
