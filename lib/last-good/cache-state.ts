@@ -14,8 +14,8 @@ export type Entry<T> = {
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /** Time of the first 404 or 410 since the last good answer. */
-  missingSince: number | null;
+  /** Times of the first and the last 404 or 410 of an uninterrupted row of them. */
+  missing: { since: number; lastAt: number } | null;
 };
 
 type Answer = { key: string; at: number };
@@ -45,7 +45,7 @@ export const emptyEntry = {
   digest: '',
   size: MIN_ENTRY_BYTES,
   failure: null,
-  missingSince: null,
+  missing: null,
 };
 
 /** `readAt` of a document taken down on purpose: only `revalidate` asks again. */

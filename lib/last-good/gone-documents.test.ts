@@ -63,6 +63,33 @@ test('one good answer in between, and the ten minutes begin again', async () => 
   expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
 });
 
+test('404s of two outages are not one: a site that nobody visited in between is not gone', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  await viewFor(site, 120_000, { others: false });
+  site.read.mockImplementation(down);
+  await wait(GONE_AFTER);
+  site.read.mockImplementation(async () => 'v1');
+  for (let hour = 0; hour < 3; hour += 1) {
+    await wait(3_600_000);
+    await site.cache.getFresh('other');
+  }
+  expect(await viewFor(site, 120_000, { others: false })).toEqual(['found']);
+});
+
+test('a site that nobody visits again is gone as well, after ten minutes of 404s', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  await viewFor(site, 60_000);
+  await wait(GONE_AFTER / 2);
+  await site.cache.getFresh('other');
+  await wait(GONE_AFTER / 2);
+  expect(site.tombstones.has('a')).toBe(true);
+  expect(await site.cache.getFresh('a')).toEqual({ state: 'gone' });
+});
+
 test('a site that is gone stays so over a restart and an outage, until its server has it again', async () => {
   const before = setUp();
   await before.cache.getFresh('a');

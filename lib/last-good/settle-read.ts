@@ -62,9 +62,15 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };
 
+  /** A row of 404s. Nobody knows what a server answered while it was not asked: after a long pause a new row begins. */
+  const missingRow = ({ missing }: Entry<T>) => {
+    const goesOn = missing !== null && now() - missing.lastAt < 2 * goneAfter;
+    return { since: goesOn ? missing.since : now(), lastAt: now() };
+  };
+
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
-    const missingSince = before.missingSince ?? now();
-    const hasLasted = now() - missingSince >= goneAfter && answersOthers(key, missingSince);
+    const { since } = missingRow(before);
+    const hasLasted = now() - since >= goneAfter && answersOthers(key, since);
     if (before.known.state === 'gone')
       return keep(key, { ...before, readAt: Math.max(before.readAt, now()), failure });
     if (goneAfter === 0 || hasLasted) return entomb(key, false, failure);
@@ -89,7 +95,7 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
       ...before,
       notBefore: now() + retryAfter,
       failure,
-      missingSince: isMissing ? (before.missingSince ?? now()) : before.missingSince,
+      missing: isMissing ? missingRow(before) : before.missing,
     });
   };
 

@@ -17,10 +17,16 @@ const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...k
  * else the last good copy in memory or on disk. With a copy, no caller waits longer than `maxWait`.
  */
 export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
-  const { read, freshFor, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
+  const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
   const { entries, inFlight } = options.state;
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
+
+  /** Without visitors nobody would notice that a document stays missing. */
+  const readAgainIfMissing = (key: string) =>
+    setTimeout(() => {
+      if (entries.peek(key)?.missing) void refresh(key);
+    }, goneAfter).unref();
 
   /** Asks the server, or joins the open request for the key. Never rejects. */
   const refresh = (key: string): Promise<Known<T>> => {
@@ -29,7 +35,10 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     const result = read(key)
       .then((document) => onSuccess(key, document))
       .catch((error: unknown) => onFailure(key, error))
-      .then(({ known }) => known)
+      .then(({ known, missing }) => {
+        if (known.state === 'found' && missing && missing.since === missing.lastAt) readAgainIfMissing(key);
+        return known;
+      })
       .finally(() => inFlight.delete(key));
     inFlight.set(key, { startedAt: now(), result });
     return result;
