@@ -17,4 +17,7 @@ afterEach(() => expect(unexpected.splice(0)).toEqual([]));
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
-if ('Element' in globalThis) Element.prototype.scrollBy ??= () => {};
+if ('Element' in globalThis) {
+  Element.prototype.scrollBy ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+}

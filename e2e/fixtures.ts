@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ContentServer } from './support/content-server';
 import { embeddedSites } from './support/embedded-sites';
+import { loadWithScripts } from './support/hydrated';
 import { ManySites, type Content, type Sites } from './support/many-sites';
 import { Servers } from './support/servers';
 import { SiteServer } from './support/site-server';
@@ -191,9 +192,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(watch.unexpected, 'the page did something that nobody expected').toEqual([]);
   },
 
-  page: async ({ context, watch, estimatePopup }, use) => {
+  page: async ({ context, watch, estimatePopup, javaScriptEnabled }, use) => {
     const page = await watched(context, watch);
     if (!estimatePopup) await withoutEstimatePopup(page);
+    if (javaScriptEnabled !== false) loadWithScripts(page);
     await use(page);
     await page.close();
   },

@@ -54,6 +54,7 @@ test.describe('the gallery viewer', () => {
     watch.follow(page);
     await page.addInitScript(() => localStorage.setItem('estimate-popup', String(Date.now())));
     await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
+    await hydrated(page);
     await pictures(page).first().tap();
     await expect(viewer(page).getByText(/^Image 1 of/)).toBeVisible();
     await swipe(page, [330, 400], [60, 400]);

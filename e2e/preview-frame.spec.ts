@@ -26,12 +26,14 @@ let sites: Sites;
 let proxy: https.Server;
 let origin: string;
 const originOf = (host: string) => `https://${host}:${(proxy.address() as AddressInfo).port}`;
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-frame-'));
+let folder: string;
 
 /** An editor's page, or a stranger's, with this address in a frame. */
 const framePage = (address: string) => `<!DOCTYPE html><iframe title="Preview" src="${address}"></iframe>`;
 
 test.beforeAll(async ({ startSites }) => {
+  // A worker that comes back to this file runs this again, after `afterAll`.
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-frame-'));
   // Browsers keep a frame's cookie over TLS only.
   proxy = https.createServer(makeCertificate(folder), (request, response) => {
     const { url = '/', method, headers } = request;

@@ -33,7 +33,6 @@ export const formServer = (): { posts: Post[]; botChecks: number; answers: Answe
     window.requestIdleCallback = (callBack) => window.setTimeout(callBack, 0);
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
-    Element.prototype.scrollIntoView = () => {};
     globalThis.fetch = jest.fn(
       async (
         url: string,

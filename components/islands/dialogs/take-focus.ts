@@ -1,8 +1,12 @@
-/** Focuses an element and keeps it in view: a scroll still under way would carry it off, so every ancestor's scroll is stopped. */
+/**
+ * Focuses an element and brings it into view at once. A scroll still under way would carry it off, so every ancestor's is stopped;
+ * the smooth scroll that focus alone begins would be ended by the next change of the page's height.
+ */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
   for (let box = element?.parentElement; box; box = box.parentElement)
     box.scrollBy({ top: 0, behavior: 'instant' });
-  element?.focus(options);
+  element?.focus({ preventScroll: true });
+  if (!options?.preventScroll) element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };
 
 export const focusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

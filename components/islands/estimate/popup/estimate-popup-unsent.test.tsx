@@ -14,7 +14,6 @@ describe('closed while its request is on its way', () => {
     document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
   const send = async () => {
     localStorage.clear();
-    Element.prototype.scrollIntoView = () => {};
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
     globalThis.fetch = ((url: string) =>
       url.endsWith('/bot-check')

@@ -37,7 +37,7 @@ export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) =>
   useEffect(() => {
     if (takesFocus) takeFocus(title.current, { preventScroll: true });
     // In braces: some browsers return a promise, which React would take for a clean-up.
-    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [takesFocus]);
   return (
     <div ref={box} role="alert" className="mt-6 rounded-xl border-2 border-(--error) bg-page p-5 sm:p-6">
