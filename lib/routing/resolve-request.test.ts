@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@/test/site';
 import { silencedErrors, sitesFile } from '@/test/sites-file';
-import { apiMethods } from '@/lib/http/allowed-methods';
-import { missingFilePath } from '@/lib/urls/paths';
 
 const { file, folder, write } = sitesFile();
 write(
@@ -196,21 +194,6 @@ test('known addresses below /api pass, unknown ones are a plain 404, also on a c
         headers: {},
       });
   }
-});
-
-test('every route below app/api can be reached with the methods that it has', () => {
-  const folder = path.join(__dirname, '../../app/api');
-  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('route.ts'))
-    .map((file): [string, string] => {
-      const methods = readFileSync(path.join(folder, file), 'utf8').matchAll(/^export const ([A-Z]+) =/gm);
-      const allow = [...methods].flatMap(([, method = '']) =>
-        method === 'GET' ? ['GET', 'HEAD'] : [method],
-      );
-      return [`/api/${path.dirname(file)}`, allow.toSorted().join(', ')];
-    })
-    .filter(([route]) => route !== missingFilePath);
-  expect([...apiMethods].toSorted()).toEqual(routes.toSorted());
 });
 
 test('another host of a site redirects to its canonical one; what is asked by address or by other pages does not', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { startServer } from '../../bench/start-server.mjs';
 import { withoutEstimatePopup } from '../../e2e/fixtures';
+import { loadWithScripts } from '../../e2e/support/hydrated';
 import { wholePage } from '../../e2e/support/laid-out';
 import { openStates, standInForPlayers } from '../../e2e/support/open-states';
 import { embeddedRecord } from '../../e2e/support/records';
@@ -27,7 +28,7 @@ const withSite = async (record: string, work: (origin: string) => Promise<void>)
   await work(server.origin).finally(() => server.stop());
 };
 
-/** Loads every picture, ends the start-up overlay, and lets 'Open now' and the like see the end of the page. */
+/** Of a page that React has taken over, which brings back what is removed before: loads every picture, ends the start-up overlay, and lets 'Open now' and the like see the end of the page. */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     document.querySelector('.startup')?.remove();
@@ -40,6 +41,7 @@ for (const width of widths) {
   for (const name of ['demo', 'spanish', 'call-only', 'minimal'])
     test(`${name} at ${width} px`, async ({ page }) => {
       await withoutEstimatePopup(page);
+      loadWithScripts(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await withSite(name, async (origin) => {
@@ -58,6 +60,7 @@ for (const width of widths) {
         if ((only ?? 1440) >= 1024 !== width >= 1024 && only !== undefined) continue;
         const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
         await withoutEstimatePopup(page);
+        loadWithScripts(page);
         await standInForPlayers(page);
         await page.goto(origin + address);
         await open(page).catch((error: Error) => console.log(`${name}: ${error.message.split('\n')[0]}`));
