@@ -105,6 +105,21 @@ describe('photos', () => {
     expect(await (await store()).photoIds((await leads())[1]?.id ?? '')).toHaveLength(1);
   });
 
+  test('photos are left out, and the text is kept and due at once, while the queue is full', async () => {
+    const { send, leads, store } = await start();
+    const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photos');
+    let end = () => {};
+    const earlier = new Promise<void>((resolve) => (end = resolve));
+    const waiting = Array.from({ length: MAX_WAITING_PHOTOS + 1 }, () => photoQueue()(() => earlier));
+    expect((await send(form([{ bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
+    const [lead] = await leads();
+    expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 1]);
+    expect((lead?.dueAt ?? Infinity) <= Date.now()).toBe(true);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
+    end();
+    await Promise.all(waiting);
+  });
+
   test('the memory of every form is released, whatever its answer was', async () => {
     const { send } = await start();
     const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/memory-budget');

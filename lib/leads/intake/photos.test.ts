@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { photosError, processPhotos } from './photos';
+import { MAX_WAITING_PHOTOS, photoQueue, photosError, processPhotos } from './photos';
 
 const create = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#c04020' }, limitInputPixels: false });
@@ -48,12 +48,29 @@ test('photos are processed in order, and one that cannot be decoded is left out 
   expect(logged).toEqual([expect.stringMatching(/^lead\.photo lead=a reason=/)]);
 });
 
+test('the queue takes a number of photos; those of a lead that would exceed it are left out and logged', async () => {
+  const logged: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  const photo = await posted(create(20, 10).png());
+  let endEarlier = () => {};
+  void photoQueue()(() => new Promise<void>((resolve) => (endEarlier = resolve)));
+  // The earlier one is being processed, so that all others wait.
+  await Promise.resolve();
+  const waiting = Array.from({ length: MAX_WAITING_PHOTOS }, () => processPhotos('waits', [photo]));
+  expect(await processPhotos('late', [photo])).toEqual([]);
+  expect(logged).toEqual(['lead.photo lead=late reason="queue full"']);
+  endEarlier();
+  expect((await Promise.all(waiting)).every(({ length }) => length === 1)).toBe(true);
+  expect(await processPhotos('later', [photo])).toHaveLength(1);
+});
+
 describe('50 megapixels that are decoded as a whole take at most 300 MB', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-photos-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each([
     ['progressive JPEG', create(8192, 6144).jpeg({ progressive: true })],
+    ['WebP', create(8192, 6144).webp({ effort: 0 })],
     ['interlaced PNG', create(8192, 6144, 4).png({ progressive: true, compressionLevel: 1 })],
   ])(
     '%s',

@@ -12,6 +12,8 @@ const MAX_SIDE = 2_560;
 const MAX_PIXELS = 8192 * 6144;
 /** Progressive, interlaced and WebP pictures are decoded as a whole: larger ones are refused. */
 const MAX_DECODED_BYTES = 210_000_000;
+/** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD). */
+export const MAX_WAITING_PHOTOS = 100;
 
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
@@ -69,13 +71,22 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
   };
 };
 
-const queue = () => singleton('leads.photos', () => pLimit(1));
+/** One photo at a time: two of 50 megapixels would take twice the memory. */
+export const photoQueue = () => singleton('leads.photos', () => pLimit(1));
 
-/** Re-encodes the photos of a lead, in order. One that cannot be decoded is left out, and logged. Never rejects. */
+/**
+ * Re-encodes the photos of a lead, in order. One that cannot be decoded is left out, as are all when the queue is full; both
+ * are logged. Never rejects.
+ */
 export const processPhotos = async (lead: string, files: readonly PostedFile[]): Promise<NewPhoto[]> => {
+  const queue = photoQueue();
+  if (queue.pendingCount + files.length > MAX_WAITING_PHOTOS) {
+    warn('lead.photo', { lead, reason: 'queue full' });
+    return [];
+  }
   const processed = await Promise.all(
     files.map(({ bytes }) =>
-      queue()(() => reencode(bytes)).catch((error: unknown) => {
+      queue(() => reencode(bytes)).catch((error: unknown) => {
         warn('lead.photo', { lead, reason: reasonOf(error) });
         return null;
       }),
