@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-/** In the sandbox, because a mutant that hangs ends the process that made the dry run. */
-const fileOfTests = 'file-of-tests.json';
+/** What the dry run found. In the sandbox, because a mutant that hangs ends the process that made it. */
+const coverageFile = 'coverage-by-file.json';
 
 /** Of 100 mutants, how many are tried: the same ones in each run, spread over all files. */
 const percent = Number(process.env.MUTATION_PERCENT ?? 100);
@@ -23,15 +23,17 @@ const runJestByFile = (injector) => {
   runner.dryRun = async (options) => {
     const result = await dryRun(options);
     const files = Object.fromEntries((result.tests ?? []).map(({ id, fileName }) => [id, fileName]));
-    writeFileSync(fileOfTests, JSON.stringify(files));
+    const atLoad = result.mutantCoverage?.static ?? {};
+    writeFileSync(coverageFile, JSON.stringify({ files, atLoad }));
     return result;
   };
   runner.mutantRun = async (options) => {
     // Stryker leaves errors out of the score.
     if (!isInSample(options.activeMutant.id)) return { status: 'error', errorMessage: 'Not in the sample.' };
-    const files = JSON.parse(readFileSync(fileOfTests, 'utf8'));
-    testFiles = options.testFilter && [...new Set(options.testFilter.map((id) => files[id]))];
-    return mutantRun(options);
+    const { files, atLoad } = JSON.parse(readFileSync(coverageFile, 'utf8'));
+    const testFilter = atLoad[options.activeMutant.id] ? undefined : options.testFilter;
+    testFiles = testFilter && [...new Set(testFilter.map((id) => files[id]))];
+    return mutantRun({ ...options, testFilter });
   };
   runner.run = (settings) => run({ ...settings, testFiles: settings.testFiles ?? testFiles });
   return runner;

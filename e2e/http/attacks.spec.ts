@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, type Sites } from '../fixtures';
-import { apiMethods } from '../../lib/http/allowed-methods';
+import { apiRoutes } from '../../lib/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/records';
@@ -14,12 +14,12 @@ const assets = ['/assets/demo/logo.svg', '/favicon.ico', '/_next/image'];
 const addresses = [
   ...pageAddresses,
   ...fileAddresses,
-  ...apiMethods.keys(),
+  ...apiRoutes.keys(),
   ...misses,
   ...assets,
   '/api/none',
 ];
-const allowOf = (path: string) => apiMethods.get(path) ?? 'GET, HEAD';
+const allowOf = (path: string) => apiRoutes.get(path)?.allow ?? 'GET, HEAD';
 
 /** What every answer has, whoever gives it. */
 const everywhere = {

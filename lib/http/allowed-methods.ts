@@ -1,28 +1,33 @@
+type ApiRoute = {
+  /** Its `Allow` header. */ allow: string;
+  /** Balancers and operators call it by IP address; the others exist only under the host of a site. */ onAnyHost?: true;
+};
+
 /**
- * Every route below /api with its `Allow` header. The list exists because Next answers a method that a route lacks
- * with 405 and no `Allow`, OPTIONS with 204, and PURGE with 400.
+ * Every route below /api. The list exists because Next answers a method that a route lacks with 405 and no `Allow`,
+ * OPTIONS with 204, and PURGE with 400.
  */
-export const apiMethods: ReadonlyMap<string, string> = new Map([
-  ['/api/health', 'GET, HEAD'],
-  ['/api/ready', 'GET, HEAD'],
-  ['/api/metrics', 'GET, HEAD'],
-  ['/api/status', 'GET, HEAD'],
-  ['/api/leads', 'GET, HEAD, POST'],
-  ['/api/leads/deliver', 'POST'],
-  ['/api/leads/photo', 'GET, HEAD'],
-  ['/api/leads/bot-check', 'GET, HEAD'],
-  ['/api/leads/thanks', 'GET, HEAD'],
-  ['/api/palette', 'GET, HEAD'],
-  ['/api/preview', 'GET, HEAD, POST'],
-  ['/api/revalidate', 'POST'],
-  ['/api/reviews', 'GET, HEAD'],
-  ['/api/tls-permission', 'GET, HEAD'],
-  ['/api/clicks', 'POST'],
-  ['/api/visits', 'GET, HEAD, POST'],
-  ['/api/weather', 'GET, HEAD'],
+export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
+  ['/api/health', { allow: 'GET, HEAD', onAnyHost: true }],
+  ['/api/ready', { allow: 'GET, HEAD', onAnyHost: true }],
+  ['/api/metrics', { allow: 'GET, HEAD', onAnyHost: true }],
+  ['/api/status', { allow: 'GET, HEAD', onAnyHost: true }],
+  ['/api/leads', { allow: 'GET, HEAD, POST' }],
+  ['/api/leads/deliver', { allow: 'POST', onAnyHost: true }],
+  ['/api/leads/photo', { allow: 'GET, HEAD' }],
+  ['/api/leads/bot-check', { allow: 'GET, HEAD' }],
+  ['/api/leads/thanks', { allow: 'GET, HEAD' }],
+  ['/api/palette', { allow: 'GET, HEAD' }],
+  ['/api/preview', { allow: 'GET, HEAD, POST', onAnyHost: true }],
+  ['/api/revalidate', { allow: 'POST', onAnyHost: true }],
+  ['/api/reviews', { allow: 'GET, HEAD' }],
+  ['/api/tls-permission', { allow: 'GET, HEAD', onAnyHost: true }],
+  ['/api/clicks', { allow: 'POST' }],
+  ['/api/visits', { allow: 'GET, HEAD, POST' }],
+  ['/api/weather', { allow: 'GET, HEAD' }],
 ]);
 
-const allowedMethods = (pathname: string): string => apiMethods.get(pathname) ?? 'GET, HEAD';
+const allowedMethods = (pathname: string): string => apiRoutes.get(pathname)?.allow ?? 'GET, HEAD';
 
 /** The headers of a 405 when the path does not allow the method, else null. */
 export const refusedMethodHeaders = (method: string, pathname: string): { allow: string } | null => {

@@ -1,5 +1,5 @@
 import { getCachedSite } from '@/lib/content';
-import { apiMethods, refusedMethodHeaders } from '@/lib/http/allowed-methods';
+import { apiRoutes, refusedMethodHeaders } from '@/lib/http/allowed-methods';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { previewCookie } from '@/lib/previews/preview-token';
 import { missingFilePath, paths } from '@/lib/urls/paths';
@@ -41,19 +41,9 @@ const isDevelopmentPath = (pathname: string) =>
   process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
 
 const answerToApi = (host: string, pathname: string): Answer => {
-  if (!apiMethods.has(pathname)) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
-  // Balancers and operators call these by IP address.
-  const anyHost = [
-    '/api/health',
-    '/api/ready',
-    '/api/metrics',
-    '/api/status',
-    '/api/revalidate',
-    '/api/leads/deliver',
-    '/api/preview',
-    '/api/tls-permission',
-  ].includes(pathname);
-  return anyHost || pageIdOfHost(host)
+  const route = apiRoutes.get(pathname);
+  if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  return route.onAnyHost || pageIdOfHost(host)
     ? { kind: 'pass' }
     : plain(421, 'No site is served under this host name.');
 };
