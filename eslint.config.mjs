@@ -11,7 +11,9 @@ const clientDirective = {
   message: "'use client' stands in components/islands only: what a browser downloads is what is in there.",
 };
 
-/** Spellings of the wire record: only lib/content knows them, what advises writers of records, and browser tests. */
+/**
+ * Names of the wire record, allowed in lib/content, in tools for writers of records, and in browser tests.
+ */
 const wireNames = [
   'activo',
   'autoGntLandingFromService',
@@ -72,7 +74,10 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', clientDirective, ...wireSpelling],
       'no-console': 'error',
-      // Pictures go through components/ui/picture.tsx, which uses next/image's attributes without its client code.
+      // Prettier wraps code, but no comments.
+      'max-len': ['error', { code: 1_000, comments: 110, ignoreUrls: true }],
+      // Pictures go through components/ui/picture.tsx, which uses next/image's attributes without its client
+      // code.
       '@next/next/no-img-element': 'off',
       // Links are plain: islands/site-behaviour/follow-links.ts follows them inside the app.
       '@next/next/no-html-link-for-pages': 'off',
@@ -107,7 +112,7 @@ export default tseslint.config(
       'jest/no-commented-out-tests': 'error',
     },
   },
-  // `use` is what Playwright calls the rest of a test.
+  // Playwright's fixtures take a function named `use`, which the rule takes for React's hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['components/islands/**', 'app/**/*error.tsx'],
@@ -139,7 +144,7 @@ export default tseslint.config(
   {
     files: [
       'lib/log.ts',
-      // Next loads these outside of the app's bundles, where lib/log.ts is not to be had.
+      // Next loads these outside of the app's bundles, where lib/log.ts is not available.
       'lib/page-cache/*.mjs',
       'lib/startup/check-env.ts',
       'scripts/**',

@@ -48,7 +48,10 @@ const browserSafe = [
   './urls',
 ];
 
-/** Imports go one way: app -> components -> lib; inside components: layout -> sections -> blocks -> islands -> ui. */
+/**
+ * Imports go one way: app -> components -> lib; inside components: layout -> sections -> blocks -> islands ->
+ * ui.
+ */
 export const layers = [
   { target: './lib', from: ['./app', './components'], message: 'lib knows nothing of pages and components.' },
   { target: './components', from: './app', message: 'components know nothing of pages.' },

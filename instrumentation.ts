@@ -4,7 +4,7 @@ export const register = async () => {
   (await import('./lib/startup/survive-closed-log')).surviveClosedLog();
   (await import('./lib/startup/check-env')).checkEnv();
   (await import('./lib/http/guard-server')).guardServers();
-  // A build has no visitors, and must not touch the outbox.
+  // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   (await import('./lib/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/env');
@@ -13,7 +13,7 @@ export const register = async () => {
   const { within } = await import('./lib/within');
   const sites = (await import('./lib/cluster/follow-sites')).followSites();
   onShutdown('sites', sites.stop);
-  // Without its hosts the server would show PAGE_ID's site under all of them.
+  // Before its hosts are known, the server would show PAGE_ID's site under each.
   await within(5_000, sites.ready, () => {});
   (await import('./lib/metrics/count-views')).countViews();
   (await import('./lib/leads')).startDelivery();
@@ -30,7 +30,7 @@ export const register = async () => {
     maxBytes: env().pagesMaxBytes,
   });
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
-  // Not waited for: Next answers no request before this function has ended.
+  // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)
     void beginWith(async () => (await import('./lib/startup/warm-up')).warmUp(env().port));
 };

@@ -17,7 +17,8 @@ const project = (displayName, options) => withNext({ ...shared, displayName, ...
 export default async () => ({
   globalSetup: '<rootDir>/test/postgres.mjs',
   globalTeardown: '<rootDir>/test/stop-postgres.mjs',
-  // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up the end.
+  // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up
+  // the end.
   maxWorkers: '100%',
   projects: await Promise.all([
     project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib,test}/**/*.test.ts'] }),

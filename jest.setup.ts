@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { format, TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
-// Some tests load their modules anew, as a server that starts, and a busy machine stands still for seconds: this is for what hangs.
+// Some tests load all modules again; on a busy machine that takes seconds.
 jest.setTimeout(30_000);
 
-// Silence passes: a line on the console that a test has not asked for (by replacing the method) fails it.
+// An unexpected console line fails a test; a test that expects one replaces the method.
 const unexpected: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {
@@ -14,7 +14,7 @@ for (const method of ['error', 'warn'] as const) {
 
 afterEach(() => expect(unexpected.splice(0)).toEqual([]));
 
-// jsdom has none.
+// jsdom lacks these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value));
 if ('Element' in globalThis) {

@@ -4,7 +4,7 @@ import { redirectTarget } from '@/lib/routing/redirect-target';
 import { resolveRequest } from '@/lib/routing/resolve-request';
 import { pageHeaders } from '@/lib/routing/page-headers';
 
-/** Host -> site -> page. What to answer is decided in lib/routing; here it is only turned into a response. */
+/** Host -> site -> page. lib/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search;
   const answer = await resolveRequest({
@@ -18,7 +18,7 @@ export async function middleware(request: NextRequest) {
   if (answer.kind === 'response')
     return new NextResponse(answer.body, { status: answer.status, headers: answer.headers });
 
-  // A policy in a request's headers can put its nonce into a page that is then cached for everybody.
+  // A request's policy header could put its nonce into a page that is cached for everybody.
   const headers = new Headers(request.headers);
   headers.delete('content-security-policy');
   headers.delete('content-security-policy-report-only');
@@ -38,7 +38,7 @@ export async function middleware(request: NextRequest) {
   });
 }
 
-// Not for posted forms: Next would keep a copy of each body for middleware, and cut off what is over 10 MB, photos among it.
+// Not for posted forms: Next would copy each body for middleware and cut it at 10 MB.
 export const config = {
   runtime: 'nodejs',
   matcher: ['/((?!_next/static/|assets/|api/leads$).*)'],

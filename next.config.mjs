@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
 import { allowLocalPictures, imagePatterns } from './lib/pictures/image-hosts.mjs';
 
-// Answers with its own plain 404 what no file answers to, before a dynamic page could take the path for a site's.
+// A plain 404 for paths of missing files, which would otherwise match app/[site].
 const missingFile = '/api/missing-file';
 
-// Vercel calls neither lib/http/guard-server.ts nor lib/page-cache: its pages have the policy without hashes.
+// Vercel runs neither lib/http/guard-server.ts nor lib/page-cache: its pages get a policy without hashes.
 const vercelHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -20,25 +20,25 @@ const isVercel = Boolean(process.env.VERCEL);
 /** @type {import('next').NextConfig} */
 export default {
   agentRules: false,
-  // For containers (Dockerfile): the server with the files that it needs and no others.
+  // For containers (Dockerfile): the server with only the files that it needs.
   ...(process.env.BUILD_STANDALONE ? { output: 'standalone' } : {}),
   poweredByHeader: false,
   // `npm run types` checks the whole tree, tests included; a deployment only builds.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // middleware.ts answers trailing slashes itself, so that a call-only site never redirects towards a page it hides.
+  // middleware.ts handles trailing slashes, so that a call-only site never redirects to a page that it hides.
   skipTrailingSlashRedirect: true,
-  // Addresses stay as they are: normalised, 127.0.0.1 becomes localhost, and a server that listens there (-H 127.0.0.1)
-  // takes middleware's rewrites for another server's.
+  // Normalisation turns 127.0.0.1 into localhost, and a server with -H 127.0.0.1 would take middleware's
+  // rewrites for another server's.
   skipProxyUrlNormalize: true,
-  // ES modules only: Jest compiles them too, by this list.
+  // Packages with ES modules only; next/jest compiles them by this list.
   transpilePackages: ['p-limit', 'yocto-queue'],
   cacheHandler: isVercel
     ? undefined
     : fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
-  // Nobody: a page that a crawler asked for first would be built otherwise, and then kept for all.
+  // No bots: Next would render a page differently for a crawler, and cache it for everybody.
   htmlLimitedBots: /(?!)/,
-  // A native addon and what reads its own files from disk.
+  // Native addons, and packages that read their own files.
   serverExternalPackages: [
     '@libsql/client',
     'libsql',
@@ -70,8 +70,8 @@ export default {
   },
   experimental: {
     agentUpgrade: false,
-    // Most visitors see one page: what every page needs is one file, not three requests. What a dialog or a later page adds
-    // comes in parts, so that nothing is loaded twice.
+    // One file instead of three requests for what every page needs, as most visitors see one page. Dialogs
+    // and later pages add chunks, so that nothing is loaded twice.
     turbopackChunking: {
       minChunkSize: 1_000_000,
       maxMergeChunkSize: 3_000_000,
@@ -90,7 +90,7 @@ export default {
   },
   async rewrites() {
     return {
-      // A visitor who is not to be asked. Pages are the same for all, so it is decided with the script that asks.
+      // Global Privacy Control: no question. Decided by script, because pages are the same for all visitors.
       beforeFiles: [
         {
           source: '/assets/consent/consent.js',

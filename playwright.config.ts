@@ -13,7 +13,7 @@ if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than there are cores: a test often waits for a server, a timer or a frame.
+  // One more than there are cores, because tests often wait for a server, a timer or a frame.
   workers: os.availableParallelism() + 1,
   fullyParallel: true,
   timeout: 60_000,
@@ -36,7 +36,8 @@ export default defineConfig({
       executablePath,
       args: [
         '--no-sandbox',
-        // The headless shell keeps foreign frames in the page's own process otherwise, and warns of messages to them.
+        // Else the headless shell keeps cross-origin frames in the page's process, and warns of messages to
+        // them.
         '--site-per-process',
         '--disable-gpu',
         '--disable-quic',
@@ -44,7 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Sites of a many-site server answer under names of their own.
+        // Hosts of a many-site server.
         '--host-resolver-rules=MAP *.test 127.0.0.1',
       ],
     },

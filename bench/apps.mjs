@@ -11,14 +11,20 @@ export const nextCommand = require.resolve('next/dist/bin/next');
 
 const pathTo = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** A fresh copy of the floor's sources with a picture: what Next writes beside them stays out of the repository. */
+/**
+ * A fresh copy of the floor's sources with a picture: what Next writes beside them stays out of the
+ * repository.
+ */
 const copyFloor = () => {
   rmSync(floorApp.dir, { recursive: true, force: true });
   cpSync(pathTo('./floor'), floorApp.dir, { recursive: true });
   cpSync(pathTo('../public/assets/demo/lodge-evening-wide.jpg'), join(floorApp.dir, 'public', 'picture.jpg'));
 };
 
-/** The two apps that are measured: where Next finds each, what its build must be called when that is known, what to do before it. */
+/**
+ * The two apps that are measured: where Next finds each, what its build must be called when that is known,
+ * what to do before it.
+ */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
 export const floorApp = {
   name: 'floor',
@@ -49,8 +55,8 @@ const unsetVariables = [
 ];
 
 /**
- * The environment of every build and server: the embedded demo record and nothing of the caller's own settings.
- * A variable that is there and empty also keeps .env files from setting it.
+ * The environment of every build and server: the embedded demo record and nothing of the caller's own
+ * settings. A variable that is there and empty also keeps .env files from setting it.
  */
 export const cleanEnv = {
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
-// How much HTML and JavaScript a first visit costs, page by page, against the least that Next allows. See README.md.
+// How much HTML and JavaScript a first visit costs, page by page, against the least that Next allows. See
+// README.md.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
@@ -17,7 +18,10 @@ const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.ur
 const budgetOf = (kind, path) => budgets[kind][path] ?? budgets[kind].default ?? Infinity;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** A page's HTML and JavaScript in gzipped bytes; `late` are the scripts that only the browser's own list has, `idle` those that it fetches when it idles. */
+/**
+ * A page's HTML and JavaScript in gzipped bytes; `late` are the scripts that only the browser's own list has,
+ * `idle` those that it fetches when it idles.
+ */
 const measure = async ({ path, status }, origin, seen, seenIdle = []) => {
   const page = await pageWeight(origin + path);
   if (page.status !== status) throw new Error(`${path} answers ${page.status}, not ${status}`);

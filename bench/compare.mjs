@@ -17,7 +17,10 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
-/** The middle of some results of each target, taken in turns: a busy moment of the machine falls on all of them. */
+/**
+ * The middle of some results of each target, taken in turns: a busy moment of the machine falls on all of
+ * them.
+ */
 const inTurns = async (count, targets, measure) => {
   const results = targets.map(() => []);
   for (let turn = 0; turn < count; turn += 1)
@@ -55,7 +58,10 @@ const phone = async (targets, throttling) => {
   return results.map((all) => (name) => median(all.map((numbers) => numbers[name])));
 };
 
-/** Rows of the table: a name, a unit and a value of each target; servers of a peer's files have no load and no memory. */
+/**
+ * Rows of the table: a name, a unit and a value of each target; servers of a peer's files have no load and no
+ * memory.
+ */
 const measureAll = async (servers, peers) => {
   const pages = [...servers, ...peers];
   for (const { origin } of pages) await view(origin);

@@ -1,5 +1,6 @@
 /**
- * One address of each kind of page of the demo record (content/demo.json), with the status that it must answer with.
+ * One address of each kind of page of the demo record (content/demo.json), with the status that it must
+ * answer with.
  * @type {{ path: string, status: number }[]}
  */
 export const demoRoutes = [

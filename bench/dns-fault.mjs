@@ -1,4 +1,5 @@
-// Preloaded into a server (--import): content.test is this machine, and has no address while the file DNS_FAULT exists.
+// Preloaded into a server (--import): content.test is this machine, and has no address while the file
+// DNS_FAULT exists.
 import dns from 'node:dns';
 import { existsSync } from 'node:fs';
 

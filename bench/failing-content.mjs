@@ -1,4 +1,5 @@
-// A content server over TLS whose documents can fail in every way that an outage has. A stand-in of bench/outage.mjs.
+// A content server over TLS whose documents can fail in every way that an outage has. A stand-in of
+// bench/outage.mjs.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +50,8 @@ export const outages = [
 ];
 
 /**
- * Starts it in `folder`. `env` is what the servers need: its address, its certificate, and the module that lets its name fail.
+ * Starts it in `folder`. `env` is what the servers need: its address, its certificate, and the module that
+ * lets its name fail.
  * @param {(pathname: string) => unknown} documentOf
  */
 export const startContent = async (folder, documentOf) => {

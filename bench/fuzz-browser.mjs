@@ -27,7 +27,10 @@ const inspect = async () => {
   };
 };
 
-/** A phone that opens pages. `problemsAt` lists what is wrong with one; hosts other than the server's have no address. */
+/**
+ * A phone that opens pages. `problemsAt` lists what is wrong with one; hosts other than the server's have no
+ * address.
+ */
 export const openPhone = async () => {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? undefined,

@@ -80,11 +80,15 @@ const kinds = {
 };
 export const kindNames = Object.keys(kinds);
 
-// In characters of JSON: lists in lists would have no end, and what is above RECORD_MAX_BYTES (a million) is not read.
+// In characters of JSON: lists in lists would have no end, and what is above RECORD_MAX_BYTES (a million) is
+// not read.
 const MAX_LIST_LENGTH = 60_000;
 const MAX_BYTES = 900_000;
 
-/** Changes a document value by value. @param draw a generator of fast-check: takes an arbitrary, gives a value */
+/**
+ * Changes a document value by value.
+ * @param draw a generator of fast-check: takes an arbitrary, gives a value
+ */
 const changed = (value, kind, draw) => {
   const happens = (share) => draw(fc.nat, { max: 999 }) < share * 1_000;
   const { share, value: replacement, repeats = 0, losses = 0 } = kind;

@@ -1,4 +1,5 @@
-// Preloaded into a server (--import): at SIGUSR2 it collects garbage and writes what memory is left to HEAP_PROBE_FILE.
+// Preloaded into a server (--import): at SIGUSR2 it collects garbage and writes what memory is left to
+// HEAP_PROBE_FILE.
 import { renameSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -1,4 +1,5 @@
-// What is sent to the form by those who mean harm: no failure, nothing unsafe delivered, nothing real lost. See README.md.
+// What is sent to the form by those who mean harm: no failure, nothing unsafe delivered, nothing real lost.
+// See README.md.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -22,7 +23,10 @@ const AT_ONCE = 16;
 const REAL_EVERY = 20;
 const SLOW_OF_EACH_KIND = 4;
 
-/** One request as bytes on a socket: no client would send some of these. @returns the status, 0 when the connection was closed without one */
+/**
+ * One request as bytes on a socket: no client would send some of these.
+ * @returns the status, 0 when the connection was closed without one
+ */
 const sendRaw = (port, { headers, body, closeAfterMs }) =>
   new Promise((resolve) => {
     let answer = '';
@@ -59,7 +63,9 @@ const headersFor = (port, type, body) => ({
   connection: 'close',
 });
 
-/** Anything that a mail program, a log or a spreadsheet could run, or that ends a line where a value stood. */
+/**
+ * Anything that a mail program, a log or a spreadsheet could run, or that ends a line where a value stood.
+ */
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 ensureBuilt(siteApp, { again: options.build });

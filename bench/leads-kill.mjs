@@ -1,4 +1,5 @@
-// No acknowledged lead is lost: the server is killed again and again while leads come in and their receiver flaps. See README.md.
+// No acknowledged lead is lost: the server is killed again and again while leads come in and their receiver
+// flaps. See README.md.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -27,8 +28,9 @@ const modes = ['ok', 'ok', 'slow', 'failing', 'refused'];
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * One visitor's request. Half of them have a script: they name the lead, and try again under that name until they hear 'thank
- * you'. The others post a form and reload. @returns the words that only this request has, once it was acknowledged
+ * One visitor's request. Half of them have a script: they name the lead, and try again under that name until
+ * they hear 'thank you'. The others post a form and reload.
+ * @returns the words that only this request has, once it was acknowledged
  */
 const submit = async (site, isOver) => {
   const mark = randomUUID();

@@ -25,7 +25,10 @@ const dispatcher = new Agent({ connections: 256 });
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Posts at a steady rate whatever the answers take; times run from when a request was due, so that a queue shows. */
+/**
+ * Posts at a steady rate whatever the answers take; times run from when a request was due, so that a queue
+ * shows.
+ */
 const load = async (url, total) => {
   const times = [];
   const keys = new Set();

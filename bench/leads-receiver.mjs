@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SLOW_MS = 400;
 
 /**
- * Stands where a record's linkPostEmail points. `mode` is what it does: 'ok', 'slow', 'failing' (500), or 'refused', when it does not
- * even listen. `taken` are the leads that it said yes to, in their order, each as often as it did.
+ * Stands where a record's linkPostEmail points. `mode` is what it does: 'ok', 'slow', 'failing' (500), or
+ * 'refused', when it does not even listen. `taken` are the leads that it said yes to, in their order, each as
+ * often as it did.
  */
 export const startReceiver = async () => {
   const taken = [];

@@ -29,8 +29,8 @@ export const stores = {
 };
 
 /**
- * A site on a store, its receiver and its content server, for as long as `work` takes. `server` is the one that runs now;
- * `restart` starts it again, on the same port and the same data, after it was killed.
+ * A site on a store, its receiver and its content server, for as long as `work` takes. `server` is the one
+ * that runs now; `restart` starts it again, on the same port and the same data, after it was killed.
  */
 export const withLeadsSite = async (store, work, env = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-bench-'));
@@ -69,7 +69,10 @@ export const withLeadsSite = async (store, work, env = {}) => {
   }
 };
 
-/** Calls `isSo` four times a second until it holds. @returns after how many milliseconds it did, or null when it did not in time */
+/**
+ * Calls `isSo` four times a second until it holds.
+ * @returns after how many milliseconds it did, or null when it did not in time
+ */
 export const untilSo = async (isSo, withinMs) => {
   const from = Date.now();
   while (Date.now() - from < withinMs) {

@@ -11,7 +11,10 @@ const form = 'content-type: application/x-www-form-urlencoded\r\n';
 const json = 'content-type: application/json\r\n';
 const multipart = 'content-type: multipart/form-data; boundary=x\r\n';
 
-/** What begins, and then drips a byte at a time and never ends; `limitMs` is when the server should have had enough of it. */
+/**
+ * What begins, and then drips a byte at a time and never ends; `limitMs` is when the server should have had
+ * enough of it.
+ */
 const kinds = [
   { kind: 'form that drips', limitMs: 20_000, head: `${form}content-length: 9000\r\n\r\nfirstName=` },
   { kind: 'JSON that drips', limitMs: 20_000, head: `${json}content-length: 9000\r\n\r\n{"firstName":"` },
@@ -56,7 +59,8 @@ const drip = (port, { kind, limitMs, head, drop = 'a' }) =>
 
 /**
  * Slow senders, `each` of every kind, all at once, two minutes in all.
- * @returns {Promise<{ kind: string, status: number, isEnded: boolean, seconds: number, limit: number }[]>} what each heard (0: closed without an answer), and after how long
+ * @returns {Promise<{ kind: string, status: number, isEnded: boolean, seconds: number, limit: number }[]>}
+ * what each heard (0: closed without an answer), and after how long
  */
 export const dripAll = async (port, each) => {
   const drips = [];

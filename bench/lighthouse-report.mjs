@@ -5,7 +5,10 @@ const SHOWN_LETTERS = 160;
 
 const percent = (category) => Math.round((category.score ?? 0) * 100);
 
-/** Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits; machine: Lighthouse's own index of the machine's speed before this run; stolen: percent of the processor that others had in it. */
+/**
+ * Scores 0 to 100; times in whole milliseconds; CLS without a unit, to four digits; machine: Lighthouse's own
+ * index of the machine's speed before this run; stolen: percent of the processor that others had in it.
+ */
 export const numbersOf = ({ categories, audits, environment, stolen }) => {
   const value = (id) => audits[id].numericValue ?? NaN;
   return {
@@ -23,13 +26,17 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
   };
 };
 
-/** Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad in them. */
+/**
+ * Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad
+ * in them.
+ */
 export const blockingTime = (results) =>
   results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
 
 /**
- * Whether a run measured the page, and not what else the machine or its host was doing. Lighthouse slows the processor down four
- * times to arrive at a phone, which is meant for a computer with an index of about 1,500 (its docs/throttling.md).
+ * Whether a run measured the page, and not what else the machine or its host was doing. Lighthouse slows the
+ * processor down four times to arrive at a phone, which is meant for a computer with an index of about 1,500
+ * (its docs/throttling.md).
  */
 export const isQuiet = ({ environment, stolen }) => environment.benchmarkIndex >= 1_300 && stolen <= 0.05;
 
@@ -90,7 +97,10 @@ export const layoutShifts = ({ audits }) =>
     (item) => `  ${item.score?.toFixed(4)} ${short(placeOf(item))}`,
   );
 
-/** One entry, of one or more lines, for each audit that has a score below 1, or that failed to run: its title, what was measured, and where. */
+/**
+ * One entry, of one or more lines, for each audit that has a score below 1, or that failed to run: its title,
+ * what was measured, and where.
+ */
 export const imperfectAudits = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ id: category, auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {

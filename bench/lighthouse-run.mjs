@@ -5,9 +5,12 @@ import { chromiumFlags, chromiumPath } from './chromium.mjs';
 import { watchStolenTime } from './stolen-time.mjs';
 
 /**
- * A browser of its own with Lighthouse in it: mobile with simulated throttling, Lighthouse's default, or its desktop settings.
- * @param {{ desktop?: boolean, throttling?: 'simulate' | 'devtools', flags?: import('lighthouse').Flags }} options
- * @returns {Promise<{ run: (url: string) => Promise<import('lighthouse').Result & { stolen: number }>, close: () => void }>} stolen: see stolen-time.mjs
+ * A browser of its own with Lighthouse in it: mobile with simulated throttling, Lighthouse's default, or its
+ * desktop settings.
+ * @param {{ desktop?: boolean, throttling?: 'simulate' | 'devtools', flags?: import('lighthouse').Flags }}
+ * options
+ * @returns {Promise<{ run: (url: string) => Promise<import('lighthouse').Result & { stolen: number }>, close:
+ * () => void }>} stolen: see stolen-time.mjs
  * @throws Error when there is no browser; `run` throws when a page cannot be measured.
  */
 export const openLighthouse = async ({ desktop = false, throttling = 'simulate', flags = {} }) => {

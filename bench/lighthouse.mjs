@@ -42,7 +42,10 @@ const paths = positionals.length > 0 ? positionals : ['/'];
 const apps = options['with-floor'] ? [siteApp, floorApp] : [siteApp];
 for (const app of apps) ensureBuilt(app, { again: options.build });
 
-/** What is reported of a page: the run in the middle, but the layout shift of the worst one: that is a flaw however rarely it shows. */
+/**
+ * What is reported of a page: the run in the middle, but the layout shift of the worst one: that is a flaw
+ * however rarely it shows.
+ */
 const pageOf = (name, results) => {
   const shiftiest = shiftiestRun(results);
   const median = medianRun(results);

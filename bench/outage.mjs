@@ -73,8 +73,8 @@ const view = ({ server }, id, path) =>
   });
 
 /**
- * Two visitors who go through every page of every site, for so many milliseconds: each page of one process, then of the other, so
- * that the machine's other work meets both alike.
+ * Two visitors who go through every page of every site, for so many milliseconds: each page of one process,
+ * then of the other, so that the machine's other work meets both alike.
  */
 const viewFor = async (ms, times, normalTimes) => {
   const until = Date.now() + ms;

@@ -19,8 +19,8 @@ const request = async (url) => {
 /**
  * What a page of a running server weighs before the browser has run anything.
  * @param {string} url
- * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[] }>} htmlBytes: the HTML as the server sends it to a
- *   browser, in bytes (gzip level 6, Next's own); scripts: the addresses of every <script src> without noModule, each once
+ * @returns {Promise<{ status: number, htmlBytes: number, scripts: string[] }>} `htmlBytes` with gzip level
+ *   6, as Next sends it; `scripts`: the URLs of every <script src> without noModule, each once
  */
 export const pageWeight = async (url) => {
   const { status, sentBytes, text } = await request(url);

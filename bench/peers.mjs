@@ -47,7 +47,8 @@ const serve = async (folder) => {
 };
 
 /**
- * Runs `work` with the pages that lie in bench/peers (see its README), and stops their servers whatever happens.
+ * Runs `work` with the pages that lie in bench/peers (see its README), and stops their servers whatever
+ * happens.
  * @template Result
  * @param {(peers: { name: string, origin: string }[]) => Promise<Result>} work
  */

@@ -1,4 +1,5 @@
-// What lib/page-cache (canonical bytes, a policy with the hashes of a page's scripts) costs a cached page. See README.md.
+// What lib/page-cache (canonical bytes, a policy with the hashes of a page's scripts) costs a cached page.
+// See README.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

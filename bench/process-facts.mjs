@@ -10,7 +10,10 @@ export const heapProbeIn = (folder) => {
     HEAP_PROBE_FILE: file,
     NODE_OPTIONS: `--import ${new URL('heap-probe.mjs', import.meta.url).pathname}`,
   };
-  /** Bytes of the heap and of buffers after a garbage collection. @throws Error when the server does not say */
+  /**
+   * Bytes of the heap and of buffers after a garbage collection.
+   * @throws Error when the server does not say
+   */
   const heapOf = async ({ pid }) => {
     rmSync(file, { force: true });
     process.kill(pid, 'SIGUSR2');

@@ -4,8 +4,8 @@ import { Agent, createServer, request } from 'node:http';
 const ASK_EVERY_MS = 200;
 
 /**
- * A reverse proxy as a balancer is one: it asks each process for /api/ready, sends requests in turn to those that answer 200, and
- * tries nothing twice.
+ * A reverse proxy as a balancer is one: it asks each process for /api/ready, sends requests in turn to those
+ * that answer 200, and tries nothing twice.
  * @param {number[]} ports
  */
 export const startProxy = async (ports) => {

@@ -1,5 +1,5 @@
-// `npm run bench:records`: how long a hostile record of about RECORD_MAX_BYTES keeps the server from anything else, in
-// milliseconds of processor time, beside the demo's. The limit is 50.
+// `npm run bench:records`: how long a hostile record of about RECORD_MAX_BYTES keeps the server from anything
+// else, in milliseconds of processor time, beside the demo's. The limit is 50.
 import { readFileSync } from 'node:fs';
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
 

@@ -6,11 +6,13 @@ const QUIET_MS = 1_000;
 const IDLE_MS = 5_000;
 
 /**
- * Loads pages in a real browser that is never idle, each in a fresh profile and untouched, until the network has been quiet for a second.
+ * Loads pages in a real browser that is never idle, each in a fresh profile and untouched, until the network
+ * has been quiet for a second.
  * @param {string} executablePath
  * @param {string[]} urls
  * @param {{ idle?: boolean }} options idle: a browser that does idle, and is left alone for some seconds
- * @returns {Promise<string[][]>} for each page the addresses of every script that was requested or prefetched, each once
+ * @returns {Promise<string[][]>} for each page the addresses of every script that was requested or
+ * prefetched, each once
  */
 export const requestedScripts = async (executablePath, urls, { idle = false } = {}) => {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });

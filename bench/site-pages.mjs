@@ -6,7 +6,8 @@ const isPage = (path) => !/^\/(api|assets|_next)\//.test(path);
 /**
  * Every page of the site at an origin: the fixed ones, and all that links lead to.
  * @param {string} origin
- * @returns {Promise<{ path: string, indexed: boolean }[]>} those that answer with status 200; `indexed`: search engines may show it
+ * @returns {Promise<{ path: string, indexed: boolean }[]>} those that answer with status 200; `indexed`:
+ * search engines may show it
  */
 export const pagesOf = async (origin) => {
   const waiting = [...fixed];

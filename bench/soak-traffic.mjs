@@ -1,4 +1,5 @@
-// Visitors of bench/soak.mjs: views of known pages, unknown addresses, campaign links, and requests for an estimate.
+// Visitors of bench/soak.mjs: views of known pages, unknown addresses, campaign links, and requests for an
+// estimate.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';

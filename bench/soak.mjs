@@ -1,4 +1,5 @@
-// 70 % of what the server can do, for an hour, while what it needs fails by turns: does everything level off? See README.md.
+// 70 % of what the server can do, for an hour, while what it needs fails by turns: does everything level off?
+// See README.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

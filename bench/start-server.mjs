@@ -37,15 +37,18 @@ const answers = (origin) =>
  * @param app one of those in apps.mjs
  * @param {Record<string, string>} env variables beside the ones that every server here has
  * @param {number} wanted the port, when it must be a certain one
- * @returns {Promise<{ origin: string, port: number, pid: number, stop: () => Promise<void>, kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
+ * @returns {Promise<{ origin: string, port: number, pid: number, stop: () => Promise<void>, kill: () =>
+ * Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
 export const startServer = async (app, env = {}, wanted = undefined) => {
   const port = wanted ?? (await freePort());
-  // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself for ever.
+  // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself
+  // for ever.
   const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
     cwd: app.dir,
-    // Once a page is made it stays: to make it anew takes the processor from the browser that is just being measured.
+    // Once a page is made it stays: to make it anew takes the processor from the browser that is just being
+    // measured.
     env: { ...cleanEnv, REVALIDATE_SECONDS: '86400', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const FILE = '/proc/stat';
 
-/** Of all processors since the start, in the kernel's ticks: time worked, and time in which another guest of the same host had the processor. */
+/**
+ * Of all processors since the start, in the kernel's ticks: time worked, and time in which another guest of
+ * the same host had the processor.
+ */
 const readTimes = () => {
   const [user, nice, system, , , irq, softirq, stolen] = readFileSync(FILE, 'utf8')
     .split('\n', 1)[0]
@@ -14,7 +17,8 @@ const readTimes = () => {
 
 /**
  * Begins to watch how much of the processor a virtual machine's host gives to others.
- * @returns {() => number} the share, 0 to 1, of the time since then that was wanted and not had; 0 where the kernel does not say
+ * @returns {() => number} the share, 0 to 1, of the time since then that was wanted and not had; 0 where the
+ * kernel does not say
  */
 export const watchStolenTime = () => {
   if (!existsSync(FILE)) return () => 0;

@@ -4,7 +4,8 @@ import { trueInOtherWords, withFlagsAs } from './support/changed-records';
 import { nastyRecords } from './support/nasty-records';
 import { rawRequest } from './support/raw-request';
 
-// A record may hold anything. One bad field costs that field, is logged by its name, and never takes the page down.
+// A record may hold anything. One bad field costs that field, is logged by its name, and never takes the page
+// down.
 
 const noRecords: Record<string, unknown> = {
   'a list': [],

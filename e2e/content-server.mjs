@@ -1,11 +1,12 @@
-// A content and reviews server that can misbehave. Plain Node, so that a test can end its process and start it again.
+// A content and reviews server that can misbehave. Plain Node, so that a test can stop and restart it.
 //
 //   GET  /paginas/{id}            a content record            GET /reviews/{docId}   a list of reviews
 //   GET  /pictures/house.jpg      a picture                   GET /pictures/missing.jpg   status 404
-//   GET  /points/..., /gridpoints/..., /stations/..., /geocoder/...   the weather service and the geocoder, under the id "weather"
+//   GET  /points/..., /gridpoints/..., /stations/..., /geocoder/...   weather and geocoder, id "weather"
 //   PUT  /_control/records/{id}   registers a record (body: JSON)
 //   PUT  /_control/reviews/{id}   registers a list of reviews (body: JSON)
-//   PUT  /_control/mode           {"mode": "ok" | "hang" | "500" | "html" | "truncated" | "404" | "reset", "id"?, "delayMs"?}
+//   PUT  /_control/mode           {"mode": "ok" | "hang" | "500" | "html" | "truncated" | "404" | "reset",
+//                                 "id"?, "delayMs"?}
 //   GET  /_control/hits           {"{id}": how often its record (an observation) was asked for}
 //
 // Records and reviews that nobody registered come from e2e/records/ and content/.
@@ -47,7 +48,10 @@ const documentFromFile = async (kind, id) => {
   return null;
 };
 
-/** The US National Weather Service and the US Census geocoder, in the shapes of their documentation: a mild day in Denver. */
+/**
+ * The US National Weather Service and the US Census geocoder, in the shapes of their documentation: a mild
+ * day in Denver.
+ */
 const weatherDocument = (pathname) => {
   if (pathname === '/geocoder/locations/onelineaddress')
     return { result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] } };

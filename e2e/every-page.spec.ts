@@ -21,8 +21,9 @@ import { cutAt, embeddedRecord, type WireRecord } from './support/records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteServer } from './support/site-server';
 
-// Every page of every embedded record, loaded once, with every probe on it. In `npm test` services stand for each other, and so do
-// projects and addresses that are none; a full run loads them all, at both widths, with their real pictures.
+// Every page of every embedded record, loaded once, with every probe on it. In `npm test` services stand for
+// each other, and so do projects and addresses that are none; a full run loads them all, at both widths, with
+// their real pictures.
 
 const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
   const server = name === 'demo' ? demo : served.server;
@@ -35,7 +36,10 @@ const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
 
 type Probe = [what: string, problems: (page: Page) => Promise<string[]>];
 
-/** In `npm test` axe looks at every other page as on a phone; the other sites have the demo's floats, so that Home stands for their pages. */
+/**
+ * In `npm test` axe looks at every other page as on a phone; the other sites have the demo's floats, so that
+ * Home stands for their pages.
+ */
 const probesAt = (width: number, { name, path, index }: { name: string; path: string; index: number }) => {
   if (width === 768) return [];
   const probes: Probe[] = [['outline', outlineProblems]];

@@ -11,7 +11,10 @@ export type { Sites };
 
 export const TOKEN = 'a-token-for-the-browser-tests';
 
-/** Of a test that is one of a full matrix: `npm run test:full` runs it, `npm test` runs a representative beside it. */
+/**
+ * Of a test that is one of a full matrix: `npm run test:full` runs it, `npm test` runs a representative
+ * beside it.
+ */
 export const full = { tag: '@full' } as const;
 /** True while the full matrices run. */
 export const isFullRun = process.env.TEST_FULL === '1';
@@ -44,7 +47,8 @@ export class Watch {
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it was still loading, and without JavaScript no script is loaded; those are no failures.
+      // Leaving a page ends what it was still loading, and without JavaScript no script is loaded; those are
+      // no failures.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
@@ -65,13 +69,13 @@ export class Watch {
 type WorkerFixtures = {
   content: ContentServer;
   /**
-   * Starts a server. It ends with its test; one that a beforeAll hook starts ends with its file. Its weather comes from the
-   * content server.
+   * Starts a server. It ends with its test; one that a beforeAll hook starts ends with its file. Its weather
+   * comes from the content server.
    */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
   /**
-   * Shows sites: without `env` on the worker's own server of many sites, with it (also an empty one) on a new server. The same
-   * `contents` object gives the same sites for as long as their server runs.
+   * Shows sites: without `env` on the worker's own server of many sites, with it (also an empty one) on a new
+   * server. The same `contents` object gives the same sites for as long as their server runs.
    */
   startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
   /** The embedded demo site: no record comes from the content server. */
@@ -99,7 +103,9 @@ const watched = async (context: BrowserContext, watch: Watch) => {
   return page;
 };
 
-/** The estimate popup opens by itself, and would cover what a test is about: this browser has just seen it. */
+/**
+ * The estimate popup opens by itself, and would cover what a test is about: this browser has just seen it.
+ */
 export const withoutEstimatePopup = (page: Page) =>
   page.addInitScript(() => {
     try {

@@ -3,7 +3,8 @@ import { inScheme, schemes, type Scheme } from './support/forced-colours';
 import { openStates } from './support/open-states';
 import { coloursOf, inkOf } from './support/pixels';
 
-// Forced colours, by the pixels that are drawn. (Contrast and edges on every page and in every state: every-page.spec.ts, every-state.spec.ts.)
+// Forced colours, by the pixels that are drawn. (Contrast and edges on every page and in every state:
+// every-page.spec.ts, every-state.spec.ts.)
 
 for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (typeof schemes)[Scheme]][]) {
   test.describe(scheme, () => {

@@ -7,7 +7,8 @@ import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { embeddedRecord } from './support/records';
 
-// What the estimate form shows after something was done with it, for everyone: on a phone, a tablet and a desktop, with and without a script.
+// What the estimate form shows after something was done with it, for everyone: on a phone, a tablet and a
+// desktop, with and without a script.
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {

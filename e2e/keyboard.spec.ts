@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { embeddedRecord, slugOf, telOf } from './support/records';
 
-// Everything that a visitor comes for, done with the keyboard alone. The form: estimate-form.spec.ts; dropdowns, menus and the
-// palette: dialogs-and-menus.spec.ts; the floating panel: floating-elements.spec.ts; the skip link: without-javascript.spec.ts.
+// Everything that a visitor comes for, done with the keyboard alone. The form: estimate-form.spec.ts;
+// dropdowns, menus and the palette: dialogs-and-menus.spec.ts; the floating panel: floating-elements.spec.ts;
+// the skip link: without-javascript.spec.ts.
 
 const record = embeddedRecord('demo');
 const phone = record.dbPrincipal.phones?.[0]?.phone ?? '?';
@@ -146,7 +147,8 @@ for (const [name, open] of [
     await open(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // On the way out of the player, a page of another process, focus is nowhere for a moment; it is never on what is behind.
+    // On the way out of the player, a page of another process, focus is nowhere for a moment; it is never on
+    // what is behind.
     const place = () =>
       page.evaluate(() => {
         const { activeElement } = document;

@@ -8,7 +8,8 @@ import { wordsOf } from '../test/dictionaries';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
 import { routesOf } from './support/routes';
 
-// A site speaks one language, on every page and in every state that a visitor can bring about. Its record's texts are its own.
+// A site speaks one language, on every page and in every state that a visitor can bring about. Its record's
+// texts are its own.
 
 const records: Record<string, { record: WireRecord; language: Language }> = {
   demo: { record: embeddedRecord('demo'), language: 'en' },

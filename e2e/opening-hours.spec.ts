@@ -5,7 +5,8 @@ import { axeProblems } from './support/axe';
 import { wholePage } from './support/laid-out';
 import { embeddedRecord } from './support/records';
 
-// The demo business is in Denver, open Monday to Friday 8 AM - 6 PM and Saturday 9 AM - 2 PM; the visitor is in Tokyo.
+// The demo business is in Denver, open Monday to Friday 8 AM - 6 PM and Saturday 9 AM - 2 PM; the visitor is
+// in Tokyo.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').locator('[data-longest]');

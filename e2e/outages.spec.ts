@@ -5,7 +5,8 @@ import { rawRequest } from './support/raw-request';
 import type { SiteServer } from './support/site-server';
 import type { ContentServer } from './support/content-server';
 
-// The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the start-up spinner.
+// The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the
+// start-up spinner.
 
 const name = completeRecord().dbPrincipal.name;
 const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
@@ -206,7 +207,8 @@ test('servers that hang delay the first view of a known page by less than half a
   test.slow();
   const { id, server } = await startSite(content, startServer);
   await expectSite(server);
-  // The fastest of three: a machine that does something else slows down single views by more than what is measured.
+  // The fastest of three: a machine that does something else slows down single views by more than what is
+  // measured.
   const firstViewAfterRestart = async (paths: string[]) => {
     const times: number[] = [];
     for (const path of paths) {

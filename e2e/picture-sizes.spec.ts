@@ -4,7 +4,8 @@ import { expect, isFullRun, test } from './fixtures';
 import { wholePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 
-// `sizes` says how wide a picture is shown, before the browser has laid anything out: the file it fetches must fit.
+// `sizes` says how wide a picture is shown, before the browser has laid anything out: the file it fetches
+// must fit.
 
 const { imageSizes = [], deviceSizes = [] } = nextConfig.images ?? {};
 /** The widths in which pictures are made. */

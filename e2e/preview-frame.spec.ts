@@ -11,7 +11,8 @@ import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/records';
 import { makeCertificate } from './support/tls-proxy';
 
-// PREVIEW_FRAME_ANCESTORS in a browser: the editor's page on another host shows a preview in a frame, nobody else's does.
+// PREVIEW_FRAME_ANCESTORS in a browser: the editor's page on another host shows a preview in a frame, nobody
+// else's does.
 
 const TOKEN = 'a-token-for-previews';
 

@@ -5,7 +5,8 @@ import { hydrated } from './support/hydrated';
 import type { SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
 
-// Cloudflare Turnstile, switched on. Its script and its verification are stood in for: no test calls Cloudflare.
+// Cloudflare Turnstile, switched on. Its script and its verification are stood in for: no test calls
+// Cloudflare.
 
 const service = new TurnstileService();
 test.beforeAll(() => service.start());

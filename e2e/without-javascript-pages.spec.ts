@@ -4,8 +4,9 @@ import { rawRequest } from './support/raw-request';
 import { embeddedRecord, telOf } from './support/records';
 import { routesOf } from './support/routes';
 
-// Without JavaScript everything works but chat, viewer and popups, and those are links that do the job. Menus, tabs and the start-up
-// overlay: without-javascript.spec.ts; the form: estimate-form.spec.ts; before and after: media.spec.ts; counters: home-page.spec.ts.
+// Without JavaScript everything works but chat, viewer and popups, and those are links that do the job.
+// Menus, tabs and the start-up overlay: without-javascript.spec.ts; the form: estimate-form.spec.ts; before
+// and after: media.spec.ts; counters: home-page.spec.ts.
 
 const record = embeddedRecord('demo');
 

@@ -15,7 +15,7 @@ export const GRAPHIC_CONTRAST = 3;
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
-/** Undefined for what is no colour; culori throws for some of it, such as 'rgb()'. */
+/** Undefined for an invalid colour; culori throws for some, such as 'rgb()'. */
 const parse = (text: string): Color | undefined => {
   try {
     return parseColour(text);
@@ -65,7 +65,7 @@ export const textOn = (background: string): string => {
 };
 
 /**
- * `colour`, or the nearest lightness of its hue that has the contrast on every background. Backgrounds are all light
+ * `colour` with the nearest lightness that has the contrast on every background; all backgrounds are light,
  * or all dark.
  */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {

@@ -21,7 +21,7 @@ const editDistance = (a: string, b: string): number => {
 const MAX_KEY = 60;
 const bare = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The known name that differs in at most a third of its letters. */
+/** The nearest known name, of which at most a third of the letters differ, else null. */
 export const didYouMean = (key: string, known: Iterable<string>): string | null => {
   const wanted = bare(key.slice(0, MAX_KEY));
   const [best] = [...known]

@@ -21,7 +21,7 @@ type Options = {
  * @returns takes one point of a key: null, or the milliseconds until it has points again
  */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
-  // Points and the window's end in one number: an object per key would double the memory.
+  // Points and the window's end in one number, as an object per key would double the memory.
   const used = new LRUCache<string, number>({ max: maxKeys });
   const endOf = (packed: number) => Math.floor(packed / 2 ** 20) * 1_000;
 

@@ -1,5 +1,6 @@
-// Looks for the Chromium that the browser tests drive: Playwright's own, else the system's. Where there is none, Playwright
-// downloads its own into its cache, which changes nothing on the system; where it cannot, the command that helps is printed.
+// Looks for the Chromium that the browser tests drive: Playwright's own, else the system's. Where there is
+// none, Playwright downloads its own into its cache, which changes nothing on the system; where it cannot,
+// the command that helps is printed.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

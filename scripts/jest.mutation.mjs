@@ -1,4 +1,5 @@
-// Jest for Stryker: one project, the tests of one room, and no server of its own (scripts/test-mutation.mjs starts PostgreSQL once).
+// Jest for Stryker: one project, the tests of one room, and no server of its own (scripts/test-mutation.mjs
+// starts PostgreSQL once).
 import path from 'node:path';
 import nextJest from 'next/jest.js';
 

@@ -12,5 +12,8 @@ const jiti = createJiti(import.meta.url, {
   },
 });
 
-/** Imports a TypeScript module of this tree, outside of Next. @param file path from the root, as `lib/leads/cli/cli.ts` */
+/**
+ * Imports a TypeScript module of this tree, outside of Next.
+ * @param file path from the root, as `lib/leads/cli/cli.ts`
+ */
 export const loadTypeScript = (file) => jiti.import(`${root}/${file}`);

@@ -1,5 +1,6 @@
-// `npm run icons`: draws sprite.svg from the icon packages. One cached file for all pages, instead of the same paths again
-// and again in every page's HTML. Add an icon here and its name to icon.tsx, run it, commit both.
+// `npm run icons`: draws sprite.svg from the icon packages. One cached file for all pages, instead of the
+// same paths again and again in every page's HTML. Add an icon here and its name to icon.tsx, run it, commit
+// both.
 import { writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -82,7 +83,10 @@ const symbols = [
   ...Object.entries(initials).map(symbolOfInitials),
 ];
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`;
-/** A hundredth of the 24 units; the marks come with more digits, which nobody sees; arcs and quadratic curves would differ. */
+/**
+ * A hundredth of the 24 units; the marks come with more digits, which nobody sees; arcs and quadratic curves
+ * would differ.
+ */
 const shorter = {
   plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, convertToQ: false, makeArcs: false } }],
 };

@@ -9,7 +9,8 @@ export default {
   coverageAnalysis: 'perTest',
   // Values that a module computes once, as it loads: each of them would need all tests of the room.
   ignoreStatic: true,
-  // A busy machine stands still for seconds; Stryker counts a mutant that is too slow as killed. Endless loops end by its counters.
+  // A busy machine stands still for seconds; Stryker counts a mutant that is too slow as killed. Endless
+  // loops end by its counters.
   timeoutMS: 60_000,
   // A sample's result says nothing of the other mutants.
   incremental: !process.env.MUTATION_PERCENT,
@@ -19,6 +20,7 @@ export default {
   disableTypeChecks: false,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false },
-  // Below this the command fails. In a sample, mutants without a test are all counted: only its score of covered code is one of the room.
+  // Below this the command fails. In a sample, mutants without a test are all counted: only its score of
+  // covered code is one of the room.
   thresholds: { high: 95, low: 85, break: process.env.MUTATION_PERCENT ? null : 85 },
 };

@@ -1,6 +1,6 @@
-// `npm run fonts`: makes app/fonts/ from the font packages. The first file of a face has what English and Spanish are written
-// with, and is preloaded: it fits into one TCP window (14.6 kB, ten packets), which the whole Latin file does not. The other
-// one has the rest, and a browser loads it only where a text needs it.
+// `npm run fonts`: makes app/fonts/ from the font packages. The first file of a face has what English and
+// Spanish are written with, and is preloaded: it fits into one TCP window (14.6 kB, ten packets), which the
+// whole Latin file does not. The other one has the rest, and a browser loads it only where a text needs it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,7 +20,10 @@ const latin =
 const without = (characters, others) =>
   [...new Set(characters)].filter((one) => !others.includes(one)).join('');
 
-/** What browsers apply by themselves, and figures of one width for counters; the fonts have small capitals and more. */
+/**
+ * What browsers apply by themselves, and figures of one width for counters; the fonts have small capitals and
+ * more.
+ */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum'];
 
 const faces = [

@@ -1,5 +1,6 @@
-// `npm run screenshots [-- --of CHECKOUT] [--folder FOLDER] [--beside OLDER_FOLDER]`: photographs every page and open state of a built
-// checkout at 390, 768 and 1440 px; with --beside, each picture also beside the older one of the same name.
+// `npm run screenshots [-- --of CHECKOUT] [--folder FOLDER] [--beside OLDER_FOLDER]`: photographs every page
+// and open state of a built checkout at 390, 768 and 1440 px; with --beside, each picture also beside the
+// older one of the same name.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

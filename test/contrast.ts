@@ -1,16 +1,19 @@
 import { converter, parse } from 'culori';
 import type { ThemeColour } from '@/lib/content';
 
-// For tests: everything that is seen on something. e2e/colours.spec.ts reads the same off the rendered pages, and fails for a pair
-// that is missing here.
+// For tests: everything that is seen on something. e2e/colours.spec.ts reads the same off the rendered pages,
+// and fails for a pair that is missing here.
 
-/** What every kind needs at least (WCAG 2.2, 1.4.3 and 1.4.11): text, drawings and edges without which a control is not known, the outline of what has focus. */
+/**
+ * What every kind needs at least (WCAG 2.2, 1.4.3 and 1.4.11): text, drawings and edges without which a
+ * control is not known, the outline of what has focus.
+ */
 export const least = { text: 4.5, icon: 3, edge: 3, focus: 3 } as const;
 export type Kind = keyof typeof least;
 
 /**
- * 'a on b': theme variables, or colours as #rrggbb. 'a or b on c': either is enough. 'a/15 over b': a at 15% on b; 'overlay over
- * photo': whatever photograph it is.
+ * 'a on b': theme variables, or colours as #rrggbb. 'a or b on c': either is enough. 'a/15 over b': a at 15%
+ * on b; 'overlay over photo': whatever photograph it is.
  */
 export const pairs: Record<Kind, readonly string[]> = {
   text: [

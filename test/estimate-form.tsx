@@ -21,7 +21,10 @@ const respond = ({ status = 200, body }: { status?: number; body?: unknown }) =>
   },
 });
 
-/** For tests: what the server gets (bot checks apart), and what it answers next ('sent' when nothing is said); every test begins with an empty browser, and its own clock. */
+/**
+ * For tests: what the server gets (bot checks apart), and what it answers next ('sent' when nothing is said);
+ * every test begins with an empty browser, and its own clock.
+ */
 export const formServer = (): { posts: Post[]; botChecks: number; answers: Answer[] } => {
   const server: ReturnType<typeof formServer> = { posts: [], botChecks: 0, answers: [] };
   beforeEach(() => {

@@ -26,7 +26,10 @@ export const estimateFormContent: EstimateFormContent = {
   email: 'office@acme.example',
 };
 
-/** For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('./islands'))` */
+/**
+ * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/estimate-form-en', () =>
+ * jest.requireActual('./islands'))`
+ */
 export const estimateFormEn: EstimateFormDictionary = {
   call: () => 'Call 555-0100',
   lead: {

@@ -26,8 +26,8 @@ export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xf
 type Post = { headers: IncomingMessage['headers']; method?: string; url?: string; body: string };
 
 /**
- * For tests: a receiving end at `address`, which answers with `reply` and keeps what it `received`. `start` gives delivery in a
- * server that knows one site, of this record. What listens ends with its test.
+ * For tests: a receiving end at `address`, which answers with `reply` and keeps what it `received`. `start`
+ * gives delivery in a server that knows one site, of this record. What listens ends with its test.
  */
 export const deliveryServer = () => {
   let folder: string;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './site';
 
-// What the route does after its answer; `send` waits for it, so that tests see its effects. Nothing is delivered.
+// What the route does after its answer; `send` waits for it, so that tests see its effects. Nothing is
+// delivered.
 const afterwards: (() => Promise<void>)[] = [];
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void afterwards.push(work) }));
 jest.mock('@/lib/leads', () => ({ deliverSoon: async () => {} }));
@@ -16,7 +17,10 @@ export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two r
 
 type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
 
-/** A data folder for each test, the log lines, and `start`, which starts a server and returns functions that post forms and read its database. */
+/**
+ * A data folder for each test, the log lines, and `start`, which starts a server and returns functions that
+ * post forms and read its database.
+ */
 export const formServer = () => {
   const server = {
     folder: '',

@@ -9,8 +9,9 @@ export const error500: Outcome = { kind: 'failed', reason: 'status 500', reach: 
 export const taken: Outcome = { kind: 'delivered' };
 
 /**
- * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the outcome of an attempt,
- * `tried` and `logged` collect attempts and log lines; `turn` lets a worker deliver what is due and returns what it tried.
+ * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the
+ * outcome of an attempt, `tried` and `logged` collect attempts and log lines; `turn` lets a worker deliver
+ * what is due and returns what it tried.
  */
 export const useDelivery = (start: () => Promise<TestServer>) => {
   const outbox = useOutbox(start);

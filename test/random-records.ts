@@ -15,7 +15,10 @@ type Kind =
   | 'videoId';
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
-/** SPEC section 3, as fields and what each holds. customLinks, of which only the presence counts, stands in its own test. */
+/**
+ * SPEC section 3, as fields and what each holds. customLinks, of which only the presence counts, stands in
+ * its own test.
+ */
 export const spec: { [field: string]: Shape } = {
   dbPrincipal: {
     name: 'line',

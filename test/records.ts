@@ -50,7 +50,10 @@ const labelNames: Record<keyof FormLabels, string> = {
   submit: 'tbutton',
 };
 
-/** For tests: the content record of a business, as a content server sends it. Only this file spells its fields. */
+/**
+ * For tests: the content record of a business, as a content server sends it. Only this file spells its
+ * fields.
+ */
 export const recordOf = (given: Given = {}): Record<string, unknown> => {
   const { widgets = [], callOnly = false } = given;
   // The fourth entry is the call-only switch; the widgets fill the first three.

@@ -24,7 +24,10 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
   blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],
 });
 
-/** For tests: what is imported from here on sees these variables, and nothing of what went before, like a server that has just started. */
+/**
+ * For tests: what is imported from here on sees these variables, and nothing of what went before, like a
+ * server that has just started.
+ */
 export const startServer = (environment: Record<string, string>): void => {
   for (const name of [
     'CONTENT_API_URL',

@@ -7,7 +7,9 @@ export const RETRY_AFTER = 2_000;
 
 export const GONE_AFTER = 600_000;
 
-/** A cache over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise. */
+/**
+ * A cache over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise.
+ */
 export const setUp = ({
   maxBytes = 1_000_000,
   disk = {} as Record<string, unknown>,

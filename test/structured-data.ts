@@ -1,8 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-// schema-dts is generated from schema.org's published vocabulary. A document that came out at run time is checked against it as
-// the compiler would check it in source code: every type must exist, every property belong to its type, every value be in range.
+// schema-dts is generated from schema.org's published vocabulary. A document that came out at run time is
+// checked against it as the compiler would check it in source code: every type must exist, every property
+// belong to its type, every value be in range.
 
 const options: ts.CompilerOptions = {
   strict: true,
@@ -25,10 +26,14 @@ const shapeOf = (node: object) =>
     return typeof value === 'object' || key === '@type' ? value : typeof value;
   });
 
-/** For tests: what schema.org's vocabulary says against these documents; one text per problem. The first call takes seconds. */
+/**
+ * For tests: what schema.org's vocabulary says against these documents; one text per problem. The first call
+ * takes seconds.
+ */
 export const vocabularyProblems = (documents: readonly { '@graph': readonly object[] }[]): string[] => {
   const name = path.join(process.cwd(), 'lib/seo/checked-against-vocabulary.ts');
-  // Node by node: each is compared with the types of its own @type alone, which is quick and says what is wrong.
+  // Node by node: each is compared with the types of its own @type alone, which is quick and says what is
+  // wrong.
   const nodes = documents.flatMap((document) => document['@graph']) as { '@type': string }[];
   const different = [...new Map(nodes.map((node) => [shapeOf(node), node])).values()];
   const lines = different.map(
@@ -71,7 +76,10 @@ export const nodesIn = (value: unknown): Node[] => {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 };
 
-/** What Google's documentation of structured data requires of each kind (LocalBusiness, Breadcrumb, Organization, site name). */
+/**
+ * What Google's documentation of structured data requires of each kind (LocalBusiness, Breadcrumb,
+ * Organization, site name).
+ */
 const requiredByGoogle: Record<string, string[]> = {
   LocalBusiness: ['name', 'address'],
   Organization: ['name', 'url'],
@@ -96,7 +104,10 @@ const subtypes = [
   'HomeAndConstructionBusiness',
 ];
 
-/** For tests: properties that Google requires and a graph lacks, references that lead nowhere, things that are said twice. */
+/**
+ * For tests: properties that Google requires and a graph lacks, references that lead nowhere, things that are
+ * said twice.
+ */
 export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[] => {
   const nodes = nodesIn(graph['@graph']);
   const named = graph['@graph'].flatMap((node) => (isNode(node) ? [node['@id']] : []));

@@ -1,4 +1,5 @@
-// For tests: the geocoder and the weather service, in the shapes that their documentation gives, on a server of this machine.
+// For tests: the geocoder and the weather service, in the shapes that their documentation gives, on a server
+// of this machine.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -54,7 +55,10 @@ export const observation = (changes: Record<string, unknown> = {}) => ({
   },
 });
 
-/** Starts both services at one address; `answers`, by path, says what they answer now, `asked` what they were asked. */
+/**
+ * Starts both services at one address; `answers`, by path, says what they answer now, `asked` what they were
+ * asked.
+ */
 export const startServices = async () => {
   const answers: Record<string, Answer> = {};
   const asked: { path: string; query: URLSearchParams; agent: string; accept: string }[] = [];

@@ -34,7 +34,10 @@ const doNotFake = [
   'hrtime',
 ] as const;
 
-/** Before each test: a weather service, an empty DATA_DIR and a fixed clock. Properties are valid inside a test only. */
+/**
+ * Before each test: a weather service, an empty DATA_DIR and a fixed clock. Properties are valid inside a
+ * test only.
+ */
 export const setUpWeather = () => {
   const context = {} as { services: Services; folder: string; lines: () => string[] };
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`, which prints these ranges; next/font takes literals only, so they cannot be shared constants.
+// `npm run fonts` makes the files and prints the ranges; next/font takes literals only.
 // 'optional': a font that arrives late is used on the next page, which avoids a layout shift on this one.
-// One weight of the display face: half the bytes of its variable file.
+// The display face has one weight, half the bytes of its variable file.
 
 const displayCore = localFont({
   src: './bricolage-grotesque-700-core.woff2',
@@ -61,7 +61,7 @@ const bodyRest = localFont({
   ],
 });
 
-/** Class names that define the variables from which app/styles/base.css makes --font-display and --font-body. */
+/** Class names of the variables from which app/styles/base.css makes --font-display and --font-body. */
 export const fontVariables = [displayCore, displayRest, bodyCore, bodyRest]
   .map(({ variable }) => variable)
   .join(' ');

@@ -28,7 +28,7 @@ export const estimateFormContent = cache((site: Site): EstimateFormContent => {
   };
 });
 
-/** A site's estimate form, whole in server HTML. @param id sets the fields of several forms on one page apart */
+/** A site's estimate form, in server HTML. @param id keeps the ids of several forms on one page apart */
 export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
   <EstimateForm content={estimateFormContent(site)} id={id} />
 );

@@ -19,7 +19,7 @@ export const ConsentButtons = ({ site }: { site: Site }) => {
   );
 };
 
-/** What this browser's choice about the site's analytics is, and buttons that change it. */
+/** This browser's choice about the site's analytics, and buttons that change it. */
 export const ConsentChoice = ({ site }: { site: Site }) => {
   if (!settingsOfSite(site.id).analytics) return null;
   const { consent } = getMessages(site.language);

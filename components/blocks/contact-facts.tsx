@@ -45,7 +45,7 @@ export const ContactFacts = ({ site, show }: Props) => {
         <Fact icon="mail" title={site.emails.length > 1 ? fact.emails : fact.email}>
           {site.emails.map((email) => (
             <dd key={email}>
-              {/* Named whole: the parts of the address would be read with a space between them. */}
+              {/* aria-label: screen readers would pause between the two parts of the address. */}
               <a href={mailLink(email)} aria-label={email} className={factLink}>
                 <EmailAddress email={email} />
               </a>

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after its @ where it is too long for its line, and at a hyphen only where that is not enough. */
+/** An e-mail address that breaks after its @ first, and at a hyphen only where that is not enough. */
 export const EmailAddress = ({ email }: { email: string }) => {
   const host = email.lastIndexOf('@') + 1;
   return (

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { CallToAction } from './call-to-action';
 import type { Site } from '@/lib/content';
 
-/** Stands in for missing content: a sentence, unless nothing is certain, and a call to action. */
+/** For a page without content: a sentence (null: nothing is certain) and a call to action. */
 export const EmptyState = ({ site, text }: { site: Site; text: string | null }) => (
   <Section labelled={false}>
     {text && <p className="lead mb-8 max-w-2xl">{text}</p>}

@@ -3,7 +3,7 @@ import type { LegalText as Text } from '@/lib/legal';
 
 type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
 
-/** A privacy or accessibility text, and what follows it. Its headings are of level 2, or 3 inside a disclosure. */
+/** A privacy or accessibility text, then `children`. Headings are of level 2, or 3 inside a disclosure. */
 export const LegalText = ({ text, level = 2, children }: Shown) => {
   const Title = `h${level}` as const;
   return (

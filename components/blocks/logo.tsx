@@ -8,7 +8,7 @@ const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.
 /** For a business without a logo: its initial on its colour, as in the favicon, and its name. */
 const NameLogo = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
-    {/* Drawn by the stylesheet: as text it would be a word that the link's name lacks. */}
+    {/* Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3). */}
     <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
     <span className="logo-name">{name}</span>
   </span>

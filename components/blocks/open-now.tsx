@@ -2,7 +2,7 @@ import { OpenStatus } from '@/components/islands/open-status/open-status';
 import type { Site } from '@/lib/content';
 import { statusLineOf } from '@/lib/opening-hours/status-line';
 
-/** 'Open now' or 'Opens Monday at 8:00 AM', for the line after the hours; nothing when they, or where they are, are not certain. */
+/** 'Open now' or 'Opens Monday at 8:00 AM'; nothing when hours or time zone are uncertain. */
 export const OpenNow = ({ site }: { site: Site }) => {
   const line = statusLineOf(site);
   return line && <OpenStatus {...line} />;

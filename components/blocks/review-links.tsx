@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** Where else the business is reviewed. Nothing of those places is loaded here. */
+/** Links to other review sites; loads nothing from them. */
 export const ReviewLinks = ({ site, className }: { site: Site; className?: string }) => {
   const { links } = site.reviews;
   if (links.length === 0) return null;

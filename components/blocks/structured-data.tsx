@@ -8,7 +8,7 @@ import {
 import { pagesOf } from '@/lib/pages/page-registry';
 import { scriptJson, structuredData } from '@/lib/seo/structured-data';
 
-/** What the page at a path says to search engines and other machines. */
+/** The JSON-LD of the page at a path. */
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 
 type Props = { href: string; label: string; picture: string | null; sizes: string };
 
-/** A video as a still picture that leads to it; nothing is loaded from the video's host before a visitor asks. */
+/** A still picture that links to a video; loads nothing from the video's host before a click. */
 export const VideoStill = ({ href, label, picture, sizes }: Props) => (
   <OutsideLink
     href={href}

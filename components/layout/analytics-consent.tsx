@@ -4,7 +4,10 @@ import { getMessages } from '@/lib/i18n';
 import { settingsOfSite } from '@/lib/routing/hosts';
 import { paths } from '@/lib/urls/paths';
 
-/** Asks whether the site's analytics may be loaded; null for a site without any. Hidden until its script has found no answer. */
+/**
+ * Asks for consent to the site's analytics; null without any. Hidden until consent.js finds no earlier
+ * choice.
+ */
 export const analyticsConsentOf = (site: Site) => {
   const { analytics } = settingsOfSite(site.id);
   if (!analytics) return null;
@@ -24,10 +27,10 @@ export const analyticsConsentOf = (site: Site) => {
         </p>
         <ConsentButtons site={site} />
       </section>
-      {/* Sites without analytics must not download it, which an import would bring about. */}
+      {/* No import: sites without analytics would download it, too. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/assets/consent/consent.css" precedence="consent" />
-      {/* The page's policy names these sources (lib/page-cache/page-scripts.mjs). */}
+      {/* lib/page-cache/page-scripts.mjs adds these sources to the page's policy. */}
       <script
         defer
         src="/assets/consent/consent.js"

@@ -6,7 +6,6 @@ import { getMessages } from '@/lib/i18n';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 
-/** Pages that are the form already, or that a visitor reads for something else. */
 const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 
 /** A site's estimate popup (SPEC section 2, shared elements), around the page's content. */

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { telLink } from '@/lib/urls/outside-links';
 
-/** Stays at the bottom of a phone's screen on a call-only site: its one page is long, and calling is what it is for. */
+/** The call button of a call-only site, fixed to the bottom of a phone's screen. */
 export const CallBar = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   if (!site.callOnly || !phone) return null;

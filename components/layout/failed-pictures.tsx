@@ -1,9 +1,9 @@
 import { nameFailedPictures } from '@/lib/page-cache/inline-scripts.mjs';
 
 /**
- * Gives a picture that fails to load the alternative text of SPEC section 8: those that have failed, and from here on each
- * that does. Without `srcset` the browser tries `src`: when that comes, the picture has its own text again. A script in the
- * page, not an island: pictures fail before React is there. `error` events do not bubble, so they are caught on their way down.
+ * Gives failed pictures the alternative text of SPEC section 8, and tries `src` by removing `srcset`; a
+ * picture that then loads gets its own text back. An inline script, because pictures fail before React
+ * starts. It listens in the capture phase: `error` events do not bubble.
  */
 export const FailedPictures = ({ text }: { text: string }) => (
   <script data-text={text} dangerouslySetInnerHTML={{ __html: nameFailedPictures }} />

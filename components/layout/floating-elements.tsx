@@ -47,7 +47,7 @@ const Panel = ({ site }: { site: Site }) => {
   );
 };
 
-/** What floats over every page: how far it is scrolled, the reviews badge, the way back to the top, the widgets (SPEC section 2). */
+/** SPEC section 2: scroll progress, reviews badge, back-to-top and widgets, over every page. */
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
   const { floating } = getMessages(site.language);
   return (
@@ -57,7 +57,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
-        {/* First of those at the end of the row: where it appears, it moves none of the others. */}
+        {/* First of the group at the row's end, so that it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">

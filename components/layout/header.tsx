@@ -99,7 +99,7 @@ const CallOnlyHours = ({ site }: { site: Site }) => {
   );
 };
 
-/** Takes the place of the social icons once the page is scrolled (menus.css, `.bar-swap`). */
+/** Replaces the social icons on a scrolled page (menus.css, `.bar-swap`). */
 const BarActions = ({ site }: { site: Site }) => {
   const { action } = getMessages(site.language);
   const [phone] = site.phones;
@@ -136,8 +136,8 @@ const MenuBar = ({ site }: { site: Site }) => {
 };
 
 /**
- * SPEC section 2, Header. Call-only sites have no menu bar. The landmark is `display: contents`, so that its bars stay at the
- * top of the window for the whole page.
+ * SPEC section 2, Header. Call-only sites have no menu bar. `display: contents`, so that the bars stick for
+ * the whole page.
  */
 export const Header = ({ site }: { site: Site }) => (
   <header className="contents">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 import type { NavigationItem } from '@/lib/pages/navigation';
 
-/** SPEC section 9: how high an open submenu may grow, in order of the menus that have one. */
+/** SPEC section 9. */
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 
 type Props = { items: readonly NavigationItem[]; label: string; submenuLabel: (name: string) => string };
@@ -47,7 +47,7 @@ const Dropdown = ({
   </>
 );
 
-/** The menu bar of wide screens. Dropdowns open on hover, while the keyboard is inside them, and by buttons of their own (islands/menus.tsx). */
+/** The menu bar of wide screens. Dropdowns open on hover, on focus, and by their buttons (islands/menus). */
 export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="-ms-3.5 flex xl:-ms-4">
@@ -70,7 +70,7 @@ export const NavigationBar = ({ items, label, submenuLabel }: Props) => (
 
 const phoneLink = 'flex min-h-13 grow items-center py-2 text-lg font-semibold text-heading';
 
-/** The menu of phones: every submenu opens by itself, with or without JavaScript. */
+/** The menu of phones; submenus are disclosures, which need no JavaScript. */
 export const NavigationList = ({ items, label, submenuLabel }: Props) => (
   <nav aria-label={label}>
     <ul className="divide-y divide-line">

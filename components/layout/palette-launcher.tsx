@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
-/** SPEC section 2, floating elements: the button of the 'Color Palettes' modal, when a widget named ModalColores is active. */
+/** SPEC section 2: the button of the 'Color Palettes' modal, when the widget ModalColores is active. */
 export const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = getMessages(site.language);

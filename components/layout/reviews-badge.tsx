@@ -10,7 +10,7 @@ import { paths } from '@/lib/urls/paths';
 
 const NOTE = 'how-scored';
 
-/** To the reviews; a call-only site has no such page: there, who is to leave a review is led to where else they stand. */
+/** Links to the reviews; on a call-only site, which has no such page, to other review sites. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
   const className =
     'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';
@@ -29,8 +29,8 @@ const BadgeLink = ({ site, score, children }: { site: Site; score: Score; childr
 };
 
 /**
- * SPEC section 2, Reviews badge: average and number of reviews, or 'leave Reviews' below an average of 1, and a note on how
- * the score is computed, which opens and closes without a script.
+ * SPEC section 2, Reviews badge: average and number of reviews, or 'leave Reviews' below an average of 1,
+ * with a disclosure about how the score is computed.
  */
 export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   const hasScore = isShown(score);
@@ -38,7 +38,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
     return null;
   const { action, reviews, locale } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
-  // A function does not reach the browser: its words do, with the number left open.
+  // Islands take no functions: a template with {n} replaces the dictionary's function.
   const words = {
     leave: action.leaveReview,
     outOf: reviews.outOf('{n}'),

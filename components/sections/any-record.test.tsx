@@ -91,7 +91,10 @@ const withMarkup = (value: unknown): unknown => {
     : value;
 };
 
-/** Links, pictures and headings without a name, and whatever a browser would fetch from another host by itself. */
+/**
+ * Links, pictures and headings without a name, and whatever a browser would fetch from another host by
+ * itself.
+ */
 const flaws = () => [
   ...[...document.querySelectorAll('a')].filter(
     (link) =>

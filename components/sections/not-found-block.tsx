@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/i18n';
 import { indexablePages, pageName } from '@/lib/pages/page-registry';
 import { paths } from '@/lib/urls/paths';
 
-/** The text of a missing page, pages whose names resemble its address, and the way home (SPEC section 8). */
+/** SPEC section 8: a message, pages with similar names, and a link to Home. */
 export const NotFoundBlock = ({ site }: { site: Site }) => {
   const { status, action } = getMessages(site.language);
   return (

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
   /** On the first screen: fetched at once. */
   eager?: boolean;
-  /** Under a tint with text: fewer bytes do. */
+  /** Lower quality, for a picture under a tint with text. */
   backdrop?: boolean;
 };
 
@@ -37,7 +37,7 @@ export const Picture = ({
     quality: backdrop ? 50 : 75,
   });
   const { style: _hidesAltText, alt: text, fetchPriority: _unset, ...attributes } = props;
-  // A picture may fail, and change its alternative text, before React has arrived (components/layout/failed-pictures.tsx).
+  // failed-pictures.tsx may change the alternative text before React hydrates.
   return (
     <img
       {...attributes}

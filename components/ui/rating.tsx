@@ -1,6 +1,8 @@
 import { Stars } from './stars';
 
-/** A score in small: its number, its stars, and of how much it is the average. `said` reads the stars out. */
+/**
+ * A small score: average, stars and number of reviews. `said` is the text of the stars for screen readers.
+ */
 export const Rating = ({
   stars,
   average,
@@ -15,7 +17,7 @@ export const Rating = ({
   <>
     <span className="flex items-center gap-1.5 whitespace-nowrap">
       <strong className="font-display text-lg text-heading">{average}</strong>
-      {/* On the narrowest screens the number stands for them; they are still read out. */}
+      {/* Hidden on the narrowest screens, except for screen readers. */}
       <span className="max-[24rem]:sr-only">
         <Stars stars={stars} label={said} className="text-base" />
       </span>

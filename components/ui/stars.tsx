@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-/** Stars out of five, as full as the score is, with their meaning in words. Their size is that of `className`'s font. */
+/** Five stars, filled up to the score. `label` is their text; their size is the font size of `className`. */
 export const Stars = ({
   stars,
   label,

@@ -6,7 +6,10 @@ import { startLoad, visitAll } from './load';
 /** How long views and leads keep coming, in milliseconds; CLUSTER_SECONDS shortens it while developing. */
 const LOAD_MS = Number(process.env.CLUSTER_SECONDS ?? 60) * 1000;
 
-/** Within how many seconds a revalidation shows everywhere, on a machine that does nothing else; a busy one gets longer. */
+/**
+ * Within how many seconds a revalidation shows everywhere, on a machine that does nothing else; a busy one
+ * gets longer.
+ */
 const SHOWN_WITHIN = 2 * Math.max(1, (os.loadavg()[0] ?? 0) / os.availableParallelism());
 
 // The second test goes on with what the first has started.
@@ -61,7 +64,8 @@ test('no failed view and no lost lead while an instance is killed, one starts in
   await expect
     .poll(() => acknowledged.filter((id) => !cluster.delivered().has(id)), { timeout: 60_000 })
     .toEqual([]);
-  // A process that was killed may have sent a lead without noting it: the receiver knows the repetition by its key.
+  // A process that was killed may have sent a lead without noting it: the receiver knows the repetition by
+  // its key.
   expect([...cluster.delivered().values()].filter((keys) => keys.size !== 1)).toEqual([]);
 });
 

@@ -12,7 +12,10 @@ const HOST = 'acme.test';
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What makes the fields of a lead: its `id` is in the message too, so that a receiver's leads can be told apart. */
+/**
+ * What makes the fields of a lead: its `id` is in the message too, so that a receiver's leads can be told
+ * apart.
+ */
 export const leadFields = (id: string) => ({
   id,
   firstName: 'Ana',
@@ -20,7 +23,10 @@ export const leadFields = (id: string) => ({
   message: `Two rooms, ${id}`,
 });
 
-/** Varnish, Node processes, PostgreSQL, a content server and a receiver of leads: each a real process but the last. */
+/**
+ * Varnish, Node processes, PostgreSQL, a content server and a receiver of leads: each a real process but the
+ * last.
+ */
 export class Cluster {
   readonly content = new ContentServer();
   readonly receiver = new LeadReceiver();

@@ -36,8 +36,8 @@ const assignments = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 
 /**
- * Runs the steps of the Dockerfile in `scratch`, one folder for each stage in place of its root, with this machine's Node instead
- * of the base image. `npm ci` is not run: the installed packages are linked.
+ * Runs the steps of the Dockerfile in `scratch`, one folder for each stage in place of its root, with this
+ * machine's Node instead of the base image. `npm ci` is not run: the installed packages are linked.
  * @returns the last stage
  * @throws Error at an instruction that it does not know, or when a step fails
  */

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { end, freePort, startNode, untilReady, type Running } from '../../e2e/support/processes';
 import { needBuild, root } from '../../e2e/support/site-server';
 
-/** A Node process as on a machine of its own: it shares no file with the others, not even the pages that Next keeps. */
+/**
+ * A Node process as on a machine of its own: it shares no file with the others, not even the pages that Next
+ * keeps.
+ */
 export class Instance {
   private running: Running | null = null;
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-instance-'));

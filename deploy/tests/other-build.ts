@@ -17,7 +17,10 @@ export const staticFiles = (build: string): string[] =>
     (file) => `/_next/${path.relative(build, file).replaceAll(path.sep, '/')}`,
   );
 
-/** Makes a build into one of another release: its scripts and its id have other names, in every file that mentions them. */
+/**
+ * Makes a build into one of another release: its scripts and its id have other names, in every file that
+ * mentions them.
+ */
 export const asOtherBuild = (build: string): void => {
   const chunks = path.join(build, 'static/chunks');
   const names = readdirSync(chunks)

@@ -4,7 +4,10 @@ export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: 
 
 type Options = { method?: string; headers?: http.OutgoingHttpHeaders; body?: string };
 
-/** A request as it is written here: any Host, any method, and no header that is not named. @throws Error when nobody answers */
+/**
+ * A request as it is written here: any Host, any method, and no header that is not named.
+ * @throws Error when nobody answers
+ */
 export const ask = (url: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = http.request(url, { method, headers, agent: false }, (response) => {

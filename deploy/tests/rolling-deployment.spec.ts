@@ -40,7 +40,8 @@ test('an old page keeps its files while both builds run, and its form and links 
   for (const script of scripts)
     expect([script, (await cluster.get(new URL(script).pathname)).status]).toEqual([script, 200]);
 
-  // The form's own script was not downloaded before and is gone with the old build: the browser posts the form.
+  // The form's own script was not downloaded before and is gone with the old build: the browser posts the
+  // form.
   const form = page.locator('main form[action="/api/leads"]').first();
   await form.locator('[name="firstName"]').fill('Ana');
   await form.locator('[name="phone"]').fill('(303) 555-0199');

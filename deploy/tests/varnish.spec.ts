@@ -17,7 +17,10 @@ const named = (name: string) => {
 
 const get = (path: string, headers = {}) =>
   ask(varnish.url + path, { headers: { host: 'acme.test', ...headers } });
-/** As Next's browser code asks for a page; a hash that is not of its own headers is answered with the right address. */
+/**
+ * As Next's browser code asks for a page; a hash that is not of its own headers is answered with the right
+ * address.
+ */
 const getPayload = async (path: string) => {
   const { headers, ...answer } = await get(`${path}?_rsc=0`, { rsc: '1' });
   return headers.location ? get(headers.location, { rsc: '1' }) : { headers, ...answer };

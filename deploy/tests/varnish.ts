@@ -53,7 +53,10 @@ export class Varnish {
     return this.url;
   }
 
-  /** Starts it in front of the processes on these ports, with the configuration as it is shipped or changed by `change`. */
+  /**
+   * Starts it in front of the processes on these ports, with the configuration as it is shipped or changed by
+   * `change`.
+   */
   async start(ports: readonly number[], change = (vcl: string) => vcl): Promise<void> {
     needVarnish();
     await this.reserve();

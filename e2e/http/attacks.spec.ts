@@ -6,7 +6,8 @@ import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-requ
 import { completeRecord } from '../support/records';
 import type { SiteServer } from '../support/site-server';
 
-// Every public address with every method, asked in ways that no browser does, also while what the site needs is away.
+// Every public address with every method, asked in ways that no browser does, also while what the site needs
+// is away.
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
 const misses = ['/no-such-page', '/gallery/none', '/%zz', '//', '/assets/none.png', '/_next/none.js'];

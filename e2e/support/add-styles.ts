@@ -1,7 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /**
- * Adds rules to a page. Not as a <style> element: the page's Content-Security-Policy blocks those that are not its own.
+ * Adds rules to a page. Not as a <style> element: the page's Content-Security-Policy blocks those that are
+ * not its own.
  * @returns the sheet; `disabled = true` takes the rules back
  */
 export const addStyles = (page: Page, rules: string): Promise<JSHandle<CSSStyleSheet>> =>

@@ -4,7 +4,9 @@ import { wholePage } from './laid-out';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds against WCAG 2.2 AA and its own best practices (landmarks, order of headings), in few words. */
+/**
+ * What axe finds against WCAG 2.2 AA and its own best practices (landmarks, order of headings), in few words.
+ */
 export const axeProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   const { violations } = await new AxeBuilder({ page })

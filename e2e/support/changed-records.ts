@@ -43,7 +43,10 @@ export const everyValue = (change: Change) => changed(completeRecord(), change) 
 export const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) =>
   everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
 
-/** The complete record with every text changed but those of a form of their own: numbers to call, addresses, video ids. */
+/**
+ * The complete record with every text changed but those of a form of their own: numbers to call, addresses,
+ * video ids.
+ */
 export const everyText = (change: (value: string) => unknown) =>
   every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
 

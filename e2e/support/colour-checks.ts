@@ -4,8 +4,8 @@ import { forcedColourProblems, type Scheme } from './forced-colours';
 import { unknownPairs } from './known-pairs';
 
 /**
- * Fails where a page shows a pair of theme colours that no unit test knows, or something that forced colours hide: as it is, and as if all
- * of it were hovered over and focused. It changes the page for good.
+ * Fails where a page shows a pair of theme colours that no unit test knows, or something that forced colours
+ * hide: as it is, and as if all of it were hovered over and focused. It changes the page for good.
  */
 export const expectColours = async (
   page: Page,

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 import { wholePage } from './laid-out';
 
-// What floats may lie over a page's content for a moment, but never over something that cannot be scrolled out from under it.
+// What floats may lie over a page's content for a moment, but never over something that cannot be scrolled
+// out from under it.
 
-/** In the page: scrolls through it and lists the controls and lines of text that stay covered at every scroll position. */
+/**
+ * In the page: scrolls through it and lists the controls and lines of text that stay covered at every scroll
+ * position.
+ */
 const alwaysCovered = async (): Promise<string[]> => {
   type Item = { key: string; box: DOMRect };
   const frame = () => new Promise(requestAnimationFrame);

@@ -3,7 +3,8 @@ import { isFullRun } from '../fixtures';
 import { tooPale } from './layer-contrast';
 import { seenOn } from './seen-colours';
 
-// Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a visitor needs is still seen.
+// Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a
+// visitor needs is still seen.
 
 export const schemes = {
   dark: { canvas: '#000000', text: '#ffffff' },
@@ -83,7 +84,10 @@ const withoutEdge = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** What is too pale; the browser itself lays a ground behind words on photographs, which is tested by its pixels. */
+/**
+ * What is too pale; the browser itself lays a ground behind words on photographs, which is tested by its
+ * pixels.
+ */
 const pale = async (page: Page) =>
   tooPale(
     (await seenOn(page)).filter(

@@ -29,7 +29,10 @@ const touch = async (form: Locator) => {
 
 const send = (form: Locator) => form.locator('button[type="submit"]').click();
 
-/** Fills a form in and sends it. @param answer null for a network that is away, undefined for an answer that never comes */
+/**
+ * Fills a form in and sends it.
+ * @param answer null for a network that is away, undefined for an answer that never comes
+ */
 const sendWith = async (
   page: Page,
   form: Locator,

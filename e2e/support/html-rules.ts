@@ -1,6 +1,9 @@
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate/node';
 
-/** What is not taken as said by html-validate's rules for whole documents, recommended and for accessibility, and why. */
+/**
+ * What is not taken as said by html-validate's rules for whole documents, recommended and for accessibility,
+ * and why.
+ */
 const rules = {
   // How React writes HTML: <br/>, hidden="", autoComplete. All of it is the same to a parser.
   'void-style': 'off',
@@ -11,7 +14,8 @@ const rules = {
   'valid-id': ['error', { relaxed: true }],
   // A list may have a name: ARIA allows it, and screen readers say it.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // Numbers are held together by CSS: characters that do not break would be copied, and found by no search, with them.
+  // Numbers are held together by CSS: characters that do not break would be copied, and found by no search,
+  // with them.
   'tel-non-breaking': 'off',
   // A bar's length is its number.
   'no-inline-style': ['error', { allowedProperties: ['display', 'width'] }],

@@ -17,8 +17,9 @@ export const hydrated = async (page: Page): Promise<void> => {
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Makes `goto` and `reload` return when React has taken over the page, whose scripts start after its load (docs/decisions/33).
- * Where a test keeps scripts away or stops the page's clock, they return without that after a while.
+ * Makes `goto` and `reload` return when React has taken over the page, whose scripts start after its load
+ * (docs/decisions/33). Where a test keeps scripts away or stops the page's clock, they return without that
+ * after a while.
  */
 export const loadWithScripts = (page: Page): void => {
   const takenOver = async () => {

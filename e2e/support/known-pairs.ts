@@ -8,7 +8,8 @@ import { setColours } from './colour-probe';
 import { rgbOf } from './layer-contrast';
 import { seenOn, type Seen } from './seen-colours';
 
-// Which theme colour stands on which: every variable gets a colour of its own, by which it is known on a rendered page.
+// Which theme colour stands on which: every variable gets a colour of its own, by which it is known on a
+// rendered page.
 
 /** The theme's variables for colours of a record. */
 export const themeOf = (styles: Record<string, unknown>) => {

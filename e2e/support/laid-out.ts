@@ -10,7 +10,10 @@ export const waitingParts = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Gives the page this size and waits for a frame of it: until then media queries have the answers of the size before. */
+/**
+ * Gives the page this size and waits for a frame of it: until then media queries have the answers of the size
+ * before.
+ */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -24,7 +27,10 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
   );
 };
 
-/** Lays out the whole page, whose parts have their turn later (components/ui/first-screen.tsx): what is measured then stays. */
+/**
+ * Lays out the whole page, whose parts have their turn later (components/ui/first-screen.tsx): what is
+ * measured then stays.
+ */
 export const wholePage = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

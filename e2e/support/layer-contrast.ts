@@ -31,7 +31,10 @@ const least = { text: 4.5, icon: 3, edge: 3, focus: 3 };
 
 const contrastOn = (colour: string, base: Rgb) => wcagContrast(hexOf(over(rgbOf(colour), base)), hexOf(base));
 
-/** What has too little contrast, in words. An edge may be seen against what is around the control, or against its own fill. */
+/**
+ * What has too little contrast, in words. An edge may be seen against what is around the control, or against
+ * its own fill.
+ */
 export const tooPale = (all: readonly Seen[]): string[] =>
   all.flatMap(({ kind, colours, layers, where }) => {
     const worst = Math.min(

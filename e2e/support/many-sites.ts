@@ -35,7 +35,10 @@ export class ManySites {
 
   constructor(private readonly content: ContentServer) {}
 
-  /** Registers contents with the content server and waits until their hosts are known. @param start starts the server, the first time */
+  /**
+   * Registers contents with the content server and waits until their hosts are known.
+   * @param start starts the server, the first time
+   */
   async add(
     contents: Record<string, Content>,
     start: (sitesFile: string) => Promise<SiteServer>,

@@ -1,7 +1,10 @@
 import { every, everyText, everyValue, withValues } from './changed-records';
 import { completeRecord } from './records';
 
-/** What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must get. */
+/**
+ * What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must
+ * get.
+ */
 export type NastyRecord = {
   record: Record<string, unknown>;
   expected: [field: string, reason: RegExp][];

@@ -1,13 +1,15 @@
-// node observatory.mjs {"httpPort", "httpsPort", "names"}: Mozilla's HTTP Observatory on https://localhost:{httpsPort}/{name}.
-// Prints {name: {status, score, marks}}. A process of its own: NODE_EXTRA_CA_CERTS is read as Node starts. Its `scan`
-// function knows neither ports nor paths and takes no 404; what it does with a response is done here.
+// node observatory.mjs {"httpPort", "httpsPort", "names"}: Mozilla's HTTP Observatory on
+// https://localhost:{httpsPort}/{name}. Prints {name: {status, score, marks}}. A process of its own:
+// NODE_EXTRA_CA_CERTS is read as Node starts. Its `scan` function knows neither ports nor paths and takes no
+// 404; what it does with a response is done here.
 import { existsSync, writeFileSync } from 'node:fs';
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-// The package downloads the list of preloaded hosts when it is installed (package.json forbids that): none of ours is on it.
+// The package downloads the list of preloaded hosts when it is installed (package.json forbids that): none of
+// ours is on it.
 const preloaded = new URL(import.meta.resolve('@mdn/mdn-http-observatory/conf/hsts-preload.json'));
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 

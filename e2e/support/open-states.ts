@@ -159,7 +159,8 @@ export const openStates: readonly OpenState[] = [
       await sendWith(page, { status: 422, json: { errors: { other: 'The database is away.' } } });
       const notice = page.getByRole('main').getByRole('alert');
       await expect(notice).toContainText('The database is away.');
-      // From its first line on: where the page happens to be left, some other field may lie half under the header.
+      // From its first line on: where the page happens to be left, some other field may lie half under the
+      // header.
       await notice.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },
   },

@@ -90,7 +90,10 @@ const problemsOf = (): string[] => {
   return problems;
 };
 
-/** Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets that can be hit, body text that can be read. */
+/**
+ * Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets
+ * that can be hit, body text that can be read.
+ */
 export const outlineProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
   return page.evaluate(problemsOf);

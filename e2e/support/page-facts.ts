@@ -77,7 +77,8 @@ export const expectWholePictures = async (page: Page, timeout = 30_000): Promise
   await page.evaluate(async () => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // A frame, or a while in which a browser that draws none should have drawn one: what is not loaded is named below.
+      // A frame, or a while in which a browser that draws none should have drawn one: what is not loaded is
+      // named below.
       await Promise.race([
         new Promise(requestAnimationFrame),
         new Promise((resolve) => setTimeout(resolve, 500)),

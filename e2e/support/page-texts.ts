@@ -44,13 +44,19 @@ const shownAs = (text: string): string[] => {
   return /^\S+@\S+$/.test(text) ? text.split(/(?<=@)/) : [];
 };
 
-/** Every text in a document, at any depth: what a record says. A link is shown as its host, an e-mail address in two parts. */
+/**
+ * Every text in a document, at any depth: what a record says. A link is shown as its host, an e-mail address
+ * in two parts.
+ */
 export const textsIn = (document: unknown): string[] => {
   if (typeof document === 'string') return [document, ...shownAs(document)];
   return typeof document === 'object' && document !== null ? Object.values(document).flatMap(textsIn) : [];
 };
 
-/** A record that switches on everything there is, and has no label that would stand for a word of the interface. */
+/**
+ * A record that switches on everything there is, and has no label that would stand for a word of the
+ * interface.
+ */
 export const everythingOn = (language: Language): WireRecord => ({
   ...completeRecord(),
   labels: { formLabel: { isenglish: language === 'en' } },

@@ -21,7 +21,10 @@ export const coloursOf = async (element: Locator): Promise<Share[]> => {
     .sort((a, b) => b.share - a.share);
 };
 
-/** How much of an element's picture stands out, at 3:1 or more, from the colour that most of it has; or from one that is given. */
+/**
+ * How much of an element's picture stands out, at 3:1 or more, from the colour that most of it has; or from
+ * one that is given.
+ */
 export const inkOf = async (element: Locator, ground?: string): Promise<number> => {
   const colours = await coloursOf(element);
   const base = ground ?? colours[0]?.colour ?? '';

@@ -5,7 +5,10 @@ import net from 'node:net';
 /** A child process of the tests, and what it has written so far. */
 export type Running = { child: ChildProcess; output: () => string };
 
-/** Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what programs need to run. */
+/**
+ * Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what
+ * programs need to run.
+ */
 export const startNode = (args: string[], cwd: string, env: Record<string, string> = {}): Running => {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const child = spawn(process.execPath, args, {
@@ -31,7 +34,10 @@ export const end = async ({ child }: Running): Promise<void> => {
   clearTimeout(last);
 };
 
-/** Calls `attempt` until it gives something other than null. @throws Error when the process ends before, or after 30 seconds. */
+/**
+ * Calls `attempt` until it gives something other than null.
+ * @throws Error when the process ends before, or after 30 seconds.
+ */
 export const untilReady = async <T>(
   running: Running,
   what: string,

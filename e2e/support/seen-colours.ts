@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 
-// What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its colour, and all that
-// lies behind it, whatever element that belongs to.
+// What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its
+// colour, and all that lies behind it, whatever element that belongs to.
 
 /** A layer may have several colours: a gradient has its stops, a photograph may be anything. */
 export type Layers = string[][];
 export type Seen = {
   kind: 'text' | 'icon' | 'edge' | 'focus';
-  /** Of an edge the fill, if any, and what is drawn around it inside; one of them is enough. */ colours: string[];
-  /** From the front to the back. */ layers: Layers;
+  /** Of an edge its fill, if any, and its border; one of them is enough. */
+  colours: string[];
+  /** From the front to the back. */
+  layers: Layers;
   where: string;
 };
 
-/** In the page. Everything must be in the viewport: a page is measured in a window that is as high as it is. */
+/**
+ * In the page. Everything must be in the viewport: a page is measured in a window that is as high as it is.
+ */
 const collect = (): Seen[] => {
   const clear = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const seeThrough = (colour: string) => /^rgba\(.*, 0?\.\d+\)$|\/ 0?\.\d+\)$/.test(colour);
@@ -66,7 +70,10 @@ const collect = (): Seen[] => {
   };
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
-  /** What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the back. */
+  /**
+   * What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the
+   * back.
+   */
   const behind = (element: Element, x: number, y: number): Layers => {
     const stack = stackAt(x, y);
     const index = stack.indexOf(element);

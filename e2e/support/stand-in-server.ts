@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 /** What a stand-in is asked, its body read to the end. */
 export type Asked = { headers: http.IncomingHttpHeaders; body: string };
 
-/** Stands in for a service that the site calls: answers on a port of its own, the same one after `stop` and `start`. */
+/**
+ * Stands in for a service that the site calls: answers on a port of its own, the same one after `stop` and
+ * `start`.
+ */
 export abstract class StandInServer {
   private readonly server = http.createServer((request, response) => void this.read(request, response));
   private port = 0;

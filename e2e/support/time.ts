@@ -1,13 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Lets the page's own clock run (page.clock.install() comes before), and what that sets off reach the server and return. */
+/**
+ * Lets the page's own clock run (page.clock.install() comes before), and what that sets off reach the server
+ * and return.
+ */
 export const passTime = async (page: Page, ms: number): Promise<void> => {
   await page.clock.runFor(ms);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 };
 
 /**
- * Gives the page a bot check that is asked for now: the server takes a form that is sent within 2 seconds of it for a program's.
+ * Gives the page a bot check that is asked for now: the server takes a form that is sent within 2 seconds of
+ * it for a program's.
  * @returns waits until it is old enough, which it mostly is
  */
 export const withBotCheck = async (page: Page, origin: string): Promise<() => Promise<void>> => {

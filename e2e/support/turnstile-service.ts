@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { StandInServer, type Asked } from './stand-in-server';
 
-/** Stands where Turnstile verifies tokens, and answers in its documented shapes: 'good' is a token that passes, once for each lead. */
+/**
+ * Stands where Turnstile verifies tokens, and answers in its documented shapes: 'good' is a token that
+ * passes, once for each lead.
+ */
 export class TurnstileService extends StandInServer {
   readonly asked: { secret: string; response: string; idempotency_key: string }[] = [];
 
@@ -30,7 +33,10 @@ export class TurnstileService extends StandInServer {
   }
 }
 
-/** What stands at the address of Turnstile's script in a browser: puts a token into the form, as the real one does. */
+/**
+ * What stands at the address of Turnstile's script in a browser: puts a token into the form, as the real one
+ * does.
+ */
 export const widgetScript = (token: string) => `window.turnstile = {
   render(box, options) {
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response', value: ${JSON.stringify(token)} });

@@ -3,7 +3,9 @@ import { completeRecord, type WireRecord } from './records';
 const longName = (number: number) =>
   `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
 
-/** The complete record, and one record for each condition of SPEC section 2 with that condition turned round. */
+/**
+ * The complete record, and one record for each condition of SPEC section 2 with that condition turned round.
+ */
 export const variantsOf = () => {
   const complete = completeRecord();
   const business = complete.dbPrincipal;

@@ -1,12 +1,12 @@
 import type { Database, Row } from '@/lib/db';
 import type { Cause, Problem } from './problems';
 
-/** Milliseconds without a sighting after which a problem is over; instances check at different times. */
+/** A problem that no instance has seen for so many milliseconds is over. */
 const OVER_AFTER = 3 * 60_000;
-/** Milliseconds that an instance has to send a message before another may try. */
+/** Milliseconds after which another instance may send a claimed message. */
 const CLAIM_MS = 2 * 60_000;
 
-/** A message that a problem began or is over; `told`: the channels that have it already. */
+/** A message that a problem began or is over. `told`: the channels that have it. */
 export type Notice = {
   cause: Cause;
   subject: string;
@@ -31,11 +31,14 @@ const toNotice = (row: Row): Notice => {
 };
 
 /**
- * Problems and who was told of them, shared by all instances: a message is sent once, also after a restart.
- * Every method rejects when the database does not answer.
+ * Problems and the channels that were told, shared by all instances, so that a message is sent once, also
+ * after a restart. Every method rejects when the database does not answer.
  */
 export const alertStore = (db: Database) => ({
-  /** Stores the current problems. @param endOthers false just after a start, when the instance has not seen all yet */
+  /**
+   * Stores the current problems.
+   * @param endOthers false after a start, when the instance has not seen all yet
+   */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
     for (const { cause, subject, detail, delay } of problems) {
       await db.run(
@@ -55,7 +58,7 @@ export const alertStore = (db: Database) => ({
     ]);
   },
 
-  /** Claims the messages that some of the channels do not have yet; no other instance gets them meanwhile. */
+  /** Claims the messages that some channel lacks; no other instance gets them meanwhile. */
   claim: async (channels: readonly string[], now: number): Promise<Notice[]> =>
     (
       await db.all(
@@ -66,7 +69,7 @@ export const alertStore = (db: Database) => ({
       )
     ).map(toNotice),
 
-  /** Stores which channels have a message; a problem that is over for all of them is forgotten. */
+  /** Stores which channels have a message. Forgets a problem once all channels know that it is over. */
   told: async (
     { cause, subject, state }: Notice,
     told: readonly string[],

@@ -9,7 +9,7 @@ import { alertStore, type Notice } from './alert-store';
 import { findProblems } from './problems';
 
 const CHECK_EVERY = 60_000;
-/** Milliseconds after its start in which an instance ends no problem of another. */
+/** Milliseconds after its start in which an instance ends no other instance's problems. */
 const SETTLE_MS = 5 * 60_000;
 
 const titles: Record<Notice['cause'], string> = {
@@ -75,7 +75,7 @@ const tell = async (db: Database, notice: Notice): Promise<void> => {
   await alertStore(db).told(notice, told, told.length === channels.length);
 };
 
-/** Sends new and ended problems to ALERT_WEBHOOK and ALERT_MAIL. @throws Error when the database does not answer */
+/** Reports new and ended problems to all channels. @throws Error when the database does not answer */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
   const records = siteAges()

@@ -3,7 +3,7 @@ import { MAX_WAITING_MS } from '@/lib/leads/health';
 import { leadReport } from '@/lib/leads/outbox/lead-report';
 
 const MINUTE = 60_000;
-/** More quarantined leads of a site in 24 hours are an attack, or a wrong check. */
+/** More quarantined leads of a site in 24 hours mean an attack, or a wrong check. */
 const MAX_QUARANTINED_A_DAY = 50;
 const RECEIVER_DOWN_AFTER = 15 * MINUTE;
 const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
@@ -11,7 +11,7 @@ const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
 export type Cause =
   'dead-lettered' | 'waiting' | 'receiver-down' | 'quarantine-filling' | 'record-unreadable' | 'no-leads';
 
-/** A problem for the operator. `subject`: a site or a receiver; `delay`: milliseconds before it is reported. */
+/** `subject`: a site or a receiver; `delay`: milliseconds before the problem is reported. */
 export type Problem = { cause: Cause; subject: string; detail: string; delay: number };
 
 /** The last failed read of a site's record; null when it succeeded. */

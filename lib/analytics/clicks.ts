@@ -5,8 +5,8 @@ import type { ClickKind, ClickPlace } from './click-kinds';
 export type DayOfClicks = { site: string; day: string; kind: ClickKind; place: ClickPlace; clicks: number };
 
 /**
- * Counts clicks per day and place, and nothing about who clicked. Both methods reject when the database does not
- * answer.
+ * Counts clicks by day and place; stores nothing about visitors. Both methods reject when the database does
+ * not answer.
  */
 export const clickStore = (db: Database) => ({
   count: async (site: string, kind: ClickKind, place: ClickPlace, now: number): Promise<void> => {

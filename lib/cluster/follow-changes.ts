@@ -2,14 +2,13 @@ import { listen } from '@/lib/db/listen';
 import { env } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 
-/** Milliseconds between reads of a table that no notification asked for. */
 const POLL_MS = 15_000;
 
-/** True with postgres://. A file has one process, and libsql:// has no notifications. */
+/** True with postgres://: a file serves one process, and libsql:// has no notifications. */
 export const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
 
 export type Following = {
-  /** Resolves after the first read, also when it failed. */ ready: Promise<void>;
+  /** Resolves after the first read, even a failed one. */ ready: Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -17,11 +16,11 @@ export const noFollowing: Following = { ready: Promise.resolve(), stop: async ()
 
 type Options = {
   channel: string;
-  /** Log event of a failed read; logged once per reason. */ event: string;
+  /** Log event of a failed read, logged once per reason. */ event: string;
   /** Reads the table; never called concurrently. */ look: () => Promise<void>;
 };
 
-/** Calls `look` now, at each notification, and every 15 seconds in case notifications were lost. */
+/** Calls `look` now, at each notification, and every 15 seconds in case a notification was lost. */
 export const followChanges = ({ channel, event, look }: Options): Following => {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {

@@ -7,10 +7,11 @@ import { revalidateReviews } from '@/lib/reviews';
 import type { Change } from './revalidations';
 
 /**
- * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the page caches in front.
- * In another order a page rendered in between would come from the older record and be cached.
- * @param restored brings back a site that was taken down, with its last good copy when the content server has no good answer
- * @returns what is known of the site now, and why the read failed (null when it did not)
+ * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the
+ * page caches in front. In another order a page rendered in between would be cached with the older record.
+ * @param restored also ends a take-down; without a good answer of the content server, the last good copy is
+ * shown
+ * @returns what is known of the site now, and why the read failed, or null
  */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
@@ -22,14 +23,14 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
   return { known, failure };
 };
 
-/** Takes a site down in this process at once, without asking the content server. */
+/** Takes a site down in this instance, without asking the content server. */
 export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
   expireTag(siteTag(site));
   await purgeSite(site);
 };
 
-/** Repeats in this process what another instance did with a site. */
+/** Repeats in this instance a change that another one has announced. */
 export const followChange = async (site: string, change: Change): Promise<void> => {
   if (change === 'gone') await takeDownHere(site);
   else await revalidateHere(site, { restored: change === 'restored' });

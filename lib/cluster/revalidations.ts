@@ -6,10 +6,10 @@ const CHANNEL = 'mainstreet_revalidations';
 
 export type Change = 'read' | 'gone' | 'restored';
 
-/** Version per site that this process has applied; null until the first read of the table. */
 const state = singleton('cluster.revalidations', () => ({
+  /** Versions by site that this process has applied; null until the first read. */
   seen: null as Map<string, number> | null,
-  /** Ends with the announcements that this process has begun. */
+  /** Settles with this process's own announcements. */
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
@@ -39,10 +39,10 @@ export const announceRevalidation = async (site: string, change: Change): Promis
   await announcement;
 };
 
-/** Sites whose version grew since the last read; none at the first read, when this process has cached nothing yet. */
+/** Sites whose version grew since the last read; none at the first, when this process has cached nothing. */
 const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   const rows = await (await database()).all('select site, version, change from revalidations');
-  // A row of this process's own may be read before its version is noted.
+  // Else a row of this process's own could be read before its version is noted.
   await state.announced;
   const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));
   const { seen } = state;
@@ -58,8 +58,7 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
 };
 
 /**
- * Follows the revalidations of the other instances; does nothing without postgres://.
- * @param revalidate does one site's
+ * Calls `revalidate` for each revalidation of another instance; does nothing without postgres://.
  */
 export const followRevalidations = (
   revalidate: (site: string, change: Change) => Promise<void>,

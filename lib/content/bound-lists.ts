@@ -1,14 +1,14 @@
 import { warnOnce } from '@/lib/log';
 
-/** One more than the wire schema takes, which cuts and reports a longer list. */
+/** One more than the wire schema takes, so that the schema reports a longer list. */
 const MAX_ENTRIES = 501;
 /** The demo business has some 400. */
 const MAX_VALUES = 5_000;
 const MAX_DEPTH = 12;
 
 /**
- * Cuts a record's lists and groups to what can be checked within milliseconds; logs one line when the whole is too
- * much.
+ * Cuts a record's lists and groups to a size that can be checked within milliseconds; logs one line when it
+ * had to.
  */
 export const boundLists = (document: unknown, pageId: string): unknown => {
   let values = 0;

@@ -4,8 +4,8 @@ const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /**
- * One of `items` for a page. SPEC says random; derived from the page's name, so that a page made again is the same
- * page.
+ * One of `items` for a page. SPEC says random; it is derived from `name`, so that a page that is rendered
+ * again stays the same.
  */
 export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
   items[hash(name) % (items.length || 1)] ?? null;

@@ -21,7 +21,7 @@ export { hasPage } from '@/lib/domain/site';
 /** About 2,000 sites: one of 15 kB of JSON counts as 50 kB. */
 const SITES_MEMORY_BYTES = 100_000_000;
 
-/** Embedded records are files of the deployment already. */
+/** Embedded records need no snapshots: they are files of the deployment. */
 const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
@@ -37,21 +37,21 @@ const createSiteCache = () =>
     parse: parseRecord,
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
-    // Not what is made of the document: an upgrade changes no page's content.
+    // Compares the document, not the Site made of it: an upgrade changes no content.
     onRead: (key, document) => {
       recordRead(key, document);
       return lastChanges().note(key, knownFieldsOf(document));
     },
     freshFor: isDevelopment() ? 0 : memoryMs(),
     alwaysParse: isDevelopment(),
-    // A file that is not in the deployment is certainly not there.
+    // A missing file of the deployment is gone at once.
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
 /** Some 200 previews. */
 const PREVIEWS_MEMORY_BYTES = 10_000_000;
 
-/** Previews leave nothing on disk, and nobody is told of their records. */
+/** Previews leave nothing on disk, and call no listeners. */
 const createPreviewCache = () =>
   createStaleIfErrorCache<Site>({
     state: singleton('content.previews', () => createCacheState<Site>(PREVIEWS_MEMORY_BYTES)),
@@ -70,13 +70,13 @@ const siteCache = () => (cache ??= createSiteCache());
 let previews: ReturnType<typeof createPreviewCache> | undefined;
 const cacheOf = (pageId: string) => (isPreviewId(pageId) ? (previews ??= createPreviewCache()) : siteCache());
 
-/** The site of a page id, at once when a copy is at hand. */
+/** The site of a page id; with a copy in memory, at once. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getCached(pageId);
 
-/** The site of a page id, read anew when older than half of REVALIDATE_SECONDS; the last good copy after 300 ms. */
+/** The site of a page id, read again when due; after 300 ms the last good copy. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getFresh(pageId);
 
-/** What is known of a site without asking the content server: with embedded records nothing, before they are read. */
+/** What is known of a site without asking the content server; nothing before an embedded record is read. */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => siteCache().getCopy(pageId);
 
 type Reread = { known: Known<Site>; failure: string | null };

@@ -11,7 +11,7 @@ export const pageSeconds = (): number => Math.max(1, frontSeconds());
 
 const HOUR_SECONDS = 3_600;
 
-/** Longer for drawn pictures: drawing may take another host's photo of 10 MB. */
+/** At least an hour for drawn pictures, which may need a photo of 10 MB from another host. */
 export const pictureSeconds = (): number => Math.max(pageSeconds(), HOUR_SECONDS);
 
 export const memoryMs = (): number => (env().revalidateSeconds - pageSeconds() - frontSeconds()) * 1000;

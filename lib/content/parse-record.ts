@@ -13,8 +13,8 @@ const isRecord = (document: unknown): document is object =>
   Object.keys(document).some((field) => wireRecordFields.has(field));
 
 /**
- * Reads a content record of unknown shape. @returns the site, and every value and name that is not used, with the
- * reason
+ * Reads a content record of unknown shape.
+ * @returns the site, and every unused value and name with the reason
  * @throws Error when the document is not an object, or has no field of SPEC section 3
  */
 export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: Problem[] } => {

@@ -20,7 +20,8 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
 ];
 
 /**
- * The network of a social link ('link' when unknown) and the name to show. @param icon such as 'fab fa-facebook-f'
+ * The network of a social link ('link' when unknown) and its name.
+ * @param icon such as 'fab fa-facebook-f'
  */
 export const socialNetwork = (url: string, icon: string | null): { network: string; name: string } => {
   const { hostname, protocol } = new URL(url);

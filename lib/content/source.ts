@@ -18,8 +18,8 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
 
 /**
- * The draft of a page id, unchecked, which a content server may have under `?draft=1`.
- * @throws GoneError when it has none, Error when it gives no good answer, or none is configured
+ * The content server's draft of a page id (`?draft=1`), unchecked.
+ * @throws GoneError when there is none, Error when no server is configured or it gives no good answer
  */
 export const readDraft = (pageId: string): Promise<unknown> =>
   fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());

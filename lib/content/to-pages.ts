@@ -5,7 +5,7 @@ import type { Project, Service } from '@/lib/domain/site';
 import type { Problem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 
-/** Adds a slug to each item. An item whose address is taken gets null and a problem: it is shown, but has no page. */
+/** Adds slugs. An item whose address is taken gets null and a problem: it is shown, but has no page. */
 const withSlugs = <T extends { name: string }>(
   items: { item: T; path: string }[],
   taken: ReadonlySet<string>,

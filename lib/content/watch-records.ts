@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { env, pageIdSchema } from '@/lib/env';
 import { reasonOf, warn } from '@/lib/log';
 
-/** Editors write a file in several steps. */
+/** Editors write a file in several steps: wait until it stays unchanged. */
 const QUIET_MS = 200;
 
 /**
- * Calls `revalidate` with the page id of each changed record of RECORDS_DIR. Logs when the folder cannot be watched.
+ * Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot be watched.
  */
 export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
   const { recordsDir } = env();

@@ -2,9 +2,7 @@ export type Value = string | number | null | Uint8Array;
 export type Row = Record<string, Value>;
 export type Statement = { sql: string; args?: readonly Value[] };
 
-/**
- * libSQL and PostgreSQL behind one interface, with ? for arguments. Methods reject when the database does not answer.
- */
+/** libSQL and PostgreSQL, with ? for arguments. Methods reject when the database does not answer. */
 export type Database = {
   dialect: 'sqlite' | 'postgres';
   /** Rows of a statement; also of insert, update and delete ... returning. */

@@ -16,7 +16,7 @@ const databaseErrors = /BUSY|LOCKED|IOERR|FULL|READONLY/;
 const isDatabaseError = (error: unknown): boolean =>
   databaseErrors.test(String((error as { code?: unknown } | null)?.code));
 
-/** Group commit: writes during a commit share the next one. After an error they are repeated one by one. */
+/** Group commit: writes during a commit share the next one; after an error each is repeated alone. */
 const grouped = (batch: Batch): Batch => {
   const waiting: Write[] = [];
   let isRunning = false;

@@ -11,8 +11,9 @@ export { groupCommit, groupCommitAlways } from './group-commit';
 export { filePathOf } from './libsql';
 
 /**
- * Opens and migrates a database. @param mustExist refuses one without Mainstreet's tables. @throws Error when it
- * fails
+ * Opens and migrates a database.
+ * @param mustExist refuses one without Mainstreet's tables
+ * @throws Error when it fails
  */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
   const database = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openLibsql(url));

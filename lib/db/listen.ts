@@ -4,8 +4,9 @@ import { info, warn } from '@/lib/log';
 const RECONNECT_MS = 1_000;
 
 /**
- * LISTEN on a connection that is reopened when it breaks. @returns ends it
- * @param onMessage also called after each reconnection: messages meanwhile are lost
+ * LISTEN on a connection that is reopened when it breaks.
+ * @param onMessage also called after each reconnection, as messages may have been lost
+ * @returns a function that ends it
  */
 export const listen = (url: string, channel: string, onMessage: () => void): (() => Promise<void>) => {
   let client: pg.Client | null = null;

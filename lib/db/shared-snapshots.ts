@@ -35,8 +35,8 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
   });
 
 /**
- * Snapshots of one kind of document on disk, and with postgres:// also in the database, so that a new instance can answer while
- * the content server is down.
+ * Snapshots of one kind of document, on disk and with postgres:// also in the database, so that a new
+ * instance can answer while the content server is down.
  * @param folder the kind, such as 'content'
  */
 export const snapshotsOf = (folder: string): Snapshots => {

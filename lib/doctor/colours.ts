@@ -16,7 +16,7 @@ const shownAs: [colour: ThemeColour, variable: Variable, field: string][] = [
   ['mobileMenu', '--mobile-menu', 'styles.iconsMenuMovil'],
 ];
 
-/** Colors that were asked for and cannot be read in their place, with the ones that are shown instead. */
+/** Colors of the record without enough contrast, with the ones that are shown instead. */
 export const changedColours = ({ colours }: Pick<Site, 'colours'>): Finding[] => {
   const given = themeVariables(colours);
   return shownAs.flatMap(([colour, variable, field]) => {

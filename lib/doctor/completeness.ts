@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 
 type Check = Finding & { when: boolean };
 
-/** What a business's customers look for and do not find, and lists whose entries do not fit each other. */
+/** Missing content that customers look for, and lists whose entries do not match. */
 export const completeness = (site: Site, canMail: boolean): Finding[] => {
   const checks: Check[] = [
     {

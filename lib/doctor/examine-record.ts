@@ -9,7 +9,7 @@ import { recordLists } from './record-lists';
 import { texts } from './texts';
 import { unusedValues } from './unused-values';
 
-/** What the site makes of a record, beside its findings. */
+/** A record as the site understands it. */
 export type Facts = { name: string; pages: string[]; hours: string[]; leads: string; widgets: string[] };
 
 export type Examination = { facts: Facts; findings: Finding[]; site: Site | null };
@@ -42,7 +42,7 @@ const hiddenPages = (site: Site): Finding[] =>
 const noRecord: Facts = { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [] };
 
 /**
- * Everything that a record itself says about its site, without any network.
+ * All findings about a record that need no network.
  * @param canMail whether this server can send leads by mail
  */
 export const examineRecord = (document: unknown, pageId: string, canMail: boolean): Examination => {

@@ -1,12 +1,12 @@
 /**
- * How much a finding costs.
+ * What a finding costs the business.
  * - error: customers, requests or pages are lost
  * - warning: visitors or search engines miss something
  * - note: works, but not as the record may have meant it
  */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Something that an operator can improve. `code` is stable; `field` is its path in the record, null for the whole record. */
+/** Something to improve. `code` is stable; `field` is a path in the record, null for the whole record. */
 export type Finding = { severity: Severity; code: string; field: string | null; text: string };
 
 const ranks: Severity[] = ['error', 'warning', 'note'];

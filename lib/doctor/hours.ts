@@ -13,7 +13,7 @@ const clock = (minutes: number) => {
 const spanText = ({ opens, closes }: Span) =>
   closes - opens === 24 * 60 ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
 
-/** A business's week as the site understood it, one line per day. Empty without opening hours. */
+/** The week as the site understands it, one line per day; empty without opening hours. */
 export const hoursAsUnderstood = ({ openingHours }: Pick<Site, 'openingHours'>): string[] => {
   if (openingHours.length === 0) return [];
   const week = weeklyHours(openingHours);
@@ -24,7 +24,7 @@ export const hoursAsUnderstood = ({ openingHours }: Pick<Site, 'openingHours'>):
   });
 };
 
-/** Entries of opening hours that a program cannot read: visitors see the words, but “Open now” and search engines do not know. */
+/** Opening hours that a program cannot read: visitors see the text, “Open now” and search engines do not. */
 export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Finding[] => {
   const unclear = openingHours.filter((entry) => readEntry(entry).kind === 'unclear');
   if (unclear.length > 0)

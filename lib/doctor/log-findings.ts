@@ -6,7 +6,7 @@ import { examineRecord } from './examine-record';
 // checkRecord's problems are in the log already, as content.field.
 const loggedByContent = new Set(['unknown-field', 'ignored-value', 'address-taken', 'no-record']);
 
-/** Writes one line for each error and warning of every record that this server reads, each once. */
+/** Logs each error and warning of every record that this server reads, once. */
 export const logFindings = (): void =>
   onRecordRead('doctor', (pageId, document) => {
     for (const { severity, code, field, text } of examineRecord(document, pageId, env().mail !== null)

@@ -36,7 +36,7 @@ export const networkProbe: HostProbe = {
 
 const isOurs = (health: unknown) => typeof health === 'object' && health !== null && 'status' in health;
 
-/** Hosts of a site at which visitors do not reach this product. Names without a dot are not checked: they are for tests. */
+/** Hosts at which visitors do not reach this product. Names without a dot, as tests use, are not checked. */
 export const hostFindings = async (hosts: readonly string[], probe: HostProbe): Promise<Finding[]> => {
   const found = await Promise.all(
     hosts

@@ -14,7 +14,7 @@ const HEAVY_BYTES = 2_000_000;
 const AT_ONCE = 6;
 const MAX_PICTURES = 200;
 
-/** How wide, in pixels, a picture must be to look sharp where it shows. The first pattern that fits a path decides. */
+/** Minimum width of pictures, in pixels, by their path in the record; the first matching pattern decides. */
 const minWidths: [path: RegExp, width: number][] = [
   [/^stock/, 1_200],
   [/favicon$/, 48],
@@ -35,7 +35,7 @@ const fromDisk = (link: string): Promise<Buffer> => {
 
 /**
  * Reads pictures from public/assets and from public addresses, at most 4 seconds and 10 MB each.
- * @param allowedPrivateHosts host:port of private addresses that may be read all the same
+ * @param allowedPrivateHosts private addresses that may be read, as host:port
  */
 export const pictureReader = (allowedPrivateHosts: ReadonlySet<string>): PictureReader => {
   const publicOnly = new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } });
@@ -96,7 +96,9 @@ const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) =
   await Promise.all(Array.from({ length: workers }, next));
 };
 
-/** Pictures of a record that do not load, are too small or too heavy, or are no pictures. At most 30 seconds and 200 pictures. */
+/**
+ * Pictures that do not load, are too small, too large in bytes, or no pictures; up to 200, within 30 seconds.
+ */
 export const pictureFindings = async (document: unknown, read: PictureReader): Promise<Finding[]> => {
   const byLink = new Map<string, string>();
   for (const { path: field, link } of picturesIn(document))

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/did-you-mean';
 import { widgetNames } from '@/lib/content/widget-names';
 import type { Finding } from './finding';
 
-// Checks of the record as it was written, before defaults hide what is missing.
+// Checks the record as it was written, before defaults hide what is missing.
 
 type Json = Record<string, unknown>;
 const group = (value: unknown): Json =>
@@ -139,7 +139,7 @@ const withoutName = (record: Json, name: string): Finding[] =>
       : [],
   );
 
-/** Lists whose entries do not fit each other, have no effect, or have one that nobody expects. */
+/** Lists whose entries do not match, have no effect, or an unexpected one. */
 export const recordLists = (document: unknown): Finding[] => {
   const record = group(document);
   return [

@@ -6,7 +6,7 @@ const CARD_LENGTH = 160;
 const FOOTER_LENGTH = 181;
 const DESCRIPTION_LENGTH = 150;
 
-/** Search engines treat pages with less text than this, or with the same text, as of little use. */
+/** In characters: search engines rarely show pages with less text. */
 const MIN_SERVICE_TEXT = 200;
 
 const longer = (text: string, max: number) => text.length > max;
@@ -70,5 +70,5 @@ const serviceTexts = (site: Site): Finding[] => {
   });
 };
 
-/** Texts that are cut where they show, and service texts that say too little. */
+/** Texts that are cut where they show, and service texts that are too short or repeated. */
 export const texts = (site: Site): Finding[] => [...serviceTexts(site), ...cutTexts(site)];

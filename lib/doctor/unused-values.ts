@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/content/parse-record';
 import { acceptedAt } from '@/lib/content/record-help';
 import type { Finding } from './finding';
 
-// Values that lose more than their own line when they are ignored.
+// Fields without which more than their own text is lost.
 const costly = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
 /** Values and names of a record that the site does not use. */

@@ -6,12 +6,12 @@ import { singleton } from '@/lib/singleton';
 
 const TIMEOUT_MS = 2_000;
 
-/** Reason of the last failure per cache, so that it is logged once and not at every purge. */
+/** The last failure of each cache: logged once, not at every purge. */
 const failures = singleton('front-cache.failures', () => new Map<string, string>());
 
 const purge = async (url: string, key: string): Promise<void> => {
   const { statusCode, body } = await request(url, {
-    // undici sends any method, but its types do not list PURGE.
+    // undici's types do not list PURGE.
     method: 'PURGE' as Dispatcher.HttpMethod,
     headers: { 'surrogate-key': key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -21,8 +21,9 @@ const purge = async (url: string, key: string): Promise<void> => {
 };
 
 /**
- * Expires a site in every page cache of PURGE_URLS. A cache serves its copy once more while it fetches the next
- * (deploy/varnish/default.vcl). Never rejects: an unreachable cache refetches within a third of REVALIDATE_SECONDS.
+ * Expires a site in every page cache of PURGE_URLS. A cache serves its copy once more while it fetches the
+ * next (deploy/varnish/default.vcl). Never rejects: a cache that misses the purge refetches within a third of
+ * REVALIDATE_SECONDS.
  */
 export const purgeSite = async (pageId: string): Promise<void> => {
   const key = siteKeyOf(pageId);

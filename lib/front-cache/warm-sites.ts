@@ -15,7 +15,7 @@ const READY_EVERY_MS = 1_000;
 /** Page ids still to warm, per cache URL. */
 const queues = singleton('front-cache.warming', () => new Map<string, Set<string>>());
 
-/** Requests a page through the cache with a browser's headers. @returns the duration in milliseconds */
+/** Requests a page through the cache. @returns the duration in milliseconds */
 const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
   const start = performance.now();
   const { body } = await request(cacheUrl + path, {
@@ -32,12 +32,12 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   const origin = new URL(originOf(pageId));
   const reviews = await knownReviews(known.value.reviews.recordId);
   for (const { path } of indexablePages(known.value, reviews)) {
-    // A pause as long as the request leaves at least half of the server's time to visitors.
+    // A pause as long as the request leaves half of the server's time to visitors.
     await pause(await visit(cacheUrl, origin, path));
   }
 };
 
-/** Waits until the cache's health probe has seen this server, some seconds after its start. */
+/** Waits until the cache's health probe has found this server. */
 const untilReady = async (cacheUrl: string): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
     const isReady = await request(`${cacheUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
@@ -66,8 +66,7 @@ const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
 };
 
 /**
- * Fills each cache of PURGE_URLS with every page in these sites' sitemaps, one page at a time, in the background.
- * Does nothing without PURGE_URLS.
+ * Fills each cache of PURGE_URLS with the pages of these sites' sitemaps, one at a time, in the background.
  */
 export const warmSites = (pageIds: Iterable<string>): void => {
   for (const cacheUrl of env().purgeUrls) {

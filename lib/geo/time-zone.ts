@@ -37,8 +37,8 @@ const certainZoneAt = (point: Coordinates): string | null => {
 };
 
 /**
- * The IANA time zone of a place, by the coordinates in its map link, else its US state or ZIP code; null when
- * uncertain.
+ * The IANA time zone of a place by the coordinates of its map link, else by its US state or ZIP code; null
+ * when uncertain.
  */
 export const timeZoneOf = (place: { address: string; mapUrl: string | null }): string | null => {
   const point = place.mapUrl ? coordinatesIn(place.mapUrl) : null;

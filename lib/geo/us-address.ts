@@ -9,7 +9,8 @@ const CITY_AND_STATE_CODE = /^(.+?)\s+([A-Z]{2})$/;
 const NOT_A_CITY = /\d|^(?:suite|ste|unit|apt|floor|building|bldg)\b/i;
 
 /**
- * Parses an American address: '1200 Larimer Street, Suite 5, Denver, CO 80204'. Street and ZIP code may be missing.
+ * Parses an American address: '1200 Larimer Street, Suite 5, Denver, CO 80204'. Street and ZIP code may be
+ * missing.
  * @returns null for any other form
  */
 export const parseUsAddress = (text: string): UsAddress | null => {

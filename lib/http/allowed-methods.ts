@@ -1,11 +1,13 @@
 type ApiRoute = {
-  /** Its `Allow` header. */ allow: string;
-  /** Balancers and operators call it by IP address; the others exist only under the host of a site. */ onAnyHost?: true;
+  /** Its `Allow` header. */
+  allow: string;
+  /** Balancers and operators call it by IP address; others exist under the host of a site only. */
+  onAnyHost?: true;
 };
 
 /**
- * Every route below /api. The list exists because Next answers a method that a route lacks with 405 and no `Allow`,
- * OPTIONS with 204, and PURGE with 400.
+ * Every route below /api: Next answers other methods with 405 and no `Allow`, OPTIONS with 204, and PURGE
+ * with 400.
  */
 export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
   ['/api/health', { allow: 'GET, HEAD', onAnyHost: true }],

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether `Authorization` is `Bearer` with one of these tokens; compared in constant time. */
+/** Whether `Authorization` carries one of these bearer tokens; compares in constant time. */
 export const hasToken = (headers: Headers, tokens: readonly string[]): boolean =>
   tokens.some((token) =>
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),

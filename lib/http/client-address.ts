@@ -5,9 +5,9 @@ const UNKNOWN = 'unknown';
 
 /**
  * The key of a client for rate limits: its IPv4 address, or its IPv6 /64 network, which one household owns.
- * Read from X-Forwarded-For, TRUSTED_PROXIES entries from the end; clients can forge the entries before those. Entries
- * that are no address share one key, so that a client cannot invent keys. Without a proxy Next fills the header with the
- * connection's address only if the client sent none, so a public server needs a proxy in front.
+ * It is the entry of X-Forwarded-For that is TRUSTED_PROXIES from the end, as clients can forge the entries
+ * before it. Entries that are no address share one key. A public server needs a proxy in front: without one,
+ * Next keeps a header that the client has forged.
  */
 export const clientNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

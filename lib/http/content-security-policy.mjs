@@ -3,7 +3,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
 const scriptHosts = () =>
   process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim() ? [TURNSTILE] : [];
 
-/** `frame-ancestors` of a preview: this host and PREVIEW_FRAME_ANCESTORS, where records are edited. */
+/** `frame-ancestors` of a preview: this host and PREVIEW_FRAME_ANCESTORS. */
 export const previewFrames = () =>
   ["'self'", ...(process.env.PREVIEW_FRAME_ANCESTORS ?? '').split(',')]
     .map((origin) => origin.trim())
@@ -11,11 +11,13 @@ export const previewFrames = () =>
     .join(' ');
 
 /**
- * The Content-Security-Policy of a page whose inline scripts are allowed by their hashes. `frame-src https:` because the
- * record decides the hosts of maps and videos; `style-src-attr` because elements set style attributes.
+ * The Content-Security-Policy of a page whose inline scripts are allowed by their hashes. `frame-src https:`
+ * because the record decides the hosts of maps and videos; `style-src-attr` because elements set style
+ * attributes.
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
  * @param {string} frames the value of frame-ancestors
- * @param {{ script: readonly string[], connect: readonly string[] }} analytics sources of the site's analytics
+ * @param {{ script: readonly string[], connect: readonly string[] }} analytics sources of the site's
+ * analytics
  */
 export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
   [
@@ -36,7 +38,6 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
 
 /**
  * The policy of pages that lib/page-cache does not hash: those cached by Vercel, and Next's own error pages.
- * @returns {string}
  */
 export const contentSecurityPolicy = () =>
   [
@@ -52,6 +53,6 @@ export const contentSecurityPolicy = () =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** The policy of files. A browser that opens a picture or video wraps it in a page with styles of its own. */
+/** The policy of files. Browsers wrap an opened picture or video in a page with inline styles. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'self'";

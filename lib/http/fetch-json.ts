@@ -6,13 +6,12 @@ const TIMEOUT_MS = 4_000;
 type Limit = { bytes: number; name?: string };
 const USUAL_LIMIT: Limit = { bytes: 5_000_000 };
 
-/** The server says that the document does not exist: status 404 or 410. */
+/** Status 404 or 410: the document does not exist. */
 export class GoneError extends Error {}
 
 /**
- * GET of a JSON document, at most 4 seconds and 5 MB, unless `limit` says otherwise; redirects are not followed.
- *
- * undici's request, because Next replaces fetch in pages and applies its own caching rules.
+ * GET of a JSON document within 4 seconds and `limit`, 5 MB by default; follows no redirects. Uses undici's
+ * request, because Next replaces fetch in pages and applies its own caching rules.
  * @param headers override `accept`; names in lower case
  * @throws GoneError on 404 and 410; Error, with a reason for the log, when the answer is not a JSON document
  */

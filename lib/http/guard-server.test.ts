@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterEach(() => seen.splice(0));
 afterAll(() => {
   server.close();
-  // Jest's workers keep Node's own modules: the guard would take queries from the servers of later test files.
+  // Jest's workers keep Node's own modules: the guard would take queries from the servers of later test
+  // files.
   http.Server.prototype.emit = emit;
 });
 

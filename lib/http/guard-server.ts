@@ -13,8 +13,8 @@ const isSecure = ({ headers }: IncomingMessage): boolean =>
     ?.trim() === 'https';
 
 /**
- * Moves the query of a page's URL to QUERY_HEADER. No page depends on the query, but Next would render a visitor's query into
- * the page that is cached for everybody. The router's own parameter (`_rsc`) stays.
+ * Moves the query of a page's URL to QUERY_HEADER, except the router's own parameter (`_rsc`). Next would
+ * render a visitor's query into the page that is cached for everybody.
  */
 export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): void => {
   const { url = '/' } = request;
@@ -29,8 +29,8 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
 type Refusal = { status: number; line: string; headers?: Record<string, string> };
 
 /**
- * Why a request is refused before Next sees it, else null. Next answers such requests with 500 and a stack trace, or redirects
- * to the foreign host. Rewrites an absolute-form target of this host to a path.
+ * The answer to a request that Next must not see, else null: Next would answer with 500 and a stack trace, or
+ * redirect to a foreign host. Rewrites an absolute-form target of this host to a path.
  */
 export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null => {
   const { method = 'GET', url = '/', headers } = request;
@@ -45,13 +45,13 @@ export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   return headers405 && { status: 405, line: 'Method not allowed', headers: headers405 };
 };
 
-/** Adds missing headers to the answer when it is sent. @returns true when the request was refused and answered here */
+/** Completes the headers of the answer when it is sent. @returns true when the request was refused here */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
   onHeaders(response, () => {
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
     for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
-    // A next request on a kept connection would fail when the listener closes.
+    // Else the next request on this connection would fail when the listener closes.
     if (isShuttingDown()) response.setHeader('connection', 'close');
   });
   const refusal = refusalOf(request);
@@ -66,8 +66,9 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 };
 
 /**
- * Runs `guard` before every HTTP server of this process. Next has no hook for all requests: middleware is skipped for files and
- * for methods unknown to fetch, and next.config.mjs cannot set headers by status, type or protocol.
+ * Runs `guard` before every HTTP server of this process. Next has no hook for all requests: it skips
+ * middleware for files and for methods unknown to fetch, and next.config.mjs cannot set headers by status,
+ * type or protocol.
  */
 export const guardServers = (): void => {
   singleton('http.guard', () => {

@@ -2,7 +2,8 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-// IANA's special-purpose registries: private networks, link-local (cloud metadata), tunnels into IPv4, tests, multicast.
+// IANA's special-purpose registries: private networks, link-local (cloud metadata), tunnels into IPv4, tests,
+// multicast.
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -36,7 +37,7 @@ for (const range of [
 ])
   special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv6');
 
-/** Whether no public server has this IP address; IPv4 addresses written as IPv6 are recognised. */
+/** Whether an IP address is not public; recognises IPv4 written as IPv6. */
 export const isPrivateAddress = (address: string): boolean =>
   special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
 
@@ -46,18 +47,18 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** The host of a URL as an IP address, or null when it is a name. */
+/** The host of a URL when it is an IP address, else null. */
 const literalOf = ({ hostname }: URL): string | null => {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : null;
 };
 
-/** Host and port in the form of ALLOW_PRIVATE_HOSTS. */
 const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /**
- * Checks a URL before its name is looked up: `isAllowed` when ALLOW_PRIVATE_HOSTS names it.
+ * Checks a URL before its name is looked up. `isAllowed`: ALLOW_PRIVATE_HOSTS names it (`allowed`, as
+ * host:port).
  * @throws PrivateAddressError when its host is a private IP address that is not allowed
  */
 export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed: boolean } => {
@@ -68,8 +69,8 @@ export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed
 };
 
 /**
- * A DNS look-up for sockets that fails with PrivateAddressError when any address of a name is private. The socket connects to
- * the addresses checked here, which prevents DNS rebinding.
+ * A DNS look-up for sockets that fails with PrivateAddressError when any address of a name is private. The
+ * socket connects to the addresses that were checked, which prevents DNS rebinding.
  */
 export const publicLookup =
   (resolve: typeof systemLookup = systemLookup): LookupFunction =>

@@ -10,7 +10,7 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 } as const;
 
-/** Ignored on plain HTTP, where Chromium also logs an error about the second. */
+/** Browsers ignore both on plain HTTP, and Chromium logs an error about the second. */
 const overTls = { 'strict-transport-security': HSTS, 'cross-origin-opener-policy': 'same-origin' } as const;
 
 type Answer = {
@@ -21,7 +21,8 @@ type Answer = {
 };
 
 /**
- * The headers that an answer lacks, and `no-store` for failures. An existing policy stays: lib/page-cache sets one per page.
+ * The headers that an answer lacks, and `no-store` for failures. A page keeps the policy that lib/page-cache
+ * set.
  */
 export const missingHeaders = ({
   status,
@@ -32,16 +33,16 @@ export const missingHeaders = ({
   const type = String(headers['content-type'] ?? '');
   const ownPolicy = type.startsWith('text/html') ? contentSecurityPolicy() : filePolicy;
   const policy = headers['content-security-policy'] ?? (development ? undefined : ownPolicy);
-  // Next keeps a site's own 404 for its lifetime. Every other failure is for this visitor only.
+  // Next caches a site's own 404 for its lifetime; every other failure concerns this request only.
   const isPassing = status >= 400 && headers['x-nextjs-cache'] === undefined;
   const wanted: Record<string, string> = {
     ...always,
-    // Other sites, such as a directory, may show a business's pictures.
+    // Other sites, such as directories, may show a business's pictures.
     'cross-origin-resource-policy': type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     'cache-control': 'no-store',
     ...(isSecure && overTls),
     ...(policy !== undefined && { 'content-security-policy': String(policy) }),
-    // For browsers that do not know frame-ancestors; one that does ignores it.
+    // For browsers without frame-ancestors; the others ignore it.
     'x-frame-options': 'SAMEORIGIN',
   };
   const missing = Object.entries(wanted).filter(

@@ -1,8 +1,7 @@
 import type { Language } from './index';
 
 /**
- * The error page runs without server components, and every page downloads its words, so it does not use the
- * dictionaries.
+ * Not in the dictionaries: the error page runs in the browser, and every page downloads its words.
  */
 export const errorPage: Record<Language, Record<'title' | 'text' | 'retry', string>> = {
   en: { title: 'Something went wrong', text: 'Please load the page again.', retry: 'Load again' },

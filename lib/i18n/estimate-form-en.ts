@@ -1,4 +1,4 @@
-/** The words of the estimate form after its first use. Browsers download one language of them at that moment. */
+/** Messages of the estimate form after its first use, when browsers download one language of them. */
 export const estimateFormEn = {
   call: (phone: string) => `Call ${phone}`,
   lead: {

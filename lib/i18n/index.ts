@@ -21,7 +21,7 @@ const createFormats = (language: Language): Formats => {
   };
 };
 
-/** Made once: constructing a format takes longer than using it, and a page may hold thousands of dates. */
+/** Made once: constructing a format is slow, and a page may hold thousands of dates. */
 const formats = Object.fromEntries(
   languages.map((language) => [language, createFormats(language)]),
 ) as Record<Language, Formats>;

@@ -2,7 +2,7 @@ import { paragraphs, text, type LegalText, type PrivacyFacts } from './legal-tex
 
 const list = new Intl.ListFormat('en-US');
 
-/** The privacy page in English. Every sentence is about something that the website does; change both together. */
+/** The privacy page in English. Each sentence describes what the website does: change both together. */
 export const privacyEn = ({
   business,
   keepDays,

@@ -2,7 +2,7 @@ import { paragraphs, text, type LegalText, type PrivacyFacts } from './legal-tex
 
 const list = new Intl.ListFormat('es-US');
 
-/** The privacy page in Spanish. Every sentence is about something that the website does; change both together. */
+/** The privacy page in Spanish. Each sentence describes what the website does: change both together. */
 export const privacyEs = ({
   business,
   keepDays,

@@ -1,4 +1,4 @@
-/** The words of the floating widgets. Browsers download one language of them, together with the widgets. */
+/** Messages of the floating widgets; browsers download one language of them with the widgets. */
 export const widgetsEn = {
   locale: 'en-US',
   loading: 'Loading',

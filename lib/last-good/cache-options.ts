@@ -16,11 +16,11 @@ export type CacheOptions<T> = {
   freshFor: number;
   /** Milliseconds of 404s, while other documents are answered, after which a document is gone; 0: at once. */
   goneAfter?: number;
-  /** How a 404 counts for a document without a copy: as gone, or as an outage (default). */
+  /** What a 404 means for a document without a copy; an outage by default. */
   withoutCopy?: 'gone' | 'unavailable';
   /** Called with every usable document that differs from the copy in memory. Its errors are logged. */
   onRead?: (key: string, document: unknown) => Promise<void>;
-  /** Maps an unchanged document again: for development, where the code may have changed. */
+  /** Maps unchanged documents again: in development the code may have changed. */
   alwaysParse?: boolean;
   /** Pause after a failed read, in milliseconds; 2 seconds by default. */
   retryAfter?: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** `isLate`: an older copy, because the server has not answered yet. unavailable: no copy and no good answer. */
+/** `isLate`: an older copy, as the server has not answered yet. unavailable: no copy and no good answer. */
 export type Known<T> =
   { state: 'found'; value: T; isLate?: true } | { state: 'gone' } | { state: 'unavailable' };
 
@@ -14,7 +14,7 @@ export type Entry<T> = {
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /** Times of the first and the last 404 or 410 of an uninterrupted row of them. */
+  /** Times of the first and the last of an uninterrupted series of 404s or 410s. */
   missing: { since: number; lastAt: number } | null;
 };
 
@@ -36,7 +36,7 @@ export const createCacheState = <T>(maxBytes: number): CacheState<T> => ({
   lastAnswers: { newest: null, other: null },
 });
 
-/** A parsed document takes some three times the memory of its text. */
+/** A parsed document takes about three times the memory of its text. */
 const BYTES_PER_CHARACTER = 3;
 const MIN_ENTRY_BYTES = 1_000;
 
@@ -51,7 +51,7 @@ export const emptyEntry = {
 /** `readAt` of a document taken down on purpose: only `revalidate` asks again. */
 export const NEVER_DUE = Number.POSITIVE_INFINITY;
 
-/** Monotonic: a step of the system's clock must not keep copies fresh. */
+/** Monotonic: setting the wall clock back must not keep copies fresh. */
 export const now = () => performance.now();
 
 export const summarise = (document: unknown): { digest: string; size: number } => {

@@ -13,7 +13,10 @@ import {
 
 withFakeClock();
 
-/** Views a site every `every` milliseconds for `ms`; the server answers for 'other' meanwhile when it is told to. */
+/**
+ * Views a site every `every` milliseconds for `ms`; the server answers for 'other' meanwhile when it is told
+ * to.
+ */
 const viewFor = async (
   { cache, read }: ReturnType<typeof setUp>,
   ms: number,

@@ -7,7 +7,7 @@ import { noSnapshots } from './snapshots';
 
 const RETRY_AFTER_MS = 2_000;
 
-/** What a read of the server changes in the cache and on disk, and what it logs. */
+/** Applies a read's result to cache and disk, and logs it. */
 export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) => Promise<Entry<T>>) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
@@ -62,7 +62,7 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };
 
-  /** A row of 404s. Nobody knows what a server answered while it was not asked: after a long pause a new row begins. */
+  /** Continues a series of 404s; after a long pause without reads a new one begins. */
   const missingRow = ({ missing }: Entry<T>) => {
     const goesOn = missing !== null && now() - missing.lastAt < 2 * goneAfter;
     return { since: goesOn ? missing.since : now(), lastAt: now() };

@@ -7,7 +7,8 @@ import writeFileAtomic from 'write-file-atomic';
 /** The last good JSON document per key; it survives a restart. */
 export type Snapshots = {
   /**
-   * The newest generation that `map` accepts, mapped, or undefined. @param map throws when a document cannot be used
+   * The newest generation that `map` accepts, mapped, or undefined.
+   * @param map throws to refuse a document
    */
   read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
   write: (key: string, document: unknown) => Promise<void>;
@@ -62,7 +63,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
     await writeFileAtomic(current, text);
   };
 
-  /** Two writers at once would rotate the same generation twice. */
+  /** Serial, because two writers would rotate the same generation twice. */
   const inTurn = (key: string, work: () => Promise<void>): Promise<void> => {
     const turn = (writing.get(key) ?? Promise.resolve()).then(work, work);
     const settled = turn

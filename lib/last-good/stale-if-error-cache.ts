@@ -13,8 +13,9 @@ const MAX_WAIT_MS = 300;
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
 /**
- * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one request per key),
- * else the last good copy in memory or on disk. With a copy, no caller waits longer than `maxWait`.
+ * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one
+ * request per key), else the last good copy in memory or on disk. With a copy, no caller waits longer than
+ * `maxWait`.
  */
 export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
@@ -22,7 +23,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
 
-  /** Without visitors nobody would notice that a document stays missing. */
+  /** Without visitors, no read would find that a document stays missing. */
   const readAgainIfMissing = (key: string) =>
     setTimeout(() => {
       if (entries.peek(key)?.missing) void refresh(key);
@@ -46,7 +47,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
 
   const isDue = (entry: Entry<T>) => now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
-  /** How long `key` may be waited for: with many keys, only the first views of an outage wait. */
+  /** Milliseconds to wait for `key`: with many keys, only the first views of an outage wait. */
   const patience = (key: string): number => {
     const reads = [...inFlight.entries()];
     const isHanging = reads.some(([other, { startedAt }]) => other !== key && now() - startedAt >= maxWait);
@@ -62,12 +63,12 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     /** What is known without asking the server: in memory, else on disk. */
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
-    /** The age of each copy in memory; Infinity seconds for one from disk that the server has not confirmed since. */
+    /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
     ages: (): { key: string; seconds: number; failure: string | null }[] =>
       [...entries.entries()]
         .filter(([, { known }]) => known.state === 'found')
         .map(([key, { readAt, failure }]) => ({ key, seconds: (now() - readAt) / 1000, failure })),
-    /** Marks a document as gone without asking its server, until `revalidate` finds it or `restore` is called. */
+    /** Marks a document as gone, until `revalidate` finds it or `restore` is called. */
     markGone: async (key: string): Promise<void> => {
       await inFlight.get(key)?.result;
       await entomb(key, true, null);
@@ -79,8 +80,8 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       return refresh(key);
     },
     /**
-     * The freshest document: waits for the server when the copy is due, at most `maxWait`, and not at all while another
-     * key's read hangs.
+     * The freshest document. When the copy is due, waits for the server: at most `maxWait`, and not while
+     * another key's read hangs.
      */
     getFresh: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
@@ -92,7 +93,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
         entry.failure === null ? late(entry.known) : entry.known,
       );
     },
-    /** The copy in memory, at once; one that is due is read again in the background. Waits only without a copy. */
+    /** The copy in memory, at once; one that is due is read in the background. Waits only without a copy. */
     getCached: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;

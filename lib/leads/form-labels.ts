@@ -12,5 +12,5 @@ export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {
   ) as Record<keyof FormLabels, string>;
 };
 
-/** The form's choice of services: all, in the record's order, so that the first six (SPEC section 3) lead. */
+/** The services of the form in the record's order, so that the first six (SPEC section 3) lead. */
 export const servicesOf = (site: Site): string[] => [...new Set(site.services.map(({ name }) => name))];

@@ -9,7 +9,7 @@ export type LeadHealth = LeadCounts & {
   oldestWaitingSeconds: number | null;
 };
 
-/** `degraded`: leads are dead-lettered or wait too long, or the database does not answer (then `leads` is null). */
+/** `degraded`: leads are dead-lettered or late, or the database does not answer (`leads` is null). */
 export type OutboxHealth = {
   status: 'ok' | 'degraded';
   leads: LeadHealth | null;
@@ -24,7 +24,9 @@ const toHealth = (report: Omit<SiteReport, 'site'>, now: number): LeadHealth => 
     report.waitingSince === null ? null : Math.max(0, Math.round((now - report.waitingSince) / 1_000)),
 });
 
-/** The health of the outbox within `timeout` milliseconds; a database that takes longer does not answer. Never rejects. */
+/**
+ * The health of the outbox; a database that takes longer than `timeout` ms does not answer. Never rejects.
+ */
 export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -31,8 +31,8 @@ const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
 };
 
 /**
- * Delivers after a lead came in. Resolves when its site is done, at most after 25 seconds: a host may freeze the
- * process then.
+ * Delivers a new lead. Resolves when its site is done, at the latest after 25 seconds: a host may then freeze
+ * the process.
  */
 export const deliverSoon = (site: string): Promise<void> =>
   atMost(
@@ -42,7 +42,7 @@ export const deliverSoon = (site: string): Promise<void> =>
       .then(() => worker().idleAt(site)),
   );
 
-/** Delivers what is due for at most 25 seconds; the next call does the rest. */
+/** Delivers what is due, for at most 25 seconds; the next call continues. */
 export const deliverNow = (): Promise<void> =>
   atMost(
     MAX_CALL,

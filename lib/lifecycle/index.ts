@@ -3,7 +3,7 @@ import { info, reasonOf, warn } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 import { within } from '@/lib/within';
 
-/** Milliseconds for open requests and work after the grace; many hosts kill a process soon after. */
+/** Milliseconds for open requests and registered work; many hosts kill a process soon after. */
 const MAX_STOP_MS = 10_000;
 
 type Stop = { name: string; stop: () => Promise<unknown> };
@@ -11,20 +11,20 @@ type Stop = { name: string; stop: () => Promise<unknown> };
 const state = () =>
   singleton('lifecycle', () => ({ isStarting: false, isShuttingDown: false, stops: [] as Stop[] }));
 
-/** True while `beginWith` waits: balancers send no requests yet. */
+/** True while the work of `beginWith` runs; readiness fails, so balancers send no requests yet. */
 export const isStarting = (): boolean => state().isStarting;
 
-/** Readiness fails until `work` has ended, well or badly. */
+/** Readiness fails until `work` has settled. */
 export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
   state().isStarting = true;
   await work().catch(() => {});
   state().isStarting = false;
 };
 
-/** True from SIGTERM on; readiness then fails, and balancers send requests elsewhere. */
+/** True from SIGTERM on; readiness fails, so balancers send requests elsewhere. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;
 
-/** Registers work that the process finishes, for at most 10 seconds, before it exits. */
+/** Registers work to finish before the process exits, within 10 seconds. */
 export const onShutdown = (name: string, stop: () => Promise<void>): void =>
   void state().stops.push({ name, stop });
 
@@ -42,7 +42,9 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
 
 type Server = Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter;
 
-/** Runs Next's signal handlers, which close the listener and wait for open requests; resolves when they call exit. */
+/**
+ * Runs Next's signal handlers, which close the listener and end open requests; resolves when they call exit.
+ */
 const closeListener = (
   server: Server,
   handlers: ReturnType<Server['rawListeners']>,
@@ -55,9 +57,9 @@ const closeListener = (
   });
 
 /**
- * Replaces Next's signal handlers, so call it once, from instrumentation. On SIGTERM readiness fails at once; after `graceMs`,
- * when balancers have noticed, the listener closes, open requests and registered work finish, and the process exits.
- * A second signal skips the grace.
+ * Replaces Next's signal handlers; call it once. On SIGTERM readiness fails at once; after `graceMs`, when
+ * balancers have noticed, the listener closes, open requests and registered work finish, and the process
+ * exits. A second signal skips the grace.
  */
 export const shutDownInOrder = (graceMs: number, server: Server = process): void => {
   const exit = server.exit.bind(server);

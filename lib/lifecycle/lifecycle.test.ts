@@ -16,7 +16,10 @@ afterEach(() => void jest.useRealTimers());
 
 const never = 1e9;
 
-/** A process whose server closes and then exits, as Next's does, and with registered work; each takes as long as it is told. */
+/**
+ * A process whose server closes and then exits, as Next's does, and with registered work; each takes as long
+ * as it is told.
+ */
 const start = ({ graceMs = 0, requestsMs = 0, workMs = 0 }) => {
   server.on('SIGTERM', (signal) => {
     events.push(`listener closes on ${signal}`);

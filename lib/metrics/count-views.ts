@@ -2,7 +2,7 @@ import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { metrics } from './index';
 
-/** Counts every answer to a request for a page or a site's file. Next tells its cache's state in a header of its own. */
+/** Counts answers with pages and sites' files, by the cache state in Next's header. */
 export const countViews = (): void =>
   diagnostics.subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

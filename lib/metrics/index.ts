@@ -2,7 +2,7 @@ import 'server-only';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { singleton } from '@/lib/singleton';
 
-/** Only the oldest sites get a label, which bounds the metrics of deployments with thousands of sites. */
+/** Only the oldest sites get a label, which bounds the metrics of thousands of sites. */
 const MAX_SITE_LABELS = 100;
 
 const createMetrics = () => {
@@ -49,14 +49,13 @@ const createMetrics = () => {
   };
 };
 
-/** The metrics of this process. Bundles share them. */
+/** The metrics of this process, shared by its bundles. */
 export const metrics = () => singleton('metrics', createMetrics);
 
 /** Counts a read of a document; `missing`: the server answered 404 or 410. */
 export const countRead = (kind: string, outcome: 'changed' | 'unchanged' | 'missing' | 'failed') =>
   metrics().reads.inc({ kind, outcome });
 
-/** Sets the gauges of sites. */
 export const setAges = (ages: { key: string; seconds: number }[]): void => {
   const { siteAge, sites } = metrics();
   sites.set(ages.length);

@@ -3,7 +3,7 @@ import { withOldAddresses } from '@/lib/routing/old-addresses';
 import type { Redirects } from '@/lib/routing/redirects';
 import { decideRoute } from '@/lib/routing/route-decision';
 
-/** Where an old address leads on the new site: to the same path, to another address, or nowhere. */
+/** Where an old address leads: to a page, to another address, or nowhere. */
 export type Checked = { address: string; result: 'page' | 'redirect' | 'lost'; to: string | null };
 
 const MAX_STEPS = 5;
@@ -11,7 +11,7 @@ const MAX_STEPS = 5;
 const pathOf = (address: string): string | null =>
   URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid').pathname : null;
 
-/** Says for each old address what this site answers to its path. */
+/** The answer of this site to the path of each old address. */
 export const checkAddresses = (site: Site, redirects: Redirects, addresses: readonly string[]): Checked[] => {
   const decide = (path: string) => decideRoute({ state: 'found', value: site }, path);
   return addresses.map((address): Checked => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** What the sitemap protocol allows a file to have, uncompressed. */
+/** The sitemap protocol's limit, uncompressed. */
 const MAX_BYTES = 50_000_000;
 const MAX_FILES = 500;
 const TIMEOUT_MS = 20_000;
@@ -48,9 +48,10 @@ const textOf = async (source: string): Promise<string> => {
 };
 
 /**
- * The addresses of an old site, each once. The sitemaps that an index names are read beside its file by their names, or fetched
- * when the index was.
- * @param source a file or an http(s) address: a sitemap, also compressed, a sitemap index, or a list with one address per line
+ * The addresses of an old site, each once. The sitemaps of an index come from the folder of its file, or from
+ * their URLs when the index has one.
+ * @param source file or URL of a sitemap (also compressed), a sitemap index, or a list with one address per
+ * line
  * @throws Error when something cannot be read
  */
 export const readAddresses = async (source: string): Promise<string[]> => {

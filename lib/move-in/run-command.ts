@@ -1,9 +1,9 @@
 import { reasonOf } from '@/lib/log';
 
-/** Wrong arguments: the usage is shown with it. */
+/** Wrong arguments; printed with the usage. */
 export class UsageError extends Error {}
 
-/** Runs a command; its exit code is 1 when it fails, 2 for wrong arguments, else what it returns. */
+/** Runs a command. Exit code: 1 when it throws, 2 for wrong arguments, else what it returns. */
 export const runCommand = async (usage: string, main: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await main();

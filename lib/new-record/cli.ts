@@ -37,7 +37,7 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Asks for each answer that `flags` lack. Without a terminal the name comes from the page id and the rest stays empty. */
+/** Asks for answers that `flags` lack. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const titled = pageId.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const terminal = process.stdin.isTTY

@@ -1,4 +1,3 @@
-/** What `npm run new` asks for. */
 export type Answers = {
   name: string;
   phones: string[];
@@ -10,7 +9,7 @@ export type Answers = {
   leads: string;
 };
 
-/** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours; the first colon that no digit precedes divides them. */
+/** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours, divided at the first colon after no digit. */
 const divide = (entry: string): { day: string; hour: string } => {
   const [, day = entry, hour = ''] = /^(.*?\D)\s*:\s*(.*)$/.exec(entry) ?? [];
   return { day: day.trim(), hour: hour.trim() };
@@ -19,7 +18,7 @@ const divide = (entry: string): { day: string; hour: string } => {
 const unlessEmpty = <T>(name: string, items: T[]) => (items.length > 0 ? { [name]: items } : {});
 const unlessBlank = (name: string, text: string) => (text ? { [name]: text } : {});
 
-/** A content record with what was answered, and nothing else; `schema` is the path to record.schema.json. */
+/** A content record of the answers. @param schema path to record.schema.json */
 export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
   const { name, phones, address, email, hours, services, leads } = answers;
   const week = hours.map(divide);

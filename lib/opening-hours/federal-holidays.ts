@@ -11,7 +11,8 @@ const nthWeekdays = ['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4'];
 const isFixedDate = (day: Date) => fixedDates.includes(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
 
 /**
- * Federal holidays of the US (5 U.S.C. 6103) and their replacements. @param day local midnight as if in UTC, in ms
+ * True for US federal holidays (5 U.S.C. 6103) and their substitutes.
+ * @param day local midnight as UTC, in ms
  */
 export const isFederalHoliday = (day: number): boolean => {
   const date = new Date(day);

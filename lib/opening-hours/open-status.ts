@@ -27,8 +27,8 @@ const spansOn = (day: number, { spans, unknown, namesHolidays, special }: OpenWe
 };
 
 /**
- * Whether a business is open at `now` and when that changes, by its own clock; 'unknown' when today's hours, or those
- * of a day that may hold the next opening, are not known (federal holidays, where the record mentions holidays).
+ * Whether a business is open at `now`, and when that changes. 'unknown' when the hours of today, or of a day
+ * before the next opening, are unknown (such as federal holidays, when the record mentions holidays).
  * @throws RangeError for a time zone that this browser does not know
  */
 export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {

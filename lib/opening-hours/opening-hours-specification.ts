@@ -22,8 +22,7 @@ const toTimes = ({ opens, closes }: Span) => ({
 });
 
 /**
- * A week and its exceptions as schema.org's OpeningHoursSpecification, as Google documents it. Unknown days are left
- * out.
+ * A week and its exceptions as schema.org's OpeningHoursSpecification in Google's form, without unknown days.
  */
 export const toOpeningHoursSpecification = (
   { spans, closed }: WeeklyHours,

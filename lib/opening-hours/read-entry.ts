@@ -7,7 +7,7 @@ export type DaysAndSpans = { days: Weekday[]; spans: Span[] };
 export type Reading =
   | { kind: 'hours'; groups: DaysAndSpans[] }
   | { kind: 'unclear'; days: Weekday[] }
-  /** Service outside the usual hours ('Emergencies'): days without an entry become unknown instead of closed. */
+  /** Service outside the usual hours ('Emergencies'): makes days without an entry unknown, not closed. */
   | { kind: 'extra' };
 
 const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };

@@ -39,8 +39,8 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
 ];
 
 /**
- * What a browser needs to say whether the business is open; null without understood hours or a known time zone.
- * Independent of the time of rendering, except that special hours that are over are left out.
+ * What a browser needs to say whether the business is open; null without understood hours or a known time
+ * zone. Independent of the time of rendering, except that special hours that are over are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
   const { language, openingHours, specialHours, places } = business;

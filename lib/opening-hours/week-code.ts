@@ -13,8 +13,9 @@ const decodeSpans = (code: string): Span[] =>
   }));
 
 /**
- * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named, special
- * days. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on three dates.
+ * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named,
+ * special days. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26=' closed on
+ * three dates.
  */
 export const encodeWeek = ({ spans, unknown, namesHolidays, special }: OpenWeek): string => {
   const days = weekdays.map((day) =>

@@ -14,8 +14,9 @@ const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
 };
 
 /**
- * A week's opening hours from free texts in English or Spanish. A day that is not understood, or about which texts
- * disagree, is unknown; one that no text names is closed, unless a text may be about it ('Emergency calls').
+ * A week's opening hours from free texts in English or Spanish. A day that is not understood, or about which
+ * texts disagree, is unknown; one that no text names is closed, unless a text may be about it ('Emergency
+ * calls').
  */
 export const weeklyHours = (entries: readonly { days: string; hours: string }[]): WeeklyHours => {
   const readings = entries.map(readEntry);

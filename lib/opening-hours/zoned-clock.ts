@@ -26,7 +26,7 @@ export const zonedClock = (timeZone: string) => {
     return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
   };
 
-  /** The first instant at which the clock shows `localTime` or later; of an hour that occurs twice, the first. */
+  /** The first instant at which the clock shows `localTime` or later. */
   const instantAt = (localTime: number): number => {
     // Offsets differ by less than a day: those two days before and after enclose the one that applies.
     const offsetAround = (days: number) =>

@@ -6,21 +6,17 @@ import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
-// Next's filesystem cache with these changes (docs/decisions/32):
-// 1. failures and untagged 404s are not cached; 2. pages are stored without the visitor's path and query, and their
-// scripts start late (33); 3. each page gets a strict Content-Security-Policy; 4. ages use a monotonic clock, so that clock
-// steps keep no page; 5. pages rendered at run time are stored below DATA_DIR; 6. previews are not cached; 7. writes are
-// atomic, so that a full disk leaves no half page.
+// Next's filesystem cache with the changes of docs/decisions/32: what may be cached, canonical pages with a
+// strict policy, ages by a monotonic clock, atomic writes below DATA_DIR.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
-/** Longer than any lifetime of a page. */
 const DAY_MS = 24 * 60 * 60_000;
 
 /** @param {string} key a page's internal path, with Next's build id before it */
 const isPreview = (key) => key.includes('/preview~');
 
-/** Whether the last write to disk failed, so that an outage is logged once. */
+/** Logs a disk's outage once, not at every write. */
 let isDiskFailing = false;
 
 export default class PageCache extends FileSystemCache {
@@ -46,10 +42,10 @@ export default class PageCache extends FileSystemCache {
   async get(...args) {
     const isFromDisk = !FileSystemCache.memoryCache?.get(args[0]);
     const entry = (await super.get(...args)) ?? (await this.built?.get(...args)) ?? null;
-    // Written before the clock was set back: treated as stale.
+    // Written before the clock was set back: a day old makes it stale.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
-    // Prerendered pages were stored without this handler; on a full disk HTML and headers may come from two generations.
+    // Next stored prerendered pages without this handler; a full disk may mix two generations of a page.
     if (value?.kind === 'APP_PAGE' && (isFromDisk || !value.headers?.[POLICY])) makeCanonical(value);
     return entry;
   }

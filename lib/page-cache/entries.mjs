@@ -19,7 +19,8 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
       .some((tag) => tag.startsWith('site:')));
 
 /**
- * Removes the visitor's path and query from a page and adds its policy. Mutates the entry, which Next also sends.
+ * Removes the visitor's path and query from a page and adds its policy. Mutates `value`, because Next also
+ * sends it.
  * @param {any} value an APP_PAGE entry
  * @param {string} [frames] the value of frame-ancestors
  * @returns {boolean} false when the page has an unknown structure

@@ -9,7 +9,8 @@ const NEWLINE = 10;
 
 /**
  * @param {Buffer} bytes
- * @returns {Generator<{ id: string, from: number, start: number, end: number, next: number }>} `start`: after the colon
+ * @returns {Generator<{ id: string, from: number, start: number, end: number, next: number }>} `start`: after
+ * the colon
  */
 function* rowsOf(bytes) {
   for (let position = 0; position < bytes.length;) {
@@ -56,8 +57,8 @@ const withoutScriptTexts = (row) =>
   SCRIPT_TEXTS.reduce((rest, text) => rest.replaceAll(text, '{"__html":""}'), row);
 
 /**
- * Leaves out what the HTML beside it has already and React does not compare with it: hints for the preloader, and the texts
- * of inline scripts and of JSON-LD, which do nothing when React adds them later.
+ * Removes what the HTML holds as well and React does not compare: preload hints, and the texts of inline
+ * scripts and JSON-LD, which do nothing when React adds them later.
  * @param {Buffer} bytes
  */
 export const withoutRepeats = (bytes) => {

@@ -19,9 +19,8 @@ export const nameFailedPictures = [
 ].join('');
 
 /**
- * Adds the page's scripts when its first screen has arrived and is painted: before that they take line and processor from
- * it. Whoever touches the page, or waits for a picture that hangs, gets them at once. The script element has their addresses
- * in `data-src`; they are `async` as in Next's own elements.
+ * Adds the scripts of `data-src` after the first paint, because before it they compete with the first screen
+ * for network and processor. A click, a key or 3 seconds (a picture hangs) start them at once.
  */
 export const startScripts = [
   '(function(sources){',

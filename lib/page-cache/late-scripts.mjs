@@ -5,8 +5,8 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 const STYLESHEET = '<link rel="stylesheet"';
 
 /**
- * A page whose scripts start after its first paint: one inline script in place of Next's `async` elements and of the preload.
- * It stands before the stylesheet: behind it, the parser would wait for that.
+ * Replaces Next's `async` scripts and their preload by `startScripts`. It stands before the stylesheet,
+ * because a script after it waits for the stylesheet.
  * @param {string} html
  */
 export const withLateScripts = (html) => {

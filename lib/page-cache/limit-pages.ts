@@ -2,9 +2,9 @@ import 'server-only';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Below the limit itself, so that not every page that is made removes one. */
+/** Removal goes below the limit, so that not every new page starts another one. */
 const SHARE_LEFT = 0.9;
-/** What a file takes on most file systems is a multiple of it. */
+/** The block size of most file systems. */
 const BLOCK_BYTES = 4_096;
 
 type PageFile = { file: string; madeAt: number; bytes: number };
@@ -17,7 +17,7 @@ const filesIn = async (folder: string): Promise<PageFile[]> => {
       for (const below of await filesIn(file)) found.push(below);
       continue;
     }
-    // Next may just have replaced it.
+    // Null: Next has just replaced the file.
     const facts = await stat(file).catch(() => null);
     if (facts)
       found.push({
@@ -30,8 +30,9 @@ const filesIn = async (folder: string): Promise<PageFile[]> => {
 };
 
 /**
- * Removes the files that were written longest ago while all take more than `maxBytes`. Next makes a page anew when a file of it is
- * missing. @returns how many files
+ * Removes the oldest files until the folder takes less than `maxBytes`. Next renders a page again when one of
+ * its files is missing.
+ * @returns the number of removed files
  */
 export const limitPages = async (folder: string, maxBytes: number): Promise<number> => {
   const files = await filesIn(folder);

@@ -20,7 +20,7 @@ const parsed = (text) => {
   }
 };
 
-/** The same string literal with the other quotes. @param {string} literal @param {string} from @param {string} to */
+/** Changes the quotes of a string literal. @param {string} literal @param {string} from @param {string} to */
 const requoted = (literal, from, to) =>
   to +
   literal.slice(1, -1).replace(/\\.|['"]/gs, (part) => {
@@ -29,7 +29,7 @@ const requoted = (literal, from, to) =>
   }) +
   to;
 
-/** The Flight bytes in a script of Next's or ours, else null. @param {string} text @returns {Buffer | null} */
+/** The Flight bytes that a script pushes, else null. @param {string} text @returns {Buffer | null} */
 const flightOf = (text) => {
   const own = OWN_PUSH.exec(text)?.[1];
   const entry = parsed(own ? `[1,${requoted(own, "'", '"')}]` : (FLIGHT_PUSH.exec(text)?.[1] ?? ''));
@@ -37,7 +37,10 @@ const flightOf = (text) => {
   return Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64');
 };
 
-/** In single quotes, as most of the data is JSON; it cannot end its script element. @param {Buffer} bytes */
+/**
+ * In single quotes: the data is full of double ones, each of which would need a backslash.
+ * @param {Buffer} bytes
+ */
 const flightScript = (bytes) => {
   const entry = isUtf8(bytes)
     ? `1,${requoted(JSON.stringify(bytes.toString('utf8')).replaceAll('<', '\\u003c'), '"', "'")}`
@@ -46,8 +49,8 @@ const flightScript = (bytes) => {
 };
 
 /**
- * A page's HTML with its Flight data in one script and without the visitor's path and query, whose length would
- * otherwise decide where Next splits the data.
+ * A page's HTML with its Flight data in one script, without the visitor's path and query: their length would
+ * decide where Next splits the data.
  * @param {string} html
  * @returns {string | null} null when the page has an unknown structure
  */
@@ -59,7 +62,7 @@ export const canonicalHtml = (html) => {
   for (const script of html.matchAll(SCRIPT)) {
     const flight = script[1] === '' ? flightOf(script[2] ?? '') : null;
     if (!flight) continue;
-    // Merging data from several places would move it.
+    // Other elements stand between the scripts: merging would move data past them.
     if (start >= 0 && script.index !== end) return null;
     if (start < 0) start = script.index;
     end = script.index + script[0].length;
@@ -92,8 +95,8 @@ export const inlineScriptsOf = (html) => {
 const CONSENT = / data-script-src="([^"]*)" data-connect-src="([^"]*)"/;
 
 /**
- * What the element of a site's consent script (components/layout/analytics-consent.tsx) names: sources of its analytics. The
- * attributes of a script element hold no text of a record.
+ * The sources of a site's analytics, from the attributes of its consent script
+ * (components/layout/analytics-consent.tsx). No text of a record can reach these attributes.
  * @param {string} html
  */
 export const analyticsSourcesOf = (html) => {

@@ -8,7 +8,7 @@ export const pagesRoot = () => path.resolve(process.env.DATA_DIR?.trim() || './d
 const buildIds = new Map();
 
 /**
- * The folder of this build's pages, below DATA_DIR, so that the deployment can be read-only.
+ * The folder of this build's pages, below DATA_DIR, so that the deployment itself can be read-only.
  * @param {string} distDir the build, as in .next
  * @returns {string | null} null while building, in development and on Vercel, where Next stores them
  */

@@ -6,14 +6,14 @@ import { limitPages } from './limit-pages';
 import { pagesFolder, pagesRoot } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A page that was not rendered again for so long has no visitors or no longer exists. */
+/** A page that is not rendered again for 30 days has no visitors, or no longer exists. */
 const MAX_AGE_MS = 30 * DAY_MS;
 /** A site key (lib/routing/site-key.ts), alone or with a file's suffix. */
 const SITE_KEY = /^([\w-]{16})(\.\w+)?$/;
 
 type Options = { folder: string; isSiteKey: (key: string) => boolean; now?: number };
 
-/** Removes the pages of sites that are no longer served, and files older than 30 days. @returns how many it removed */
+/** Removes pages of sites that are no longer served, and files older than 30 days. @returns their number */
 export const removeOldPages = async ({ folder, isSiteKey, now = Date.now() }: Options): Promise<number> => {
   let removed = 0;
   const remove = async (file: string) => {
@@ -43,7 +43,7 @@ export const removeOldPages = async ({ folder, isSiteKey, now = Date.now() }: Op
   return removed;
 };
 
-/** Removes the pages of other builds. @returns how many builds */
+/** Removes the pages of other builds. @returns the number of builds */
 export const removeOtherBuilds = async (root: string, folder: string): Promise<number> => {
   const others = (await readdir(root)).filter((name) => name !== path.basename(folder));
   await Promise.all(others.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
@@ -55,8 +55,8 @@ const LIMIT_EVERY_MS = 10 * 60_000;
 type Tidying = { isSiteKey: (key: string) => boolean; maxBytes: number };
 
 /**
- * Removes pages of other builds and of sites that are no longer served, at start and once a day; and what is over `maxBytes`, at
- * start and every 10 minutes.
+ * Removes pages of other builds and of sites that are no longer served, at start and once a day; enforces
+ * `maxBytes` at start and every 10 minutes.
  */
 export const keepPagesTidy = ({ isSiteKey, maxBytes }: Tidying): void => {
   const folder = pagesFolder(path.join(process.cwd(), '.next'));

@@ -26,6 +26,6 @@ export const navigationOf = (site: Site): NavigationItem[] =>
 
 export const showsReviews = (site: Site): boolean => isInMenu(site, 'reviews');
 
-/** Where a service's card leads: to its page when services have pages, else to the list of all (SPEC section 2). */
+/** The target of a service's card: its page if services have pages, else the list (SPEC section 2). */
 export const serviceHref = (site: Site, service: Service): string =>
   site.servicePages && hasPage(service) ? paths.service(service.slug) : paths.services;

@@ -70,7 +70,7 @@ const home: FixedEntry = { name: (nav) => nav.home, isInMenu: always };
 
 const fixedEntry = (kind: 'home' | FixedPage): FixedEntry => (kind === 'home' ? home : fixed[kind]);
 
-/** A page of a site: its public path, percent-encoded, and what it is about. */
+/** A page of a site, with its public path, percent-encoded. */
 export type SitePage =
   | { kind: 'home' | FixedPage; path: string }
   | { kind: 'service'; path: string; service: WithPage<Service> }
@@ -91,7 +91,7 @@ export const projectPages = (site: Site) =>
     .filter(hasPage)
     .map((project) => ({ kind: 'project' as const, path: paths.project(project.slug), project }));
 
-/** Every page of a site that answers with status 200, empty ones included. A call-only site has Home alone. */
+/** Every page of a site with status 200, also empty ones. A call-only site has Home alone. */
 export const pagesOf = (site: Site): SitePage[] =>
   site.callOnly
     ? [fixedPage('home')]

@@ -1,4 +1,5 @@
-// The formulas of WCAG 2.2. Browsers download this file; lib/colour needs a library that is too large for them.
+// The formulas of WCAG 2.2. Browsers download this file; lib/colour needs a library that is too large for
+// them.
 
 const linear = (digits: string) => {
   const share = parseInt(digits, 16) / 255;

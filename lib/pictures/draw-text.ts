@@ -2,8 +2,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { singleton } from '@/lib/singleton';
 
-// Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to the system's fonts.
-// next/og sets left to right only, and fetches glyphs that its font lacks from other hosts.
+// Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to
+// the system's fonts. next/og sets left to right only, and fetches glyphs that its font lacks from other
+// hosts.
 const fonts = [
   'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
   'figtree/600SemiBold/Figtree_600SemiBold.ttf',

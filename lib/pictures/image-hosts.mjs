@@ -1,7 +1,7 @@
-// Plain JavaScript because next.config.mjs reads it before anything is compiled.
+// Plain JavaScript, because next.config.mjs imports it.
 import { isIP } from 'node:net';
 
-/** Whether the optimiser may fetch pictures from this host: a name, not in a private network. @param {string} host */
+/** Whether a host is a name, and not of a private network. @param {string} host */
 const isPublicHost = (host) =>
   !isIP(host.replace(/^\[|\]$/g, '')) &&
   host.includes('.') &&
@@ -10,11 +10,14 @@ const isPublicHost = (host) =>
 /** Set by tests only, whose content server runs on 127.0.0.1. */
 export const allowLocalPictures = (env = process.env) => env.TEST_ALLOW_LOCAL_PICTURES === '1';
 
-/** @typedef {{ protocol: 'http' | 'https', hostname: string, port?: string, pathname: string }} ImagePattern */
+/**
+ * @typedef {{ protocol: 'http' | 'https', hostname: string, port?: string, pathname: string }} ImagePattern
+ */
 
 /**
- * The hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated), else the content server when it is public. Only
- * default ports, so that this server cannot be used as a port scanner. Other pictures are shown as they are.
+ * The hosts whose pictures next/image optimises: IMAGE_HOSTS (comma-separated), else the content server when
+ * it is public. Only default ports, so that nobody scans ports through this server. Other pictures are shown
+ * as they are.
  * @returns {ImagePattern[]}
  */
 export const imagePatterns = (env = process.env) => {

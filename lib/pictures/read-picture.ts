@@ -43,8 +43,8 @@ const fromHost = async (link: string): Promise<Buffer> => {
 };
 
 /**
- * A picture of a record: a file of this deployment, or from a host of IMAGE_HOSTS, within 4 seconds and 10 MB; else null and
- * a line in the log.
+ * Reads a picture from this deployment or a host of IMAGE_HOSTS, within 4 seconds and 10 MB; logs a failure
+ * and returns null.
  */
 export const readPicture = async (link: string): Promise<Buffer | null> => {
   if (!isOptimised(link)) return null;

@@ -6,7 +6,7 @@ import { themeVariables } from '@/lib/theme/theme';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
 
-/** `size` in pixels; `fill`: the mark's share of the width. Systems crop maskable icons to a circle and round Apple's. */
+/** `size` in pixels; `fill`: the mark's share of the width, as systems crop maskable icons to a circle. */
 const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> = {
   'icon-192.png': { size: 192, fill: 1, opaque: false },
   'icon-512.png': { size: 512, fill: 1, opaque: false },
@@ -17,7 +17,7 @@ const kinds: Record<IconFile, { size: number; fill: number; opaque: boolean }> =
 /** Ratio above which a logo is illegible in a square. */
 const WIDEST = 1.5;
 
-/** The record's mark as a square of `size` with a transparent ground; null when there is none that can be used. */
+/** The record's favicon or logo as a transparent square of `size` pixels; null without a usable one. */
 const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
   for (const link of [site.favicon, site.logo]) {
     const file = link && (await readPicture(link));
@@ -43,7 +43,7 @@ const markOf = async (site: Site, size: number): Promise<Buffer | null> => {
   return null;
 };
 
-/** The opaque background of a mark: its edge's colour when uniform, else white, or `main` under a white mark. */
+/** The background of a mark: the colour of its edge if uniform, else white, or `main` under a white mark. */
 const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; isOwn: boolean }> => {
   const { data, info } = await sharp(mark).raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [
@@ -95,7 +95,7 @@ const initialIcon = async (
     .toBuffer();
 };
 
-/** One of a site's icons as a PNG: the record's favicon or square logo, else the business's initial on its colour. */
+/** One of a site's icons as PNG: the favicon or square logo, else the business's initial on its colour. */
 export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   const kind = kinds[icon];
   const main = themeVariables(site.colours)['--main'] ?? '#000000';

@@ -77,7 +77,7 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
 });
 
 /**
- * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone in the record's colours,
+ * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone,
  * beside the page's photograph when it can be read.
  */
 export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {

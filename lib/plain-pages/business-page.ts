@@ -14,7 +14,7 @@ const variables = (site: Site) =>
 
 const style = (site: Site) => `:root{${variables(site)}}${siteStyle}`;
 
-/** The ways to reach a business without its form, as HTML: every phone, and its first e-mail. */
+/** Phones and first e-mail of a business as HTML. */
 export const otherWays = (site: Site): string => {
   const ways = [
     ...site.phones.map(({ display, digits }) => `<a href="${telLink(digits)}">${escapeHtml(display)}</a>`),
@@ -25,13 +25,13 @@ export const otherWays = (site: Site): string => {
   return ways.map((way) => `<p class="ways">${way}</p>`).join('');
 };
 
-/** The way back to the site, as HTML. */
+/** A link to Home as HTML. */
 export const wayHome = (site: Site): string =>
   `<p><a href="${paths.home}">${getMessages(site.language).lead.home}</a></p>`;
 
 /**
- * A small page of a site, for a visitor without JavaScript: in the site's colours and language, without any file.
- * @param content HTML, already safe
+ * A plain page in a site's colours and language.
+ * @param content escaped HTML
  */
 export const sitePage = (
   site: Site,

@@ -6,7 +6,7 @@ const styleHashes = (html: string): string[] =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/** The headers of a plain page: kept by no cache, runs no script, has no style but its own. */
+/** The headers of a plain page: no cache, no scripts, its own styles only. */
 export const htmlHeaders = (html: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -20,6 +20,5 @@ export const htmlHeaders = (html: string): Record<string, string> => ({
   ].join('; '),
 });
 
-/** The answer that is a plain page. */
 export const htmlResponse = (html: string, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(html, { status, headers: { ...htmlHeaders(html), ...headers } });

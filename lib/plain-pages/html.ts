@@ -7,6 +7,6 @@ const attribute = ([name, value]: [string, AttributeValues[string]]): string => 
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
 };
 
-/** An opening tag with escaped attributes; `true` is an attribute without a value, `false` and undefined are left out. */
+/** An opening tag with escaped attributes: `true` has no value, `false` and undefined are left out. */
 export const tag = (name: string, attributes: AttributeValues = {}): string =>
   `<${name}${Object.entries(attributes).map(attribute).join('')}>`;

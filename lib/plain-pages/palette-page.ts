@@ -13,7 +13,7 @@ const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${text
 const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
-/** The palette for a visitor without JavaScript: names, hex codes and swatches by group, at most one group open. */
+/** The palette for a visitor without JavaScript: names, hex codes and swatches by group. */
 export const palettePage = (site: Site): string => {
   const { words, groups } = palettes[site.language];
   const group = ({ name, colours }: (typeof en.groups)[keyof typeof en.groups]) =>

@@ -4,18 +4,18 @@ import { plainStyle } from './styles';
 type Options = {
   language: string;
   title: string;
-  /** HTML, already safe. */
+  /** Escaped HTML. */
   body: string;
-  /** CSS beside the page's own, already safe. */
+  /** Additional CSS, escaped. */
   style?: string;
-  /** The browser asks again after so many seconds. */
+  /** Seconds until the browser reloads the page. */
   refresh?: number;
 };
 
 /**
- * One HTML document without React, scripts or files: the errors 421 and 503, the form's answers without JavaScript and
- * the palette. It is no React page because middleware and route handlers answer it, where Next renders no components,
- * and because it must be readable when the record or the files of the build are missing.
+ * An HTML document without React, scripts or files: errors 421 and 503, the form's answers without
+ * JavaScript, the palette. Middleware and route handlers answer with it, where Next renders no components; it
+ * needs neither the record nor files of the build.
  */
 export const plainPage = ({ language, title, body, style = '', refresh }: Options): string => {
   const refreshing = refresh ? `<meta http-equiv="refresh" content="${refresh}">\n` : '';

@@ -3,8 +3,8 @@ import { toLanguage } from '@/lib/i18n/languages';
 import { plainPage } from './plain-page';
 
 /**
- * The page of a site without any copy of its record: the start-up spinner. It reloads itself, without JavaScript, until
- * the site is there.
+ * The page of a site without any copy of its record: the start-up spinner. It reloads itself, without
+ * JavaScript, until the record can be read.
  */
 export const unavailablePage = (acceptLanguage: string): string => {
   const { code, status, floating } = getMessages(toLanguage(acceptLanguage));

@@ -1,10 +1,9 @@
 import { database } from '@/lib/db';
 import { GoneError } from '@/lib/http/fetch-json';
 
-/** Above this number the oldest previews are deleted. */
 export const MAX_PREVIEWS = 200;
 
-/** Stores a preview's record until `expiresAt` (milliseconds since 1970). @throws Error when the database fails */
+/** Stores a preview until `expiresAt` (milliseconds since 1970). @throws Error when the database fails */
 export const savePreview = async (
   { id, document, expiresAt }: { id: string; document: unknown; expiresAt: number },
   now: number,

@@ -32,8 +32,8 @@ export const previewOfCookies = (cookies: string | null, now: number): OpenPrevi
 };
 
 /**
- * The Set-Cookie header of a preview; a lifetime of 0 deletes it. Cookies in an editor's frame need `SameSite=None`, which
- * browsers accept over TLS only.
+ * The Set-Cookie header of a preview; 0 seconds delete it. In an editor's frame it needs `SameSite=None`,
+ * which browsers accept over TLS only.
  */
 export const previewCookie = (token: string, seconds: number, isSecure: boolean): string =>
   [

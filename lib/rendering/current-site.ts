@@ -10,7 +10,9 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { knownReviews } from '@/lib/reviews';
 import { siteTag } from './site-tag';
 
-/** No-op cached read: it sets this render's revalidate time and tag. Without it Next keeps the page for ever. */
+/**
+ * No-op cached read: sets this render's revalidate time and tag, without which Next keeps the page for ever.
+ */
 const setLifetime = (pageId: string, seconds: number) =>
   unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
     tags: [siteTag(pageId)],
@@ -19,7 +21,6 @@ const setLifetime = (pageId: string, seconds: number) =>
 
 const LATE_SECONDS = 2;
 
-/** Asks for record and reviews at the same time. */
 const readSite = async (pageId: string) => {
   const copy = await getCachedSite(pageId);
   if (copy.state === 'found') void knownReviews(copy.value.reviews.recordId);
@@ -29,12 +30,12 @@ const readSite = async (pageId: string) => {
 /** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
 export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
 
-/** The site of a key, for route handlers, which have no root params. @throws Error when nothing is known of it */
+/** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
 export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
   const pageId = pageIdOfKey(key);
   if (!pageId) return null;
   const known = await readSite(pageId);
-  // A page made from a late copy is made again soon; lib/page-cache keeps no page of a preview.
+  // A page rendered from a late copy is rendered again soon; lib/page-cache keeps no page of a preview.
   const lifetime = known.state === 'found' && known.isLate ? LATE_SECONDS : seconds;
   if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
   if (known.state === 'gone') return null;

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { paramOf } from '@/lib/routing/internal-paths';
 import { siteKeyOf } from '@/lib/routing/site-key';
 
-/** PAGE_ID's site is made by the build, unless nothing is known of it. */
+/** The build prerenders PAGE_ID's site, unless its record cannot be read. */
 export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
   const { pageId } = env();
   const known = await getCachedSite(pageId);

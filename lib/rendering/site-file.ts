@@ -5,7 +5,7 @@ import { findSiteOfKey } from './current-site';
 
 type Params = { site: string };
 
-/** The GET handler of a file of a site; null gives 404. Not notFound(): Next would keep that answer for a year. */
+/** The GET handler of a site's file; null gives 404, not notFound(), which Next would keep for a year. */
 export const siteFile =
   <P extends Params>(
     answer: (site: Site, params: P) => Promise<Response | null> | Response | null,

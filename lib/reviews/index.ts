@@ -36,14 +36,14 @@ const createReviewCache = () =>
     freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
     alwaysParse: process.env.NODE_ENV === 'development',
     goneAfter: env().reviewsApiUrl ? env().goneAfterSeconds * 1000 : 0,
-    // A business without reviews has no list of them.
+    // A business without reviews has no list.
     withoutCopy: 'gone',
   });
 
 let cache: ReturnType<typeof createReviewCache> | undefined;
 const reviewCache = () => (cache ??= createReviewCache());
 
-/** 'unavailable' while the service has no good answer and never had. */
+/** 'unavailable' until the service has given a good answer. */
 export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
   recordId ? reviewCache().getFresh(recordId) : { state: 'gone' };
 

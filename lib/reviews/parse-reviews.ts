@@ -44,7 +44,7 @@ const wireReviewSchema = z.object({
 const MAX_REVIEWS = 5_000;
 
 /**
- * The answer of the reviews service, newest first. Entries without stars are left out, those without a date come
+ * The reviews service's answer, newest first; without entries that lack stars. Entries without a date come
  * last.
  * @throws Error when the document is not a list
  */

@@ -38,8 +38,8 @@ export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): 
 };
 
 /**
- * The sites of SITES_FILE (read again when it changes), else of the table `sites`, else PAGE_ID's. An invalid file is ignored as
- * a whole: the last known sites stay.
+ * The sites of SITES_FILE (read again when it changes), else of the table `sites`, else PAGE_ID's. While the
+ * file is invalid, the last known sites stay.
  */
 export const servedSites = (): ServedSites => {
   const { sitesFile, pageId, siteUrl } = env();
@@ -50,7 +50,7 @@ export const servedSites = (): ServedSites => {
       redirectTo: new Map(),
       settings: new Map(),
     });
-  // Monotonic: a clock that is set back would delay the next check of the file.
+  // Monotonic: setting the wall clock back would delay the next check of the file.
   const now = performance.now();
   if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
   state.checkedAt = now;
@@ -68,7 +68,7 @@ export const servedSites = (): ServedSites => {
   return (state.served ??= servedBy(new Map()));
 };
 
-/** The page id of a Host header; null for an unknown host. Without SITES_FILE and table every host is PAGE_ID's. */
+/** The page id of a Host header; null for an unknown host. Without SITES_FILE and table always PAGE_ID. */
 export const pageIdOfHost = (host: string): string | null => {
   const { byHost } = servedSites();
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
@@ -86,7 +86,7 @@ export const canonicalOriginFor = (host: string): string | null => {
   return target ? `https://${target}` : null;
 };
 
-/** What its entries in SITES_FILE say of a site; nothing for a preview. */
+/** The settings of a site's entries in SITES_FILE; none for a preview. */
 export const settingsOfSite = (pageId: string): SiteSettings =>
   servedSites().settings.get(pageId) ?? noSettings;
 

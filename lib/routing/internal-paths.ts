@@ -5,8 +5,8 @@ import type { IconFile, SiteFile } from '@/lib/urls/paths';
 const MAX_PARAM_LENGTH = 150;
 
 /**
- * A slug as the param of an internal path, in characters that no server or router decodes. Params are only compared, so a long
- * one is replaced by a digest.
+ * A slug as the param of an internal path, in characters that no server or router decodes. A long slug
+ * becomes a digest, as params are only compared.
  */
 export const paramOf = (slug: string): string => {
   const param = `s-${Buffer.from(slug).toString('base64url')}`;
@@ -24,6 +24,6 @@ export const internalPaths = {
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
   card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,
   notFound: (key: string) => `/${key}/not-found-page`,
-  /** Equals no param of a slug. */
+  /** Equal to no slug's param. */
   unknownService: (key: string) => `/${key}/unknown`,
 } as const;

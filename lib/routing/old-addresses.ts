@@ -10,8 +10,8 @@ const isAlive = (decide: Decide, target: string) =>
   !target.startsWith('/') || decide(target.replace(/[?#].*$/, '')).kind !== 'not-found';
 
 /**
- * Redirects paths that are not found: by the site's redirects, then by spellings common on other platforms. A redirect to a
- * missing page is logged and ignored. Does nothing for call-only sites.
+ * Redirects paths that are not found: by the site's redirects, then by spellings common on other platforms.
+ * Logs and ignores a redirect to a missing page. Does nothing for call-only sites.
  */
 export const withOldAddresses = (
   site: Site,

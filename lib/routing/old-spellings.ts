@@ -28,8 +28,8 @@ const decoded = (segment: string): string | null => {
 };
 
 /**
- * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair; else null.
- * Call it only for paths without a page and without a redirect.
+ * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair;
+ * else null. Call it only for paths without a page and without a redirect.
  */
 export const pageOfOldSpelling = (site: Site, pathname: string): string | null => {
   const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');

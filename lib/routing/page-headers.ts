@@ -3,8 +3,8 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { pageIdOfKey } from './site-key';
 
 /**
- * Headers for page caches and CDNs in front: a revalidation purges by `Surrogate-Key` (the site key), `Surrogate-Control` is
- * the cache's part of REVALIDATE_SECONDS. Previews are neither cached nor indexed.
+ * Headers for page caches and CDNs in front: `Surrogate-Key` (the site key), by which a revalidation purges,
+ * and the cache's share of REVALIDATE_SECONDS. Previews are neither cached nor indexed.
  */
 export const pageHeaders = (path: string): Record<string, string> => {
   const key = path.split('/')[1] ?? '';

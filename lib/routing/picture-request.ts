@@ -10,8 +10,8 @@ const names = (site: Site, url: string): boolean => {
 };
 
 /**
- * Whether the picture optimiser may fetch this. A picture with a query must be in the record, because each other query would
- * add an entry to its cache. Hosts, ports and protocols are checked by images.remotePatterns.
+ * Whether the picture optimiser may fetch this. A picture with a query must be in the record, as any other
+ * query would add an entry to its cache. images.remotePatterns checks host, port and protocol.
  */
 export const isPictureOf = (known: Known<Site>, search: string): boolean => {
   const url = new URLSearchParams(search).get('url') ?? '';

@@ -54,8 +54,8 @@ const endOf = (redirects: Redirects, from: string): { end: string; steps: number
 };
 
 /**
- * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. Invalid entries are left out and
- * reported; chains are shortened to their end and reported.
+ * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. Invalid entries are
+ * left out and reported; chains are shortened to their end and reported.
  */
 export const parseRedirects = (
   value: unknown,

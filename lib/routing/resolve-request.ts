@@ -16,11 +16,11 @@ type Headers = Record<string, string>;
 export type Answer =
   | { kind: 'pass' }
   | { kind: 'rewrite'; path: string; status: number; headers: Headers }
-  /** `path` may be an absolute URL; without a query of its own it gets the visitor's. */
+  /** `path` may be an absolute URL; one without a query gets the visitor's. */
   | { kind: 'redirect'; path: string; origin?: string }
   | { kind: 'response'; status: number; body: string | null; headers: Headers };
 
-/** Longest path, in characters, that is answered with a page. */
+/** In characters: React writes longer URLs into separate rows, which lib/page-cache does not empty. */
 const MAX_ADDRESS = 1_000;
 
 const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
@@ -70,7 +70,7 @@ export const resolveRequest = async ({
   if (refused) return plain(405, 'Method not allowed', refused);
   if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
 
-  // For example a chunk of another build.
+  // Such as a chunk of another build.
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
@@ -100,7 +100,6 @@ export const resolveRequest = async ({
     case 'page':
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
     case 'not-found':
-      // React writes longer URLs into separate rows, which lib/page-cache does not empty.
       if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
       return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
     case 'redirect':

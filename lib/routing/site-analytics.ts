@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** The analytics script of a site, which a browser loads only after its visitor has allowed it. */
+/** The analytics script of a site, loaded only after the visitor's consent. */
 export type Analytics = {
-  /** What visitors are told: the service, or the host of its script. */
+  /** The service that visitors read, or the host of its script. */
   name: string;
   script: string;
-  /** Of the script's element. */
+  /** Attributes of the script element. */
   attributes: Record<string, string>;
   /** Commands that wait in a global list until the script runs. */
   queue: { name: 'dataLayer' | '_paq'; commands: unknown[][] } | null;
-  /** What the page's policy allows for it, as sources of Content-Security-Policy. */
+  /** Content-Security-Policy sources that it needs. */
   sources: { script: string[]; connect: string[] };
 };
 
-/** Its origin becomes a source of the policy, which a semicolon would end. */
+/** Without semicolons, as its origin becomes a source of the Content-Security-Policy. */
 const address = z.url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+$/ }).transform((url) => new URL(url));
 
 const google = z
@@ -78,8 +78,8 @@ export const ANALYTICS_REASON =
   'analytics must be {"script": "https://...", "attributes": {"data-...": "..."}, "connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}; on Vercel there is none';
 
 /**
- * Reads `analytics` of an entry of SITES_FILE; null when it is not in one of the three shapes, and on Vercel, where pages have no
- * policy of their own site (lib/page-cache).
+ * Reads `analytics` of an entry of SITES_FILE; null for any other shape, and on Vercel, where no page has a
+ * policy of its own (lib/page-cache).
  */
 export const parseAnalytics = (written: unknown): Analytics | null =>
   process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);

@@ -5,12 +5,12 @@ import { warnOnce } from '@/lib/log';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { ANALYTICS_REASON, parseAnalytics, type Analytics } from './site-analytics';
 
-/** What SITES_FILE says of a site beside its hosts. */
+/** The settings of a site in SITES_FILE. */
 export type SiteSettings = {
   redirects: Redirects;
   googleVerification: string | null;
   analytics: Analytics | null;
-  /** Whether the business gets a weekly mail; null: as WEEKLY_MAIL says. */
+  /** Whether the business gets a weekly mail; null: WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
 };
 
@@ -62,7 +62,7 @@ export type SiteEntry = z.output<typeof entrySchema>;
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
 
-/** Whether this is an entry of SITES_FILE; its other parts are checked separately. */
+/** Whether this is an entry of SITES_FILE; `problemsOfEntry` checks its settings. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
 /** A host name in lower case; international names in their ASCII form, as browsers send them. */
@@ -91,8 +91,8 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
 
 /**
  * Reads a SITES_FILE: {"www.example.com": "page id" or an object with "page" (docs/operating.md), ...}.
- * @throws Error when the text is not a JSON object, is empty, or has any invalid entry: a partial file would take sites
- * down.
+ * @throws Error when the text is no JSON object, is empty, or has any invalid entry: reading the rest would
+ * take sites down
  */
 export const parseSites = (text: string): Map<string, SiteEntry> => {
   const document: unknown = JSON.parse(text);
@@ -107,7 +107,9 @@ export const parseSites = (text: string): Map<string, SiteEntry> => {
 
 type Entries = ReadonlyMap<string, SiteEntry>;
 
-/** The canonical host of each page id: the target of its redirects, else the first host without a redirect. */
+/**
+ * The canonical host of each page id: the target of its redirects, else its first host without a redirect.
+ */
 const canonicalHosts = (entries: Entries): Map<string, string> => {
   const canonical = new Map<string, string>();
   const prefer = (pageId: string, host: string) => {
@@ -130,7 +132,7 @@ const partOf = <T>(written: unknown, read: (written: unknown) => T | null, refus
   return value;
 };
 
-/** What an entry says of its site. `refuse` gets what is ignored: a redirect, or a part of the entry. */
+/** The settings of one entry. Calls `refuse` for each redirect or setting that is ignored. */
 const settingsOfEntry = (
   entry: SiteEntry,
   hosts: ReadonlySet<string>,
@@ -149,7 +151,7 @@ const settingsOfEntry = (
   };
 };
 
-/** What would be ignored of an entry that may be set, in words. */
+/** What would be ignored of an entry, as sentences for an operator. */
 export const problemsOfEntry = (value: unknown, hosts: ReadonlySet<string>): string[] => {
   const problems: string[] = [];
   settingsOfEntry(entrySchema.parse(value), hosts, (_event, { from, reason }) =>

@@ -4,8 +4,8 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { servedSites, type ServedSites } from './hosts';
 import { noSettings } from './site-entries';
 
-// Browsers see internal paths, which must not contain page ids. A site key is a digest of everything that a page depends on, so
-// that a page cached for another content server, origin or configuration is never served.
+// Browsers see internal paths, which must not contain page ids. A site key is a digest of all settings that a
+// page depends on, so that a page cached for another content server or origin is never served.
 
 type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 

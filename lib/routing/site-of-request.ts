@@ -4,8 +4,8 @@ import { hostedPageId } from '@/lib/previews/preview-id';
 import { pageIdOfHost } from './hosts';
 
 /**
- * The page id of the preview that the cookie opens on this host, else of the host's site; null for an unknown host.
- * @param cookies the Cookie header
+ * The page id of the preview that the Cookie header opens on this host, else of the host's site; null for an
+ * unknown host.
  */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
   const pageId = pageIdOfHost(host);

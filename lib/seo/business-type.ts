@@ -117,8 +117,8 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 
 /**
  * The most specific schema.org subtype of LocalBusiness that the record supports: the trade of more than half
- * of the services; else the one trade in the business's name, unless another trade has more services; else
- * HomeAndConstructionBusiness when anything is work on houses.
+ * of the services; else the one trade in the business's name, unless another has more services; else
+ * HomeAndConstructionBusiness for any work on houses.
  */
 export const businessType = ({ name, services }: Pick<Site, 'name' | 'services'>): BusinessType => {
   const texts = services.map((service) => plain(service.name));

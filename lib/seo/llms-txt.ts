@@ -43,7 +43,7 @@ const facts = (site: Site): string[] => {
   ];
 };
 
-/** llms.txt: the business and its pages in Markdown, for language models, in the form that llmstxt.org proposes. */
+/** llms.txt (llmstxt.org): the business and its pages in Markdown, for language models. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const { nav, seo } = getMessages(site.language);
   const about = site.about.first.text || site.heroText;

@@ -31,7 +31,7 @@ const textOf = (site: Site, page: SitePage): string | null | undefined => {
   }
 };
 
-/** What a page itself says, in at most 200 characters, for links that are shared and for structured data; null without words. */
+/** A page's own text in at most 200 characters, for shared links and structured data; null without any. */
 export const ownTextOf = (site: Site, page: SitePage): string | null => {
   const text = textOf(site, page)?.replace(/\s+/g, ' ').trim();
   return text ? cut(text, MAX_LENGTH) : null;

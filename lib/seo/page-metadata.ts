@@ -44,9 +44,9 @@ const iconOf = (site: Site) => {
 type Options = {
   site: Site;
   page: string;
-  /** Absent for a page that must not be indexed: not-found, or a page without content. */
+  /** Absent for a page that must not be indexed (not-found, without content). */
   path?: string;
-  /** What the page itself says, for links that are shared; absent: the description for search engines. */
+  /** The page's own text for shared links; absent: the description. */
   ownText?: string | null;
 };
 
@@ -64,7 +64,7 @@ const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
   twitter: { card: 'summary_large_image' },
 });
 
-/** The meta tag by which Search Console knows the owner of a site. */
+/** The meta tag that proves a site's ownership to Search Console. */
 const verificationOf = ({ id }: Site): Metadata => {
   const google = settingsOfSite(id).googleVerification;
   return google === null ? {} : { verification: { google } };

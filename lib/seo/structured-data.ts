@@ -67,7 +67,7 @@ const pageNode = (site: Site, page: SitePage): WebPage => {
     '@id': url,
     url,
     name: pageName(site, page),
-    // Home's own text is the page's first words; what the business is, its own node says.
+    // Home is described by the node of the business.
     description: page.kind === 'home' ? null : ownTextOf(site, page),
     isPartOf: { '@id': websiteId(site) },
     about: { '@id': businessId(site) },
@@ -90,8 +90,8 @@ const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
 };
 
 /**
- * The schema.org graph of a page, whose nodes are linked by @id; an @id is the same on every page. Home and
- * Contact describe the business and its places in full, other pages with the required properties only.
+ * The schema.org graph of a page; its nodes are linked by @id, the same on every page. Home and Contact have
+ * all properties of the business and its places, other pages the required ones.
  */
 export const structuredData = (
   site: Site,

@@ -17,7 +17,7 @@ const needLastingDatabase = () => {
   }
 };
 
-/** Refuses an unusable SITES_FILE at start, when every host would get 421. One that breaks later keeps the last hosts. */
+/** Refuses an unusable SITES_FILE, which would answer every host with 421. */
 const needSitesFile = () => {
   const { sitesFile } = env();
   if (sitesFile === null) return;

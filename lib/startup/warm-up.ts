@@ -18,9 +18,10 @@ const firstKnownSite = async (): Promise<Site | null> => {
 };
 
 /**
- * Views pages of a site that has a last good copy: the first page that a process makes takes four times as long as later ones, and
- * after a restart no visitor should wait for that. Does nothing when no site is known yet.
- * @throws Error when that takes longer than 5 seconds, or this process does not answer at localhost
+ * Requests pages of a site that has a last good copy: the first page that a process renders takes four times
+ * as long as later ones, and no visitor should wait for it after a restart. Does nothing when no site is
+ * known yet.
+ * @throws Error after 5 seconds, or when this process does not answer at localhost
  */
 export const warmUp = async (port: number): Promise<void> => {
   const signal = AbortSignal.timeout(MAX_MS);

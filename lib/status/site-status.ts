@@ -4,11 +4,11 @@ import { database } from '@/lib/db';
 import { leadReport } from '@/lib/leads/outbox/lead-report';
 import { originOf, servedSites } from '@/lib/routing/hosts';
 
-/** One line of the status page. */
+/** A row of the status page. */
 export type SiteStatus = {
   site: string;
   host: string;
-  /** Age of the record in memory, in seconds; null when this instance has not read it since its start. */
+  /** Age of the record in memory, in seconds; null before its first read by this instance. */
   recordSeconds: number | null;
   recordFailure: string | null;
   waiting: number;
@@ -24,7 +24,7 @@ export type Status = {
   /** About receivers, not sites. */ alarms: string[];
 };
 
-/** The state of every site of this deployment, those with alarms first. @throws Error when the database does not answer */
+/** The state of every site, those with alarms first. @throws Error when the database does not answer */
 export const readStatus = async (now = Date.now()): Promise<Status> => {
   const reports = new Map((await leadReport(await database()).bySite(now)).map((row) => [row.site, row]));
   const ages = new Map(siteAges().map((row) => [row.key, row]));

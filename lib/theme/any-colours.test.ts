@@ -10,7 +10,8 @@ import { themeVariables } from './theme';
 // What is not a colour is logged, field by field (lib/content).
 jest.mock('@/lib/log');
 
-// Whatever colours a record has: everything can be seen, and what could be seen already is as the operator chose it.
+// Whatever colours a record has: everything can be seen, and what could be seen already is as the operator
+// chose it.
 
 const QUICK_SETS = process.env.MUTATION_ROOM ? 90 : 900;
 const RANDOM_SETS = process.env.TEST_FULL ? 4_500 : QUICK_SETS;

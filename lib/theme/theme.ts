@@ -15,7 +15,7 @@ import { defaultColours } from './default-colours';
 
 const PAGE = '#ffffff';
 
-/** The tint of sections: the record's when every text stays readable on it, else thinned with white. */
+/** The tint of sections: the record's if every text stays readable on it, else mixed with white. */
 const tintOf = (third: string, inks: readonly string[]) => {
   if (contrast(third, '#000000') >= 15) return third;
   const canBeRead = (ink: string) =>
@@ -23,7 +23,7 @@ const tintOf = (third: string, inks: readonly string[]) => {
   return !isDark(third) && inks.every(canBeRead) ? third : mix(third, PAGE, 0.1);
 };
 
-/** As much of a surface's text colour in the surface as keeps the text readable. */
+/** A surface mixed with as much of its text colour as keeps the text readable. */
 const glowOf = (surface: string, text: string) => {
   const shares = [0.22, 0.18, 0.14, 0.1, 0.06, 0.02];
   return (
@@ -48,13 +48,12 @@ const overlayAlpha = (colour: string, text: string, wanted: number) => {
 
 const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
 
-/** The business's main colour, #rrggbb: its record's, or the usual one. */
+/** The record's main colour, or the default, as #rrggbb. */
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 
 /**
- * The record's colours as CSS variables. One that is readable in its place stays; others keep hue and change
- * lightness.
+ * The record's colours as CSS variables. An unreadable colour keeps its hue and changes its lightness.
  */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,

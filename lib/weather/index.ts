@@ -30,7 +30,7 @@ const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
 const AREA_TTL_MS = 24 * HOUR_MS;
 const MAX_PLACES_IN_MEMORY = 2_000;
 const MAX_BYTES_IN_MEMORY = 10_000_000;
-/** The widget shows its loader meanwhile: a visitor can wait for the newest observation. */
+/** The widget shows its loader meanwhile, so that a visitor can wait for the newest observation. */
 const MAX_WAIT_MS = 10_000;
 
 const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
@@ -73,7 +73,9 @@ const weatherCache = () =>
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The weather at a site's first place; null when it is off or no observation of the last six hours is known. */
+/**
+ * The weather at a site's first place; null when it is off, or without an observation of the last 6 hours.
+ */
 export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
   const [place] = places;
   if (!widgets.weather || !place || !env().weatherApiUrl) return null;

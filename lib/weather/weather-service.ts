@@ -69,8 +69,8 @@ const checked = <T>(schema: z.ZodType<T>, document: unknown, what: string): T =>
 const degrees = (value: number) => String(Number(value.toFixed(4)));
 
 /**
- * The stations around a point. Only paths of the answered URLs are used, so that no answer directs requests
- * elsewhere.
+ * The stations around a point. Only the paths of answered URLs are used, so that no answer redirects
+ * requests.
  * @throws GoneError for a point outside the United States
  */
 export const areaAt = async ({ latitude, longitude }: Coordinates): Promise<Area> => {
@@ -112,7 +112,10 @@ const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => 
   };
 };
 
-/** The nearest station's temperature of the last three hours. @throws Error when none of the first three has one */
+/**
+ * The nearest station's latest temperature.
+ * @throws Error when the first three have none of the last 3 hours
+ */
 export const latestIn = async ({ city, stations }: Area): Promise<Observation> => {
   const reasons: string[] = [];
   for (const station of stations) {

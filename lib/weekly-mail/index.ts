@@ -32,7 +32,7 @@ const sendTo = async (store: Store, pageId: string, week: Week, now: number): Pr
   info('weekly-mail', { site: pageId, week: week.from });
 };
 
-/** Sends the weekly mails that are due, each once. A site that fails does not hold up the others. */
+/** Sends the weekly mails that are due, each once; a failing site does not delay the others. */
 export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
   const sites = [...servedSites().origins.keys()].filter(isWanted);
   if (sites.length === 0) return;
@@ -48,7 +48,7 @@ export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
   }
 };
 
-/** Looks for weekly mails to send until the process is told to end. */
+/** Sends weekly mails until shutdown. */
 export const startWeeklyMails = (): void => {
   let sending: Promise<void> | null = null;
   const look = () => {

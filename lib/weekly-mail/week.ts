@@ -4,7 +4,7 @@ const DUE_AFTER = 13 * 60 * 60_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** A week from Monday to Sunday in UTC, as clicks are counted. Days are YYYY-MM-DD, times milliseconds since 1970. */
+/** Monday to Sunday in UTC, as clicks are counted. Days are YYYY-MM-DD, times milliseconds since 1970. */
 export type Week = { from: string; to: string; start: number; end: number };
 
 const weekFrom = (start: number): Week => ({

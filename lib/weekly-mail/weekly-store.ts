@@ -1,11 +1,11 @@
 import type { Database } from '@/lib/db';
 import { weekBefore, type Week } from './week';
 
-/** How long one instance has for a mail before another one may send it, in milliseconds; longer than a mail may take. */
+/** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */
 const CLAIM_MS = 10 * 60_000;
 const KEPT_MS = 60 * 24 * 60 * 60_000;
 
-/** What a business is told of a week. `visits` is null when they are not known for the whole week. */
+/** A business's numbers of a week. `visits` is null when they are not known for the whole week. */
 export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
 
 /** Which mails were sent, shared by all instances. Every method rejects when the database does not answer. */
@@ -20,7 +20,7 @@ export const weeklyStore = (db: Database) => {
   const allVisits = (site: string) => numberOf('select count as number from visits where site = ?', [site]);
 
   return {
-    /** Claims a mail that was not sent yet. @returns false when it was, or while another instance sends it */
+    /** Claims a mail. @returns false when it was sent, or while another instance sends it */
     claim: async (site: string, { from }: Week, now: number): Promise<boolean> => {
       const rows = await db.all(
         `insert into weekly_mails (site, week, claimed_until) values (?, ?, ?)
@@ -32,7 +32,7 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
-    /** The numbers of a week. Visits are one counter for all time: those since the mail before. */
+    /** The numbers of a week. Visits are a counter for all time: the difference to the previous mail. */
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
       const [before] = await db.all('select visits from weekly_mails where site = ? and week = ?', [
         site,

@@ -28,7 +28,10 @@ const withSite = async (record: string, work: (origin: string) => Promise<void>)
   await work(server.origin).finally(() => server.stop());
 };
 
-/** Of a page that React has taken over, which brings back what is removed before: loads every picture, ends the start-up overlay, and lets 'Open now' and the like see the end of the page. */
+/**
+ * Of a page that React has taken over, which brings back what is removed before: loads every picture, ends
+ * the start-up overlay, and lets 'Open now' and the like see the end of the page.
+ */
 const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     document.querySelector('.startup')?.remove();

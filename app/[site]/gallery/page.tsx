@@ -13,7 +13,7 @@ import { hasGallery, hasPictures } from '@/lib/pages/page-registry';
 
 export const generateMetadata = metadataOf('gallery');
 
-/** Before and after, then a gallery for each project; without projects the general gallery (SPEC section 2, Gallery page). */
+/** SPEC section 2, Gallery page: before and after, then each project's gallery, else the general one. */
 export default async function GalleryPage() {
   const site = await getSiteWithPages();
   const { nav, gallery } = getMessages(site.language);

@@ -14,7 +14,6 @@ import { clientNetwork } from '@/lib/http/client-address';
 const MAX_BODY = 200;
 const clickSchema = z.object({ kind: z.enum(clickKinds), place: z.enum(clickPlaces).catch('other') });
 
-/** More than one household clicks in 10 minutes. */
 const takePoint = sharedRateLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
 const clickOf = async (request: Request) => {
@@ -28,8 +27,8 @@ const clickOf = async (request: Request) => {
 };
 
 /**
- * POST {"kind": "call" | "message", "place"} when a call or message link is clicked; navigator.sendBeacon sends it as text.
- * Always 204, so that robots cannot tell which clicks are counted.
+ * POST {"kind": "call" | "message", "place"}, which navigator.sendBeacon sends as text. Always 204, so that
+ * robots cannot tell which clicks are counted.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

@@ -4,7 +4,7 @@ import { receiveLead } from '@/lib/leads/intake/receive-lead';
 import { pageIdOfHost } from '@/lib/routing/hosts';
 import { paths } from '@/lib/urls/paths';
 
-/** Receives the estimate form (lib/leads/intake/receive-lead.ts); processes its photos and delivers it after the answer. */
+/** Receives the estimate form; processes its photos and delivers it after the answer. */
 export const POST = async (request: Request): Promise<Response> => {
   const { response, afterwards } = await receiveLead(request);
   const site = pageIdOfHost(request.headers.get('host') ?? '');

@@ -13,7 +13,7 @@ import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/routing/hos
 import { paths } from '@/lib/urls/paths';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
-/** Bytes of a body beside its record. */
+/** Bytes of a body without its record. */
 const MAX_REST = 1_000;
 
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -46,16 +46,16 @@ const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
   }
 };
 
-/** The origin under which visitors reach the site. A deployment of one site has it under any host. */
+/** The origin under which visitors reach the site; with a single site, that of the request. */
 const originFor = (pageId: string, headers: Headers): string =>
   servedSites().byHost
     ? originOf(pageId)
     : `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? new URL(originOf(pageId)).host}`;
 
 /**
- * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with PREVIEW_TOKEN as bearer token: answers
- * {"url", "expires", "findings"}, or 422 for what is no record. The link shows the whole site for 7 days, on the host of `site`,
- * else of the request. `findings` are the doctor's.
+ * POST {"record": {...}} or {"site": "page id"} (the content server's draft) with PREVIEW_TOKEN as bearer
+ * token: answers {"url", "expires", "findings"} (the doctor's), or 422 for an unusable record. The link shows
+ * the whole site for 7 days, on the host of `site`, else of the request.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { previewToken, recordMaxBytes, mail } = env();

@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic';
 
 const secondsOf = (seconds: number) => (Number.isFinite(seconds) ? Math.round(seconds) : null);
 
-/** Number of sites in memory, age of the oldest record (null: a copy from disk), and number of failed last reads. */
 const contentAge = () => {
   const ages = siteAges();
   return {
@@ -23,8 +22,9 @@ const statusOf = (isReady: boolean): string => {
 };
 
 /**
- * Readiness, for balancers: 503 while starting and shutting down, and when the database cannot be written, because leads would be
- * refused. Ready during an outage of the content server, when pages come from the last good copy. With HEALTH_TOKEN: details.
+ * Readiness, for balancers: 503 while starting or shutting down, and while the database cannot be written, as
+ * leads would be refused. Ready during an outage of the content server: pages come from the last good copy.
+ * HEALTH_TOKEN adds details.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();

@@ -18,10 +18,10 @@ const announce = (site: string, change: Change) =>
   );
 
 /**
- * POST {"site": "page id"} with `Authorization: Bearer REVALIDATE_TOKEN`: reads the site's record and reviews again now, so
- * that the next view of any of its pages shows them. 502 when the content server gave no good answer; the site then stays
- * as it was. With `"gone": true` the site is taken down at once and not read again until the next call; with `"gone": false` its
- * last good copy is shown again.
+ * POST {"site": "page id"} with REVALIDATE_TOKEN as bearer token: reads record and reviews now, so that the
+ * next view of each page shows them; 502 when the content server gave no good answer (the site stays as it
+ * was). `"gone": true` takes the site down until the next call, `"gone": false` shows its last good copy
+ * again.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const token = env().revalidateToken;
@@ -37,7 +37,7 @@ export const POST = async (request: Request): Promise<Response> => {
     await announce(site, 'gone');
     return answer(200, 'The site is no longer shown; {"gone": false} brings it back.');
   }
-  // At the same time: the other instances need not wait for this one's reads.
+  // In parallel, so that the other instances do not wait for this one's reads.
   const [{ known, failure }] = await Promise.all([
     revalidateHere(site, { restored: gone === false }),
     announce(site, gone === false ? 'restored' : 'read'),

@@ -3,8 +3,8 @@ import { scoreOf } from '@/lib/reviews/review';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
 /**
- * GET: {"average", "count"} of the site's reviews, by SPEC section 7. Both are null without any answer of the reviews
- * service so far; the page then keeps the score in its HTML.
+ * GET: {"average", "count"} of the site's reviews (SPEC section 7). Both are null until the reviews service
+ * has answered once; the page then keeps the score of its HTML.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

@@ -13,7 +13,7 @@ const plain = (status: number, line: string, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
   });
 
-/** Browsers can send a token only as the password of Basic authentication; the user name does not matter. */
+/** Browsers send a token as the password of Basic authentication only; the user name is ignored. */
 const asBearer = (headers: Headers): Headers => {
   const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (encoded === undefined) return headers;
@@ -25,8 +25,8 @@ const asBearer = (headers: Headers): Headers => {
 };
 
 /**
- * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads, as HTML, or as JSON
- * for `Accept: application/json`.
+ * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads. HTML,
+ * or JSON for `Accept: application/json`.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const { healthToken } = env();

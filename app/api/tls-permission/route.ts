@@ -20,8 +20,8 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /**
- * GET ?domain=: 200 when a site is served under this host, else 404; 429 above 20 requests per second and client.
- * Caddy's on-demand TLS asks it before it gets a certificate.
+ * GET ?domain=: 200 when a site is served under this host, else 404; 429 above 20 requests per second and
+ * client. Caddy's on-demand TLS asks it before it gets a certificate.
  */
 export const GET = (request: Request): Response => {
   if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });

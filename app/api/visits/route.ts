@@ -6,7 +6,6 @@ import { countVisit, visitsOf } from '@/lib/analytics/visits';
 import { isVisit } from '@/lib/analytics/is-visit';
 import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
 
-/** More visits than one household or small office makes in an hour. */
 const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 
 const answer = async (
@@ -21,7 +20,7 @@ const answer = async (
   );
 };
 
-/** GET: {"visits"}, the site's number; null when the site does not count, or the database does not answer. */
+/** GET: {"visits"}; null when the site does not count visits, or the database does not answer. */
 export const GET = (request: Request): Promise<Response> => answer(request, ({ id }) => visitsOf(id));
 
 /** POST: counts a visit (is-visit.ts) and answers as GET. Sets no cookie and stores no address. */

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Numbers that count up once in view (SPEC section 2, Home 6). CSS draws them over the final ones, which are in the
- * HTML.
+ * Numbers that count up once in view (SPEC section 2, Home 6). CSS draws them over the final ones, which are
+ * in the HTML.
  */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);

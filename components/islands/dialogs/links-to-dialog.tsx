@@ -22,7 +22,7 @@ type Opened = Pick<LinkDialogProps<unknown>, 'links' | 'opener'>;
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** Links that open a dialog; the browser follows them when the dialog's code cannot be loaded, or with a modifier key. */
+/** Links that open a dialog. Browsers follow them with a modifier key, or when the code cannot be loaded. */
 export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) => {
   const { loaded: Dialog, preload, intent } = useLoadOnIntent(load);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -40,7 +40,7 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
 
   const close = (opener: HTMLElement) => {
     setOpened(null);
-    // After the dialog's own attempt: it may have mounted after focus had left the opener.
+    // After the dialog has restored focus: it may have mounted when the opener had lost it.
     requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 

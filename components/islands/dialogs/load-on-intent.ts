@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Calls back once the page has loaded and the browser idles. @returns cancels it */
+/** Calls back once the page has loaded and the browser idles. @returns a function that cancels it */
 export const whenIdle = (callBack: () => void): (() => void) => {
   let handle = 0;
   const request = () => {
@@ -22,7 +22,7 @@ export const whenIdle = (callBack: () => void): (() => void) => {
 
 const NEAR_PX = 800;
 
-/** Calls back once an element is in view or close to it, and the browser idles. @returns cancels it */
+/** As whenIdle, once an element is in view or close to it. */
 export const whenNear = (element: Element, callBack: () => void): (() => void) => {
   let cancel = () => {};
   const observer = new IntersectionObserver(
@@ -41,11 +41,11 @@ export const whenNear = (element: Element, callBack: () => void): (() => void) =
 };
 
 /**
- * Code that is downloaded when a visitor first needs it.
- * @param load imports it; declared outside of the component
- * @param idle also downloads it when the browser idles, except on a connection that saves data
- * @returns `loaded`, null until then; `preload` resolves to whether it worked; `intent` are handlers for hover, focus
- * and touch
+ * Downloads code when a visitor first needs it.
+ * @param load imports the code; declared outside of the component
+ * @param idle also downloads when the browser idles, except on a connection that saves data
+ * @returns `loaded` (null until then), `preload` (resolves to its success), `intent` (handlers of hover,
+ * focus, touch)
  */
 export const useLoadOnIntent = <Loaded>(
   load: () => Promise<Loaded>,
@@ -57,7 +57,7 @@ export const useLoadOnIntent = <Loaded>(
     () =>
       load().then(
         (result) => {
-          // As a function: a component would be taken for an updater.
+          // React would call a component as an updater.
           setLoaded(() => result);
           return true;
         },

@@ -9,7 +9,7 @@ type Props = {
   closeLabel: string;
   onClose: () => void;
   titleHidden?: boolean;
-  /** Focus starts on the title; else on the element that carries data-autofocus inside, or the first that takes focus. */
+  /** Focus starts on the title, else on [data-autofocus], else on the first focusable element. */
   focusTitle?: boolean;
   above?: ReactNode;
   className?: string;
@@ -47,7 +47,7 @@ export const Modal = ({
           <DialogPanel
             className={clsx('card relative w-full p-5 shadow-2xl sm:p-8', className ?? 'max-w-2xl')}
           >
-            {/* Without height, so that it stays in view while a long dialog scrolls. */}
+            {/* Sticky and without height: stays in view while a long dialog scrolls. */}
             <div className="sticky top-2 z-10 flex h-0 items-start justify-end">
               <button
                 type="button"

@@ -1,6 +1,6 @@
 /**
- * Focuses an element and brings it into view at once. A scroll still under way would carry it off, so every ancestor's is stopped;
- * the smooth scroll that focus alone begins would be ended by the next change of the page's height.
+ * Focuses an element and brings it into view at once. Stops running scrolls of all ancestors, which would
+ * move it away again; a smooth scroll would end at the next change of the page's height.
  */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
   for (let box = element?.parentElement; box; box = box.parentElement)

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { errorPage } from '@/lib/i18n/error-page';
 import { toLanguage, type Language } from '@/lib/i18n/languages';
 
-/** The language of the page that failed, else the browser's. State, because <html lang> changes while the page is replaced. */
+/**
+ * The failed page's language, else the browser's. State, as <html lang> changes when the page is replaced.
+ */
 export const useFailedLanguage = (): Language =>
   useState(() =>
     toLanguage(typeof document === 'undefined' ? '' : document.documentElement.lang || navigator.language),

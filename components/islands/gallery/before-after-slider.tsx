@@ -18,7 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Two stacked pictures, split at the value of a range input that covers both (.compare in app/styles/pictures.css). */
+/**
+ * Two stacked pictures, split at the value of a range input over both (app/styles/pictures.css, .compare).
+ */
 export const BeforeAfterSlider = ({ label, shares, className, children }: Props) => {
   const range = useRef<HTMLInputElement>(null);
   const pressed = useRef({ x: 0, y: 0, value: 50 });
@@ -33,7 +35,7 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
     input.valueAsNumber = value;
     setShare(input.valueAsNumber);
   };
-  // Some phones move a range by its thumb only: here a tap or a horizontal swipe counts anywhere.
+  // Some phones move a range by its thumb only: a tap or a horizontal swipe moves it anywhere.
   const moveTo = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     set(currentTarget, ((clientX - left) / width) * 100);
@@ -63,7 +65,7 @@ export const BeforeAfterSlider = ({ label, shares, className, children }: Props)
           pressed.current = { x: clientX, y: clientY, value: currentTarget.valueAsNumber };
         }}
         onPointerMove={follow}
-        // The touch became a page scroll, but some phones move a range on touch.
+        // Some phones move a range before a touch turns into a scroll: undo that.
         onPointerCancel={({ currentTarget }) => set(currentTarget, pressed.current.value)}
         onClick={moveTo}
       />

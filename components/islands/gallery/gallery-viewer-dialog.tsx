@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type GalleryWords, GalleryViewerPictures, type ViewedPicture } from './gallery-viewer-pictures';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 
-/** A picture's sources and alternative text, and the small copy that the page has loaded, read from its link. */
+/** The sources and alternative text of a link's picture, and the small copy that the page has loaded. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   const small = link.querySelector('img');
   return {

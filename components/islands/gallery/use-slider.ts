@@ -6,10 +6,10 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 /** In milliseconds; never 0, because the slider divides by it. */
 const animation = () => ({ duration: isStill() ? 1 : 400 });
 
-/** The index it moves to or rests on, counted on beyond both ends. */
+/** The index that the slider moves to or shows, without wrapping around. */
 const target = ({ animator, track }: KeenSliderInstance): number => animator.targetIdx ?? track.details.abs;
 
-/** keen-slider as a hook; it brings no ARIA. @returns the element's ref, the index in view, and `move`, 1 or -1 */
+/** keen-slider as a hook, without ARIA. @returns the element's ref, the index in view, and `move(1 | -1)` */
 export const useSlider = ({ count, start }: { count: number; start: number }) => {
   const container = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
@@ -24,7 +24,7 @@ export const useSlider = ({ count, start }: { count: number; start: number }) =>
       loop: true,
       animationStarted: show,
       slideChanged: show,
-      // Under reduced motion, replaces the slider's own half-second animation after a swipe.
+      // Under reduced motion, ends the slider's half-second animation after a swipe.
       dragEnded: (ended) => {
         if (isStill()) ended.moveToIdx(target(ended), true, animation());
       },
@@ -40,7 +40,7 @@ export const useSlider = ({ count, start }: { count: number; start: number }) =>
     const instance = slider.current;
     if (!instance) return;
     const next = target(instance) + step;
-    // Else moving back to a picture that has not left yet is ignored, and the running animation goes on.
+    // Else moving back to a picture that is still leaving has no effect.
     instance.animator.stop();
     instance.moveToIdx(next, true, animation());
     setCurrent(instance.track.absToRel(next));

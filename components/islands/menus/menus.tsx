@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-// The menus are server HTML that CSS opens (components/layout/header.tsx). This adds what CSS cannot do: Esc, touch, new pages.
+// CSS opens the menus of components/layout/header.tsx. This adds what CSS cannot do: Esc, touch, new pages.
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const dropdowns = () =>
@@ -20,7 +20,7 @@ const closeAround = (element: Node | null) => {
   if (menu && !menu.contains(element)) menu.open = false;
 };
 
-/** Esc closes what hover or focus has opened (WCAG 2.2, 1.4.13), and returns focus from inside to the button. */
+/** Esc closes an open dropdown (WCAG 2.2, 1.4.13) and returns focus from inside to its button. */
 const closeOnEscape = ({ key }: KeyboardEvent) => {
   if (key !== 'Escape') return;
   const menu = phoneMenu();
@@ -30,13 +30,13 @@ const closeOnEscape = ({ key }: KeyboardEvent) => {
   closeAround(null);
 };
 
-/** From here on aria-expanded on its button, and no longer CSS, decides whether a dropdown is open. */
+/** Opens a dropdown by aria-expanded on its button instead of by CSS. */
 const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSignal) => {
   const isInside = ({ relatedTarget }: FocusEvent) => item.contains(relatedTarget as Node | null);
   const hover =
     (open: boolean) =>
     ({ pointerType }: PointerEvent) => {
-      // A touch is no hover, and a mouse that leaves does not close what the keyboard is in.
+      // A touch is no hover; a leaving mouse keeps a dropdown open that has keyboard focus.
       if (pointerType !== 'touch' && (open || !item.querySelector(':focus-visible'))) setOpen(button, open);
     };
   item.addEventListener('pointerenter', hover(true), { signal });
@@ -56,14 +56,16 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
     { signal },
   );
   const onClick = ({ detail }: MouseEvent) => {
-    // No pointer pressed it: Enter on a dropdown that focus has opened goes into it instead of closing it.
+    // detail 0: Enter. A dropdown that focus has opened gets focus instead of closing.
     if (detail === 0 && isOpen(button)) item.querySelector<HTMLElement>(':scope > ul a')?.focus();
     else setOpen(button, !isOpen(button));
   };
   button.addEventListener('click', onClick, { signal });
 };
 
-/** Closes the header's menus on Esc, on a click or focus elsewhere, and on a new page; its buttons open the dropdowns. */
+/**
+ * Opens dropdowns by their buttons; closes menus on Esc, on a click or focus elsewhere, and on a new page.
+ */
 export const Menus = () => {
   const pathname = usePathname();
 
@@ -72,7 +74,7 @@ export const Menus = () => {
     const { signal } = listening;
     for (const [item, button] of dropdowns()) {
       setOpen(button, item.matches(':hover, :focus-within'));
-      // Without this script the button does nothing, so the server's HTML takes it out of the tab order.
+      // The server's HTML has it out of the tab order, as it does nothing without this script.
       button.tabIndex = 0;
       takeOver(item, button, signal);
     }

@@ -32,7 +32,8 @@ test('it changes to the minute: opening, closing, midnight', () => {
   expect(said()).toBe('Opens at 8:00 AM');
 });
 
-// From Saturday at 2 PM to Monday at 8 AM are 42 hours, less or more the one that is jumped over or comes twice.
+// From Saturday at 2 PM to Monday at 8 AM are 42 hours, less or more the one that is jumped over or comes
+// twice.
 test.each([
   ['spring', '2026-03-07T14:00-07:00', 41],
   ['autumn', '2026-10-31T14:00-06:00', 43],

@@ -7,8 +7,8 @@ import { useLoadOnIntent, whenNear } from '@/components/islands/dialogs/load-on-
 const loadClock = () => import('./open-status-clock').then(({ OpenStatusClock }) => OpenStatusClock);
 
 /**
- * Whether the business is open now, computed in the browser: a cached page may be old. Until then the line is as wide
- * as `longest`, so nothing shifts.
+ * Whether the business is open now, computed in the browser because a cached page may be old. The line
+ * reserves the space of `longest`, which avoids a layout shift.
  */
 export const OpenStatus = ({ longest, ...props }: OpenStatusProps & { longest: string }) => {
   const { loaded: Clock, preload } = useLoadOnIntent(loadClock);

@@ -5,7 +5,9 @@ import { suggestPages, type NamedPage } from './suggest-pages';
 
 const subscribe = () => () => {};
 
-/** Links to pages whose names share words with the address. In the browser: the page is cached for all visitors. */
+/**
+ * Links to pages that share words with the address. In the browser, as the page is cached for all addresses.
+ */
 export const PageSuggestions = ({ title, pages }: { title: string; pages: readonly NamedPage[] }) => {
   const address = useSyncExternalStore(
     subscribe,

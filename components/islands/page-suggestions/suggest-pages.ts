@@ -24,7 +24,7 @@ const wordsOf = (text: string): string[] =>
 const isAlike = (a: string, b: string) =>
   a === b || (a.length > 4 && b.length > 4 && a.slice(0, 5) === b.slice(0, 5));
 
-/** At most five pages that share words with an address, the most first. @param address a path, percent-encoded */
+/** At most five pages that share words with `address`, a percent-encoded path; best match first. */
 export const suggestPages = (address: string, pages: readonly NamedPage[]): NamedPage[] => {
   const asked = wordsOf(decode(address));
   const scored = pages.map((page) => {

@@ -6,7 +6,8 @@ const SHOWN_MS = 2_000;
 type Copied = { hex: string; byHand: boolean } | null;
 
 /**
- * @returns `copied`, the last code: for 2 seconds, or until `forget` when the browser denies the clipboard (`byHand`)
+ * @returns `copied`, the last code: for 2 seconds, or until `forget` when the browser denies the clipboard
+ * (`byHand`).
  */
 export const useCopiedColour = () => {
   const [copied, setCopied] = useState<Copied>(null);
@@ -18,7 +19,7 @@ export const useCopiedColour = () => {
   }, [copied]);
 
   const copy = async (hex: string) => {
-    // Cleared first: else a screen reader does not announce the same code again.
+    // Cleared first, so that a screen reader announces the same code again.
     setCopied(null);
     const done = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(hex))
@@ -39,7 +40,7 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** Says that a code was copied, or offers it selected, to be copied by hand. */
+/** Says that a code was copied, or shows it selected, to be copied by hand. */
 export const CopiedColour = ({
   copied,
   words,

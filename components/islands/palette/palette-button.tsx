@@ -30,7 +30,7 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   const close = () => {
     setOpen(false);
-    // After the dialog's own attempt: it may have mounted after focus had left the button.
+    // After the dialog has restored focus: it may have mounted when the button had lost it.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 

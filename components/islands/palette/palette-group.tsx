@@ -10,7 +10,7 @@ type Props = {
   onPick: (hex: string) => void;
 };
 
-/** A button with a preview, and the swatches while it is open. @param colours names by hex code */
+/** A disclosure button with a preview, and its swatches. @param colours names by hex code */
 export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Props) => {
   const swatches = Object.entries(colours);
   return (

@@ -14,7 +14,7 @@ export type FreshScoreProps = {
   score: { average: number; count: number };
   words: ScoreWords;
   locale: string;
-  /** The score as the page came with it. */
+  /** The score of the cached page. */
   children: ReactNode;
 };
 
@@ -27,7 +27,7 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
   return { average, count };
 };
 
-/** The badge's score, fetched again when the visitor returns to the page or the network; until then, the page's own. */
+/** The badge's score, fetched again when the visitor returns to the page or the network. */
 export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) => {
   const { data } = useSWR('/api/reviews', read, {
     fallbackData: score,

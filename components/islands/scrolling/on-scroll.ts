@@ -1,4 +1,4 @@
-/** Calls back now, and once per frame in which the page scrolls or the window changes its size. @returns stops it */
+/** Calls back now, and once per frame with a scroll or resize. @returns a function that stops it */
 export const onScroll = (callBack: () => void): (() => void) => {
   let frame = 0;
   const request = () => {

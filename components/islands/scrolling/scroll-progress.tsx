@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { onScroll } from './on-scroll';
 
-/** A bar as long as the scrolled share of the page. The script is for browsers without scroll-driven animations. */
+/**
+ * A bar as wide as the scrolled share of the page. The script serves browsers without scroll-driven
+ * animations.
+ */
 export const ScrollProgress = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 const KEY = 'campaign';
 
-/** Keeps the query that brought the visitor (utm_...) until the tab closes: the form may be on another page than the landing page. */
+/** Stores the landing page's query (utm_...) for this tab: the form may be on another page. */
 export const rememberCampaign = (): void => {
   try {
     if (/[?&]utm_/.test(location.search)) sessionStorage.setItem(KEY, location.search);
@@ -9,7 +9,7 @@ export const rememberCampaign = (): void => {
   }
 };
 
-/** The query of the landing page, as the tab remembers it; else this page's. */
+/** The query of the tab's landing page, else of this page. */
 export const campaignQuery = (): string => {
   try {
     return sessionStorage.getItem(KEY) ?? location.search;

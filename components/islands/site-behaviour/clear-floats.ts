@@ -1,9 +1,8 @@
-/** The lowest tenth of the window, where the floating row stands. */
 const LOWEST_TENTH = '-90% 0px 0px';
 
 /**
- * Marks the floating row with `data-away` while it would cover a form or the footer. Call it anew for each page.
- * @returns stops it
+ * Marks the floating row with `data-away` while it would cover a form or the footer. Call it for each page.
+ * @returns a function that stops it
  */
 export const clearFloats = (): (() => void) => {
   const row = document.querySelector('.floats');

@@ -1,6 +1,6 @@
 import type { ClickKind, ClickPlace } from '@/lib/analytics/click-kinds';
 
-/** Names the part of the page that holds a link: the first selector that matches an ancestor wins. */
+/** The parts of a page: the first selector that matches an ancestor of a link names its place. */
 const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['[role=alert],[role=status]', 'form'],
   ['.floats', 'floating'],
@@ -16,18 +16,18 @@ const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
 const placeOf = (link: Element): ClickPlace =>
   places.find(([selector]) => link.closest(selector))?.[1] ?? 'other';
 
-/** Counts a click on a call or message button (POST /api/clicks) as a beacon, which delays neither the call nor the next page. */
+/** POST /api/clicks as a beacon, which delays neither the call nor the next page. */
 export const sendClick = (kind: ClickKind, place: ClickPlace): void => {
   navigator.sendBeacon?.('/api/clicks', JSON.stringify({ kind, place }));
 };
 
-/** Counts clicks on every call and message link, also those added later. @returns stops it */
+/** Counts clicks on call and message links, also on links added later. @returns a function that stops it */
 export const countClicks = (): (() => void) => {
   const count = ({ target }: Event) => {
     const link = (target as Element).closest('a[href^="tel:"],a[href^="https://wa.me/"]');
     if (link) sendClick(link.matches('[href^=t]') ? 'call' : 'message', placeOf(link));
   };
-  // In the capture phase: a link's own handler may stop the event.
+  // In the capture phase, because a link's own handler may stop the event.
   document.addEventListener('click', count, true);
   return () => document.removeEventListener('click', count, true);
 };

@@ -1,6 +1,5 @@
 import { layOutInOnePiece } from '@/components/ui/first-screen';
 
-/** Paths that answer with a file or with data, not with a page. */
 const NO_PAGE = /^\/(api|assets)\//;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -12,7 +11,7 @@ const isPageOfThisSite = (link: HTMLAnchorElement): boolean =>
   !link.hasAttribute('download') &&
   !NO_PAGE.test(link.pathname);
 
-/** The page to which a click leads inside the site; null when the browser must handle the click. */
+/** The target page of a click; null when the browser must handle the click. */
 const destinationOf = (event: MouseEvent): string | null => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || event.defaultPrevented || !isPlainClick(event) || !isPageOfThisSite(link)) return null;
@@ -21,8 +20,8 @@ const destinationOf = (event: MouseEvent): string | null => {
 };
 
 /**
- * Client navigation with one listener: next/link would hydrate a component per link. Prefetches nothing. @returns
- * stops it
+ * Client navigation with one listener: next/link would hydrate a component per link. Prefetches nothing.
+ * @returns a function that stops it
  */
 export const followLinks = (navigate: (to: string) => void): (() => void) => {
   const follow = (event: MouseEvent) => {

@@ -7,7 +7,9 @@ import { clearFloats } from './clear-floats';
 import { countClicks } from './count-clicks';
 import { followLinks } from './follow-links';
 
-/** What runs on every page: client navigation, click counting, the campaign that brought the visitor, and room for forms. */
+/**
+ * Runs on every page: client navigation, click counting, the campaign's query, and clearing forms of floats.
+ */
 export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();

@@ -6,7 +6,9 @@ import type { VideoWords } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
-/** Wraps links to videos that lib/urls/video-links.ts knows, each named by its aria-label: a click plays the video over the page. */
+/**
+ * Plays the linked videos that lib/urls/video-links.ts knows in a dialog, named by each link's aria-label.
+ */
 export const VideoPlayer = ({ words, children }: { words: VideoWords; children: ReactNode }) => (
   <LinksToDialog load={load} words={words}>
     {children}

@@ -9,7 +9,7 @@ import type { WidgetProps } from './widget';
 /** SPEC section 9. */
 const LOADER_MS = 3000;
 
-/** A greeting, and a message that is sent through the messaging service in a new window (SPEC section 7, call 3). */
+/** A greeting, and a message for the messaging service, in a new window (SPEC section 7, call 3). */
 export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => {
   const hasTyped = useAfter(LOADER_MS);
   const [text, setText] = useState('');

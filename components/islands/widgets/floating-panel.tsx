@@ -20,7 +20,7 @@ export type FloatingPanelProps = Omit<WidgetListProps, 'words' | 'onCollapse'> &
   href: string;
 };
 
-/** The main floating button. Without JavaScript, and when the widgets cannot be loaded, it is a link to `href`. */
+/** The main floating button; a link to `href` without JavaScript, or when the widgets cannot be loaded. */
 export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelProps) => {
   const [isExpanded, setExpanded] = useState(false);
   const asButton = useLinkAsButton();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAfter } from './use-after';
 
-/** Shown for less, a loader only flickers. */
+/** A loader that is shown for less flickers. */
 const MIN_LOADER_MS = 600;
 
-/** A server's answer, fetched at each mount; null while the loader shows. @param ask declared outside; may reject */
+/** A server's answer, fetched at each mount; null meanwhile. @param ask declared outside; may reject */
 export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | null => {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const hasLoaded = useAfter(MIN_LOADER_MS);
@@ -15,7 +15,7 @@ export const useAnswer = <Answer>(ask: () => Promise<Answer | null>): Answer | n
         (loaded) => !isGone && setAnswer(loaded),
         () => {},
       );
-    // A page from the back/forward cache has lost its request.
+    // The back/forward cache cancels a page's open requests.
     const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load();
     load();
     window.addEventListener('pageshow', loadAgain);

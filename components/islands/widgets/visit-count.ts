@@ -11,7 +11,7 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
   return visits;
 };
 
-/** Counts this visit, once per browsing session. Marked before it is sent: two pages must not both count it. */
+/** Counts a visit once per browsing session. Marks it before the request, so that two pages count it once. */
 export const countVisit = async (): Promise<void> => {
   try {
     if (sessionStorage.getItem(COUNTED)) return;
@@ -22,5 +22,5 @@ export const countVisit = async (): Promise<void> => {
   }
 };
 
-/** The number of visits, from counting this visit or else from the server. Rejects when there is none. */
+/** The number of visits, as counting this one returned it, else from the server. Rejects without a number. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));

@@ -54,8 +54,8 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
 export type WidgetListProps = WidgetProps & { widgets: readonly WidgetName[]; onCollapse: () => void };
 
 /**
- * The expanded panel: a button for each widget, with at most one of them open (SPEC section 4). Esc closes the open widget,
- * then the panel; the page behind stays in use.
+ * The expanded panel: a button per widget, at most one of them open (SPEC section 4). Esc closes the widget,
+ * then the panel. Not modal: the page stays in use.
  */
 export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) => {
   const [open, setOpen] = useState<WidgetName | null>(null);
@@ -74,7 +74,7 @@ export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) =
   });
 
   useEffect(() => {
-    // On the document: a button that was clicked has no focus in every browser.
+    // On the document, because Safari does not focus a clicked button.
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
@@ -90,7 +90,7 @@ export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) =
             onClick={() => setOpen(open === name ? null : name)}
             className="float-choice group"
           >
-            {/* Beside an open widget there is no room for names, and its heading says its own. */}
+            {/* Beside an open widget there is no room for names. */}
             <span className={open ? 'sr-only' : 'float-label'}>{props.words[name]}</span>
             <span className="float size-12 group-aria-expanded:bg-page group-aria-expanded:text-main-ink">
               <WidgetIcon name={name} />

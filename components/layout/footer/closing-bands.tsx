@@ -31,7 +31,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }
   );
 };
 
-/** The fourth slogan with a button. On Contact the button calls: its usual target is the page itself. */
+/** The fourth slogan with a button; on Contact, the button's usual target, it calls. */
 export const ClosingBand = ({ site }: { site: Site }) => {
   if (!site.slogans.closing) return null;
   const [phone] = site.phones;

@@ -21,7 +21,7 @@ export const LegalLinks = ({ site }: { site: Site }) => {
   );
 };
 
-/** The texts of the privacy and accessibility pages, which a call-only site does not have. `#privacy` opens its own. */
+/** Privacy and accessibility texts of a call-only site, which has no such pages. `#privacy` opens its own. */
 export const LegalDisclosures = ({ site }: { site: Site }) => {
   const { nav } = getMessages(site.language);
   const texts = [
@@ -34,7 +34,7 @@ export const LegalDisclosures = ({ site }: { site: Site }) => {
         <Icon name="chevron" className="size-4 -rotate-90 group-open:rotate-0" />
         <h2 className="text-base font-normal">{title}</h2>
       </summary>
-      {/* Browsers open a disclosure whose content is the target of a link. */}
+      {/* The id is inside: browsers open a disclosure whose content is a link's target. */}
       <div id={id} className="py-4 [&_h3]:text-inherit">
         <LegalText text={text} level={3}>
           {id === 'privacy' && <ConsentChoice site={site} />}

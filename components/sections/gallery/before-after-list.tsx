@@ -35,7 +35,7 @@ const Handle = () => (
   </div>
 );
 
-/** Pairs of pictures, before and after the work, each with a slider between them; nothing when there are none. */
+/** Before/after sliders; nothing without pairs of pictures. */
 export const BeforeAfterList = ({ site }: { site: Site }) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;

@@ -4,7 +4,7 @@ import { hasPage, type Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
 
-/** A gallery for each landing that has pictures, with the way to its own page. */
+/** A gallery for each landing with pictures, linked to its own page. */
 export const ProjectGalleries = ({ site }: { site: Site }) =>
   site.projects.map((project, index) =>
     project.pictures.length === 0 ? null : (

@@ -17,7 +17,7 @@ const sizeOf = (title: string) => {
   return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
 };
 
-/** What speaks for the business, in a line under the first screen. */
+/** The score and two of years, licence and services, in a line under the hero. */
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
   const { fact, reviews } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
@@ -32,7 +32,7 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   ]
     .filter((text): text is string => Boolean(text))
     .slice(0, 2);
-  // As the footer's strip: a business that has switched its reviews off does not open with them.
+  // As in the footer: no score when reviews are inactive.
   const hasStars = site.reviews.active && isShown(score);
   if (facts.length === 0 && !hasStars) return null;
   return (
@@ -78,7 +78,7 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
           className="photo absolute inset-0 -z-20"
         />
       )}
-      {/* The tint is whole as far as text may reach, and thins out beside it. */}
+      {/* The tint is full behind the text and fades beside it. */}
       {picture && <div className="hero-shade" />}
       <div className="wrap hero-words">
         <div className="max-w-3xl">

@@ -51,7 +51,7 @@ const Entry = ({ review, language }: { review: Review; language: Language }) => 
   );
 };
 
-/** One list for readers, in two elements: the first ten, and the others in a disclosure that needs no JavaScript. */
+/** The first ten reviews, and the others in a disclosure. */
 const Entries = ({ site: { language }, reviews }: Props) => {
   const words = getMessages(language).reviews;
   const entriesOf = (part: readonly Review[]) =>
@@ -72,7 +72,7 @@ const Entries = ({ site: { language }, reviews }: Props) => {
   );
 };
 
-/** SPEC section 7: the score with its distribution, links to other review sites, and every review, newest first. */
+/** SPEC section 7: score and distribution, links to other review sites, and all reviews, newest first. */
 export const ReviewList = ({ site, reviews }: Props) => {
   const words = getMessages(site.language).reviews;
   return (

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
 
-/** The score and where the reviews stand. What a review site would embed is a link, so that it loads nothing unasked. */
+/** The score and links to review sites: an embed would load from another host unasked. */
 export const ReviewsEmbed = ({ site, score }: { site: Site; score: ReviewScore }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
   const { section } = getMessages(site.language);

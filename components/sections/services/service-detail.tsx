@@ -15,7 +15,7 @@ const MAX_SERVICES = 7;
 
 const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const { section } = getMessages(site.language);
-  // By its address: the link of a second service of the same name leads elsewhere.
+  // By path: two services may have the same name.
   const here = paths.service(service.slug);
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
   return (

@@ -64,7 +64,7 @@ const ServiceRow = ({
   );
 };
 
-/** A row for each of the services' descriptions, picture and text changing sides (SPEC section 2, Services). */
+/** SPEC section 2, Services: a row per description, picture and text on alternating sides. */
 export const ServiceRows = ({ site }: { site: Site }) => {
   const rows = rowsOf(site.services);
   if (rows.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A field that could not be used: where it stands in the record, and why, in words for an operator. */
+/** An unusable field: its path in the record, and the reason as a text for an operator. */
 export type Problem = { path: string; reason: string };
 
 type Path = PropertyKey[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const MAX_LIST = 500;
 
-/** A list. An unusable entry becomes null and keeps its index: SPEC counts widgets and slogans by position. */
+/** A list. An unusable entry becomes null, because SPEC counts widgets and slogans by position. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => value ?? null,

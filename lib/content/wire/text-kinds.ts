@@ -4,8 +4,8 @@ import { languages } from '@/lib/i18n/languages';
 import { kind } from './field-notes';
 import { textOrNull, textOrNumber, textUpTo, tidy } from './tidy';
 
-// The kinds of field of a record. Each accepts the usual spellings ("18" for 18) and rejects the rest with a reason.
-// Every field is optional; a missing one is null. `kind` adds the JSON Schema of the same rules.
+// Kinds of fields. Each accepts the usual spellings ("18" for 18) and rejects the rest with a reason; a
+// missing field is null. `kind` adds the JSON Schema of the same rules.
 
 const MAX_TEXT = 20_000;
 const MAX_LINE = 300;

@@ -10,7 +10,7 @@ const controlCharacters = new RegExp(
   'g',
 );
 
-/** Trims a text; a finite number becomes text, an empty text becomes null. Other values stay for the schema to reject. */
+/** Trims a text; a number becomes text, an empty text null. Leaves other values for the schema to reject. */
 export const tidy = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -18,7 +18,7 @@ export const tidy = (value: unknown): unknown => {
   return value.toWellFormed().replace(controlCharacters, '').trim() || null;
 };
 
-// `abort`: no further check runs on a text that is too long, because a pattern could take minutes on it.
+// `abort`: on a text that is too long, a pattern could take minutes.
 export const textUpTo = (max: number) =>
   z.string('should be text').max(max, { error: `is longer than ${max} characters`, abort: true });
 

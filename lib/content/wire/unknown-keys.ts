@@ -30,7 +30,9 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
   }
 };
 
-/** The names in a document that no page reads, at any depth, at most 100; each with the name that was probably meant. */
+/**
+ * Unknown field names of a document, at any depth, at most 100; each with the name that was probably meant.
+ */
 export const unknownKeys = (document: unknown): Problem[] => {
   const found: Problem[] = [];
   keysBelow(wireRecordSchema, document, '', found);

@@ -18,8 +18,7 @@ import { simpleWidgets, customLinks, servicePages } from './behaviour-fields';
 import { labels, styles } from './look-fields';
 import { group } from './shape-kinds';
 
-// SPEC section 3. The notes of the fields become record.schema.json, docs/content-record.md and the doctor's
-// findings.
+// SPEC section 3. The notes become record.schema.json, docs/content-record.md and the doctor's findings.
 const fields = {
   dbPrincipal: business,
   dbSlogan: slogans,
@@ -54,7 +53,7 @@ export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
 
-/** A document's known fields, unchecked and in a fixed order: equal for versions that know the same fields. */
+/** A document's known fields, unchecked, in a fixed order, so that two documents can be compared. */
 export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(Object(document) as object)

@@ -4,8 +4,8 @@ export const revalidationTables: readonly Migration[] = [
   {
     name: 'revalidations-1',
     statements: () => [
-      // One row per site with a version, not a log with serial numbers: transactions commit out of order, so a reader that
-      // remembers the highest number misses entries.
+      // A version per site, not a log with serial numbers: transactions commit out of order, so a reader of
+      // the highest number would miss entries.
       'create table revalidations (site text primary key, version bigint not null)',
     ],
   },

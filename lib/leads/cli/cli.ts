@@ -7,7 +7,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { runCommand, usage, UsageError } from './operator';
 import { sendTestLead } from './send-test';
 
-/** `npm run leads`: an operator's commands on the database of the environment. @returns the exit code: 0 done, 1 failed, 2 typed wrong */
+/** `npm run leads`. @returns the exit code: 0 done, 1 failed, 2 wrong arguments */
 const main = async (args: string[]): Promise<number> => {
   const { databaseUrl } = env();
   process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);

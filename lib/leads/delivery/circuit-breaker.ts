@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Sites that are delivered to one receiver at a time, so that one that hangs leaves capacity for others. */
+/** Concurrent sites per receiver, so that a receiver that hangs leaves capacity for others. */
 export const MAX_SITES_PER_RECEIVER = 16;
-/** Attempts in a row without an answer, of any site, that open the breaker. */
+/** Consecutive attempts without an answer, of any site, that open the breaker. */
 export const OPEN_AFTER_FAILURES = 5;
 /** The breaker stays open for 1, 2, 4, ... seconds up to this, in milliseconds. */
 export const MAX_OPEN_MS = 15_000;
@@ -11,9 +11,9 @@ const BLOCKED_TTL = 30_000;
 type Failing = { inARow: number; openUntil: number };
 
 /**
- * A bulkhead and a circuit breaker for each receiver (a host, or the mail server): without them, receivers that hang
- * take the worker's capacity from all others. While a breaker is open, one site at a time tests the receiver. Why not
- * a library: docs/decisions/31.
+ * A bulkhead and a circuit breaker for each receiver (a host, or the mail server): without them, receivers
+ * that hang take the worker's capacity from all others. An open breaker lets one site at a time test the
+ * receiver. Why not a library: docs/decisions/31.
  */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
@@ -35,7 +35,7 @@ export const createCircuitBreakers = (now: () => number = Date.now) => {
       return receiver !== undefined && isFull(receiver);
     },
 
-    /** Takes one of a receiver's places for a site. @returns a function that gives it back; null when the site is blocked */
+    /** Takes a place of a receiver. @returns a function that gives it back; null when the site is blocked */
     acquire: (site: string, receiver: string): (() => void) | null => {
       if (isFull(receiver)) {
         blocked.set(site, receiver);
@@ -49,7 +49,7 @@ export const createCircuitBreakers = (now: () => number = Date.now) => {
       };
     },
 
-    /** Counts an attempt that got an answer of whatever kind, or none. @returns true when the breaker opens or closes */
+    /** Counts an attempt with or without an answer. @returns true when the breaker opens or closes */
     report: (receiver: string, answered: boolean): boolean => {
       const inARow = (failing.get(receiver)?.inARow ?? 0) + 1;
       if (answered) return failing.delete(receiver) && inARow > OPEN_AFTER_FAILURES;

@@ -29,9 +29,9 @@ const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Res
 };
 
 /**
- * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails; then the whole
- * site backs off. After a failure one other lead is probed: when that is delivered, only the failed one (a poison
- * message) waits.
+ * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails; then the
+ * site backs off. After a failure the next lead is a probe: when it is delivered, only the failed one (a
+ * poison message) waits.
  * @returns when the site may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (

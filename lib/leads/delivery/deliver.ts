@@ -18,7 +18,8 @@ export const receiverOf = async (site: string): Promise<string | null> => {
 };
 
 /**
- * One attempt to deliver a lead: to linkPostEmail, else by mail. What linkPostEmail refuses for good goes by mail.
+ * One attempt to deliver a lead: to linkPostEmail, else by mail. What linkPostEmail refuses for good goes by
+ * mail.
  */
 export const deliver = async (
   lead: Lead,

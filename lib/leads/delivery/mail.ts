@@ -96,7 +96,7 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
 
 const senderCodes = /\b5\.(4\.5|7\.\d+)\b/;
 
-/** A 5xx for the recipient or the message rejects the lead; every other error is about this server or temporary, and is tried again. */
+/** A 5xx for the recipient or the message rejects the lead; any other error is tried again. */
 const outcomeOf = (error: unknown): Outcome => {
   const {
     code = 'error',
@@ -107,7 +107,7 @@ const outcomeOf = (error: unknown): Outcome => {
   const reason = `mail ${code}${responseCode ? ` ${responseCode}` : ''}`;
   const isAboutLead = responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA');
   if (isAboutLead && responseCode >= 500 && !senderCodes.test(response)) return { kind: 'rejected', reason };
-  // A spam filter answers 5.7.x too: the probe of another lead (deliver-site.ts) tells the two apart.
+  // A spam filter may answer 5.7.x: the probe with another lead (deliver-site.ts) tells the two apart.
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 

@@ -9,7 +9,7 @@ export type LabelledField = { name: TypedField; label: string; value: string };
 
 const MAIL_COLOUR = '1';
 
-/** What a visitor filled in, in the form's order and the site's language. */
+/** The visitor's fields, in the form's order and the site's language. */
 export const labelledFields = (site: Site, fields: StoredFields): LabelledField[] => {
   const labels = labelsOf(site);
   const way = fields.bestWay && { phone: labels.byPhone, email: labels.byEmail }[fields.bestWay];
@@ -19,13 +19,13 @@ export const labelledFields = (site: Site, fields: StoredFields): LabelledField[
   });
 };
 
-/** The campaign that brought the visitor, only what is known of it. */
+/** The known parameters of the campaign that brought the visitor. */
 export const campaignOf = (fields: StoredFields): Record<string, string> =>
   Object.fromEntries(campaignFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
-/** The body of the POST to linkPostEmail (docs/leads.md). Recipient and business come from the record, never from the form. */
+/** The body of the POST to linkPostEmail (docs/leads.md). The record, never the form, names the recipient. */
 export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) => ({
   version: 1,
   ...(lead.fields.isTest ? { test: true } : {}),
@@ -46,6 +46,6 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   page: lead.fields.page,
   campaign: campaignOf(lead.fields),
   photos,
-  // More than `photos` when some could not be kept.
+  // More than `photos` when some could not be stored.
   photosSent: lead.fields.photosSent ?? photos.length,
 });

@@ -85,7 +85,8 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
       world.clock += 1;
       sent.push((await world.turn()).join(' '));
     }
-    // After five attempts without an answer another lead is probed each time, in case the oldest is a poison message.
+    // After five attempts without an answer another lead is probed each time, in case the oldest is a poison
+    // message.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
     expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
     expect(await world.outbox.store.find('a')).toMatchObject({

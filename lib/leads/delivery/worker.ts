@@ -12,17 +12,17 @@ type Options = {
   id: string;
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
-  /** A name of the site's receiver, the same for all sites of one receiver; null when it is not known. */
+  /** The name of a site's receiver; null when it is not known. */
   receiverOf: (site: string) => Promise<string | null>;
-  /** False for sites that other deployments serve: their leads are left alone. */
+  /** False for sites of other deployments, whose leads stay untouched. */
   isServed: (site: string) => boolean;
   now?: () => number;
   random?: () => number;
 };
 
 /**
- * Delivers what waits in the outbox: one lead of a site at a time, oldest first, so that a crash repeats one lead at
- * most. A site waits neither for other sites nor for their receivers (circuit-breaker.ts).
+ * Delivers what waits in the outbox: one lead of a site at a time, oldest first, so that a crash repeats one
+ * lead at most. A site waits neither for other sites nor for their receivers (circuit-breaker.ts).
  */
 export const createWorker = ({
   id,
@@ -92,7 +92,7 @@ export const createWorker = ({
       })
       .then((settled) => {
         running.delete(site);
-        // A lead may have come in while the lease was released, and another site may wait for the same receiver.
+        // A lead may have arrived during the release, and another site may wait for this receiver.
         if (settled) void look();
       });
     running.set(site, work);
@@ -114,7 +114,7 @@ export const createWorker = ({
     }
   };
 
-  /** Starts to deliver what is due, unless that is under way. Never rejects. */
+  /** Delivers what is due, unless that is running. Never rejects. */
   const look = (): Promise<void> => {
     lookAgain = true;
     return (looking ??= (async () => {
@@ -137,7 +137,7 @@ export const createWorker = ({
     look,
     idle,
     idleAt,
-    /** Starts no further attempt; resolves when the running ones have ended and their leases are released. */
+    /** Starts no further attempt; resolves when the running ones have ended and released their leases. */
     stop: async (): Promise<void> => {
       stopped = true;
       await idle();

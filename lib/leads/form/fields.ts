@@ -33,12 +33,12 @@ export const campaignFields = [
 ] as const;
 
 export const hiddenFields = {
-  /** A UUID that the browser makes when the form is first touched; a retry with the same one is the same lead. */
+  /** A UUID that the browser makes on the first touch; a retry with it is the same lead. */
   id: 'id',
-  /** The path of the page on which the form stood. */
+  /** The path of the form's page. */
   page: 'page',
   botCheck: 'botCheck',
-  /** Only programs fill it in. Browsers do not autofill a field of this name. */
+  /** Only programs fill it in: browsers do not autofill a field of this name. */
   honeypot: 'project_reference',
   /** Turnstile's own name for its field. */
   turnstile: 'cf-turnstile-response',

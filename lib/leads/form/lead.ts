@@ -9,7 +9,7 @@ import {
   type TypedField,
 } from './fields';
 
-/** What can be wrong with a field; lib/i18n has the words (lead.errors). */
+/** What can be wrong with a field; lib/i18n has the texts (lead.errors). */
 export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
@@ -17,7 +17,7 @@ export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCod
 // Control characters and marks of text direction, which can disguise a line of a mail.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** Text as one line: it cannot start a header or a log line. */
+/** A text as one line, which cannot start a header or a log line. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()
@@ -43,7 +43,7 @@ const unsetAsBlank = (clean: (text: string) => string) =>
 const text = (max: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
   z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(max, 'tooLong'), ...checks));
 
-/** Cut instead of refused: no visitor can correct these fields. */
+/** Cuts instead of refusing, because visitors cannot correct these fields. */
 const cut = (max: number) =>
   z.transform((value: unknown) =>
     typeof value === 'string' ? oneLine(value).slice(0, max).toWellFormed() : '',
@@ -55,8 +55,8 @@ const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A posted lead, for browser and server; every issue's message is an ErrorCode.
- * Required: first name, message, and a phone or an e-mail. intake/check-lead.ts checks phone numbers more closely.
+ * A posted lead, for browser and server; every issue's message is an ErrorCode. Required: first name,
+ * message, and a phone or an e-mail. intake/check-lead.ts checks phone numbers more closely.
  */
 export const leadSchema = z
   .object({

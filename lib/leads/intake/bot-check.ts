@@ -7,8 +7,8 @@ export const createBotCheck = async (site: string, now: number): Promise<string>
   `${now}.${await sign('bot-check', `${site}:${now}`)}`;
 
 /**
- * Why a form's bot check is suspicious, else null. No check is not suspicious: forms without JavaScript and restored
- * drafts have none.
+ * Why a form's bot check is suspicious, else null. A missing check is not: forms without JavaScript and
+ * restored drafts have none.
  */
 export const suspicionOfBotCheck = async (
   site: string,

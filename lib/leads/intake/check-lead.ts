@@ -1,7 +1,7 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead';
 
-/** The shared schema, and whether a phone number can exist. Only its length is judged: number ranges change. */
+/** The form's schema, and whether a phone number can exist; by its length only, as number ranges change. */
 export const checkLead = (
   posted: Readonly<Record<string, unknown>>,
 ): { lead: PostedLead } | { errors: LeadErrors } => {

@@ -17,7 +17,7 @@ export const fieldLabels = (site: Site): Record<FieldName, string> => {
 
 const isRequired = (name: FieldName) => name === 'firstName' || name === 'message';
 
-/** The fields of the estimate form as HTML: what was typed, and what is wrong with it. */
+/** The fields of the estimate form as HTML, with their values and errors. */
 export const formFields = ({ site, typed, errors }: PostedForm) => {
   const { lead, form } = getMessages(site.language);
   const labels = labelsOf(site);

@@ -30,7 +30,7 @@ const honeypot = [
   '</div>',
 ].join('');
 
-/** The form again, for a visitor without JavaScript: with everything typed, and each error above it and at its field. */
+/** The form for a visitor without JavaScript: with its values, and each error above it and at its field. */
 export const formPage = ({ site, posted, errors, hadPhotos }: Options): string => {
   const { lead, form, nav } = getMessages(site.language);
   const typed = (name: string) => {

@@ -8,13 +8,13 @@ const CHECK_EVERY = 5_000;
 
 const state = () => singleton('leads.disk', () => ({ checkedAt: -Infinity, hasRoom: true }));
 
-/** Whether photos may be stored: true while DATA_DIR's disk has 500 MB free, and when the database is on another machine. */
+/** Whether photos may be stored: with 500 MB free on DATA_DIR's disk, or a database on another machine. */
 export const hasRoomForPhotos = async (): Promise<boolean> => {
   const known = state();
   if (!env().databaseUrl.startsWith('file:') || performance.now() - known.checkedAt < CHECK_EVERY)
     return known.hasRoom;
   known.checkedAt = performance.now();
-  // A folder that is not there yet says nothing about its disk.
+  // Null: the folder does not exist yet.
   const disk = await statfs(env().dataDir).catch(() => null);
   const free = disk ? disk.bavail * disk.bsize : Infinity;
   const hasRoom = free >= MIN_FREE_BYTES;

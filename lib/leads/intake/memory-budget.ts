@@ -1,18 +1,18 @@
 import { singleton } from '@/lib/singleton';
 
-/** Bytes of photos that this process holds at the same time, until they are processed. */
+/** Bytes of photos that this process holds at the same time until they are processed. */
 export const MEMORY_BUDGET = 256_000_000;
 
 const used = () => singleton('leads.uploads', () => ({ bytes: 0 }));
 
 /**
- * One request's share of the budget. Only bytes that have arrived count: announced lengths of slow connections would
- * block others.
+ * One request's share of the budget. Only bytes that have arrived count: slow connections would block others
+ * with announced lengths.
  */
 export const reserveMemory = () => {
   let own = 0;
   return {
-    /** Raises this share to `bytes` in all. @returns false, without a change, when the budget does not allow it */
+    /** Raises this share to `bytes`. @returns false, without a change, when the budget does not allow it */
     growTo: (bytes: number): boolean => {
       if (used().bytes - own + bytes > MEMORY_BUDGET) return false;
       used().bytes += bytes - own;

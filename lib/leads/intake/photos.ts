@@ -18,13 +18,13 @@ export const MAX_WAITING_PHOTOS = 100;
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
 
-/** True for JPEG, PNG and WebP by their first bytes, whatever the name says. Nothing else reaches the decoder. */
+/** True for JPEG, PNG and WebP, by their first bytes. Nothing else reaches the decoder. */
 const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, 0xff, 0xd8, 0xff) ||
   startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
   (startsWith(bytes, 0, 0x52, 0x49, 0x46, 0x46) && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50));
 
-/** Bytes that the decoder holds at once, from the header; 0 when it decodes line by line. */
+/** Bytes that the decoder will hold at once, by the header; 0 when it decodes line by line. */
 const decodedBytes = ({
   format,
   width,
@@ -42,7 +42,7 @@ const decodedBytes = ({
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 };
 
-/** What is wrong with a form's photos by their headers, or null; nothing is decoded. */
+/** The error of a form's photos, by their headers, or null. Decodes nothing. */
 export const photosError = async (files: readonly PostedFile[]): Promise<ErrorCode | null> => {
   if (files.length > photoLimits.count) return 'photos';
   if (files.some(({ isTooLarge }) => isTooLarge)) return 'photoSize';
@@ -60,7 +60,7 @@ export const photosError = async (files: readonly PostedFile[]): Promise<ErrorCo
   return null;
 };
 
-/** Re-encodes a photo as an upright JPEG: location, camera, thumbnails and other hidden data are removed. */
+/** Re-encodes a photo as an upright JPEG, without location, camera, thumbnails and other hidden data. */
 const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
@@ -75,8 +75,8 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
 export const photoQueue = () => singleton('leads.photos', () => pLimit(1));
 
 /**
- * Re-encodes the photos of a lead, in order. One that cannot be decoded is left out, as are all when the queue is full; both
- * are logged. Never rejects.
+ * Re-encodes a lead's photos, in order; leaves out and logs what cannot be decoded, and all while the queue
+ * is full. Never rejects.
  */
 export const processPhotos = async (lead: string, files: readonly PostedFile[]): Promise<NewPhoto[]> => {
   const queue = photoQueue();

@@ -19,6 +19,6 @@ export const secondsUntilAllowed = async (site: string, network: string): Promis
 };
 
 /**
- * Takes one of a site's LEADS_PER_SITE leads in 10 minutes; valid leads only, so that empty posts cannot use it up.
+ * Takes one of a site's LEADS_PER_SITE leads in 10 minutes; of valid leads only, as robots post empty forms.
  */
 export const isWithinSiteLimit = async (site: string): Promise<boolean> => (await perSite(site)) === null;

@@ -8,7 +8,7 @@ const MAX_PARTS = 64;
 
 export type PostedFile = { bytes: Uint8Array; isTooLarge: boolean };
 
-/** Fields by name (the first of each), the files of the photo field, and how many files were not read. */
+/** Fields by name (the first of each), the photos, and how many photos were dropped. */
 export type Posted = { fields: Record<string, unknown>; files: PostedFile[]; droppedPhotos: number };
 
 export class MultipartError extends Error {
@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Reads a multipart form as a stream; photos without memory are dropped. @throws MultipartError for a bad or too
- * large body
+ * Reads a multipart form as a stream; drops photos for which the memory budget has no room.
+ * @throws MultipartError for a bad or too large body
  */
 export const readMultipart = async (
   chunks: AsyncIterable<Uint8Array>,
@@ -81,7 +81,7 @@ export const readMultipart = async (
       parts.push(bytes);
     });
     stream.on('end', () => {
-      // A file input without a choice posts a file of no bytes.
+      // An empty file input posts a file of no bytes.
       if (!isPhoto || size === 0) return;
       if (isDropped) posted.droppedPhotos += 1;
       else {
@@ -92,7 +92,7 @@ export const readMultipart = async (
   });
 
   const closed = once(parser, 'close');
-  // Errors of the parser reject `closed`, which nobody awaits while the body is read.
+  // Nobody awaits `closed`, which the parser's errors reject, while the body is read.
   closed.catch(() => {});
   try {
     for await (const chunk of chunks) {

@@ -71,7 +71,8 @@ type Options = { memory: MemoryReservation; acceptPhotos: boolean };
 
 /**
  * Reads a posted form: urlencoded, multipart (with photos) or JSON, with at most 16 kB beside the photos.
- * @throws BodyError when it is too large, takes longer than 20 seconds (two minutes with photos), or is no form
+ * @throws BodyError when it is too large, takes longer than 20 seconds (two minutes with photos), or is no
+ * form
  */
 export const readPosted = async (request: Request, { memory, acceptPhotos }: Options): Promise<Posted> => {
   const contentType = request.headers.get('content-type') ?? '';

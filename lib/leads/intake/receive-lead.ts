@@ -20,13 +20,13 @@ import { BodyError, readPosted } from './read-posted';
 import { keepsPhotos, suspicionOf } from './suspicion';
 import { toNewLead } from './to-new-lead';
 
-/** Milliseconds that delivery waits for photos; then it goes without them, as after a crash. */
+/** Milliseconds that delivery waits for photos; after a crash it continues without them. */
 const PHOTO_HOLD = 5 * 60_000;
 
 /** `afterwards`: work after the answer. */
 type Received = { response: Response; afterwards?: () => Promise<void> };
 
-/** The site of a request; an empty site while its record cannot be read, so that leads are accepted all the same. */
+/** The site of a request; while its record cannot be read an empty site, so that leads are accepted. */
 const siteFor = async (pageId: string): Promise<Site | null> => {
   const known = await getCachedSite(pageId);
   if (known.state === 'gone') return null;
@@ -76,7 +76,7 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
     const holdUntil = files.length > 0 ? now + PHOTO_HOLD : undefined;
     const isNew = await leadStore(await database()).put({ ...lead, state, reason: suspicion, holdUntil });
     if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
-    // Photos belong to a new lead only: whoever repeats an id adds nothing to it.
+    // Only a new lead gets photos: a repeated id adds nothing.
     const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
     return { response: thank(request), afterwards };
   } catch (error) {
@@ -86,8 +86,8 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
 };
 
 /**
- * Receives a posted form. Thanks only after the lead is committed; processes photos afterwards.
- * The site is that of the Host header; the form names neither business nor recipient. Answers are in answers.ts.
+ * Receives a posted form. Thanks only after the lead is committed; processes photos afterwards. The site is
+ * that of the Host header; the form names neither business nor recipient. Answers are in answers.ts.
  */
 export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();

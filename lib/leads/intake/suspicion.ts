@@ -14,8 +14,8 @@ export type Suspicion =
 type Context = { id: string; site: string; now: number };
 
 /**
- * Why a valid lead goes to quarantine, else null; the visitor's answer is the same. Only otherwise good leads count
- * against the site's limit.
+ * Why a valid lead is quarantined, else null. Only leads without another suspicion count against the site's
+ * limit.
  */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
@@ -33,6 +33,6 @@ export const suspicionOf = async (
   );
 };
 
-/** Photos of programs would fill the disk; a lead that only lacks a Turnstile token may still be released. */
+/** Photos of programs would fill the disk; a lead without a Turnstile token may still be released. */
 export const keepsPhotos = (suspicion: Suspicion | null): boolean =>
   suspicion === null || suspicion === 'turnstile-missing';

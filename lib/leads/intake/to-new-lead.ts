@@ -46,8 +46,8 @@ export const refererFields = (headers: Headers): Record<string, string> => {
 type Context = { site: Site; headers: Headers; photosSent: number; now: number };
 
 /**
- * The stored form of a posted lead. Its id is made of the site and the browser's id, so that an id of one site cannot
- * be used on another; without JavaScript of the day and the fields, so that a double click is one lead.
+ * The stored form of a posted lead. Its id is a digest of the site and the browser's id; without JavaScript,
+ * of site, day and fields, so that a double click is one lead.
  */
 export const toNewLead = (
   { id, textConsent, ...posted }: PostedLead,

@@ -10,7 +10,7 @@ const MAX_TOKEN_LENGTH = 2_048;
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
-/** Error codes about the service or our settings, not about the visitor. */
+/** True for error codes about the service or our settings. */
 const isOurFault = (code: string) =>
   code === 'internal-error' || code.endsWith('-input-secret') || code === 'bad-request';
 
@@ -18,8 +18,8 @@ const agent = () =>
   singleton('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
 
 /**
- * Why a lead is suspicious by its Turnstile token, else null. No token (no JavaScript): quarantined. While the
- * service fails, a token is accepted unverified: robots cannot cause that.
+ * Why a lead is suspicious by its Turnstile token, else null. A missing token (no JavaScript) is. While the
+ * service fails, tokens are accepted unverified: robots cannot cause that.
  * @param lead its id, as idempotency key: a token is valid once
  */
 export const suspicionOfToken = async (
@@ -34,7 +34,7 @@ export const suspicionOfToken = async (
     const { statusCode, body } = await request(turnstile.verifyUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      // `remoteip` is optional: no visitor's address is passed on.
+      // Without the optional `remoteip`: no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
       signal: AbortSignal.timeout(TIMEOUT),

@@ -1,11 +1,11 @@
 import type { Database, Value } from '@/lib/db';
 import type { LeadState } from './lead';
 
-/** Half a second's work for a file when each lead has photos. */
+/** Takes about half a second on a file when each lead has photos. */
 const ERASED_PER_COMMIT = 500;
 
 export const erasing = (db: Database) => {
-  /** Erases the leads that `sql` selects, with their photos, in slices: other writers wait for one slice at most. */
+  /** Erases the leads that `sql` selects, with photos, in slices: other writers wait for one at most. */
   const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
     let erased = 0;
     for (;;) {
@@ -41,7 +41,7 @@ export const erasing = (db: Database) => {
         perCommit,
       ),
 
-    /** Erases a site's oldest leads in a state until at most `max` are left, for every site. @returns how many */
+    /** Erases the oldest leads in a state until every site has at most `max`. @returns how many */
     eraseAbove: (
       state: 'dead-lettered' | 'quarantined',
       max: number,

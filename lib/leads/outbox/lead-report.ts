@@ -36,7 +36,7 @@ export const leadReport = (db: Database) => ({
       quarantined: Number(row.quarantined),
       quarantinedToday: Number(row.quarantined_today),
       delivered: Number(row.delivered),
-      // Not received_at: a lead that an operator requeued waits since then.
+      // Not received_at: an operator may have requeued the lead.
       waitingSince: row.give_up_at == null ? null : Number(row.give_up_at) - GIVE_UP_AFTER,
     }));
   },
@@ -58,8 +58,8 @@ export const leadReport = (db: Database) => ({
     })),
 
   /**
-   * Sites with leads in each of the four weeks before the last 14 days, and none since. Needs LEADS_KEEP_DAYS of 42
-   * or more.
+   * Sites with leads in each of the four weeks before the last 14 days, and none since. Needs LEADS_KEEP_DAYS
+   * >= 42.
    */
   silentSites: async (now: number): Promise<string[]> => {
     const from = now - 2 * WEEK;

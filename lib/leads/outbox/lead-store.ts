@@ -12,7 +12,7 @@ const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
 });
 
 /**
- * The durable outbox: leads, photos, and leases of delivery. Every method rejects when the database does not answer.
+ * The durable outbox: leads, photos and leases. Every method rejects when the database does not answer.
  */
 export const leadStore = (db: Database) => {
   const countWhere = async (condition: string, args: string[]): Promise<Partial<Record<LeadState, number>>> =>
@@ -66,7 +66,7 @@ export const leadStore = (db: Database) => {
       ...(await (site ? countWhere(' where site = ?', [site]) : countWhere('', []))),
     }),
 
-    /** When the oldest waiting lead came in, in milliseconds since 1970; null when none waits. */
+    /** Arrival of the oldest waiting lead, in milliseconds since 1970; null when none waits. */
     oldestWaiting: async (): Promise<number | null> => {
       const [row] = await db.all("select min(received_at) as oldest from leads where state = 'waiting'");
       return row?.oldest === null || row === undefined ? null : Number(row.oldest);
@@ -85,9 +85,7 @@ export const leadStore = (db: Database) => {
     find: async (id: string): Promise<Lead | null> =>
       (await db.all(`select ${columns} from leads where id = ?`, [id])).map(toLead)[0] ?? null,
 
-    /**
-     * Makes a lead in state `from`, and its site, due now, with 7 new days of attempts. @returns whether it exists
-     */
+    /** Makes a lead in state `from`, and its site, due now for another 7 days. @returns whether it exists */
     requeue: async (id: string, from: Exclude<LeadState, 'delivered'>, now: number): Promise<boolean> => {
       const [changed] = await db.batch([
         {

@@ -1,6 +1,6 @@
 import type { PostedLead } from '@/lib/leads/form/lead';
 
-/** dead-lettered: refused for good or given up. quarantined: looks like a program's, or is above the site's limit. */
+/** dead-lettered: refused for good, or given up. quarantined: suspicious (intake/suspicion.ts). */
 export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'quarantined'] as const;
 export type LeadState = (typeof leadStates)[number];
 

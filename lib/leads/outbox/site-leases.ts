@@ -28,7 +28,7 @@ const update = (result: Result, now: number) => ({
 });
 
 /**
- * The delivering side of the outbox; a lease per site decides which process delivers.
+ * Delivery's side of the outbox; a lease per site decides which process delivers.
  * Every method rejects when the database does not answer.
  */
 export const siteLeases = (db: Database) => ({
@@ -45,7 +45,7 @@ export const siteLeases = (db: Database) => ({
     return rows.map(({ site }) => String(site));
   },
 
-  /** Takes a site's lease until `leaseUntil`. @returns null when another worker holds it or `retry_at` is not reached */
+  /** Takes a site's lease until `leaseUntil`. @returns null when it is held, or `retry_at` not reached */
   acquireLease: async (
     site: string,
     worker: string,
@@ -91,7 +91,7 @@ export const siteLeases = (db: Database) => ({
       )
     ).map(toLead)[0] ?? null,
 
-  /** Stores results and extends the lease in one commit. @returns whether this worker still holds the lease */
+  /** Stores results and extends the lease in one commit. @returns false when the lease was lost */
   record: async (
     results: readonly Result[],
     lease: SiteLease,
@@ -110,7 +110,7 @@ export const siteLeases = (db: Database) => ({
     return (rows.at(-1)?.length ?? 0) > 0;
   },
 
-  /** Gives a lease back; it is free again at `retryAt`. @param receiver for the alert about failing receivers */
+  /** Gives a lease back, free from `retryAt` on. @param receiver for the alert about failing receivers */
   releaseLease: async (lease: SiteLease, retryAt: number, receiver: string | null = null): Promise<void> => {
     await db.run(
       'update site_leases set lease_until = 0, failures = ?, retry_at = ?, receiver = ? where site = ? and worker = ?',

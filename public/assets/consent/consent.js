@@ -1,12 +1,12 @@
-// Asks whether a site's analytics may be loaded, and loads them after a yes. Only pages of sites with analytics have this file;
-// a request with Sec-GPC gets refused.js in its place (next.config.mjs).
+// Asks for consent to a site's analytics, and loads them after it. Only pages of sites with analytics have
+// this file; a request with Sec-GPC gets refused.js instead (next.config.mjs).
 (() => {
   const KEY = 'analytics';
   const root = document.documentElement;
   const { script, attributes, queue } = JSON.parse(document.currentScript.dataset.analytics);
   let isLoaded = false;
 
-  // Browsers that keep nothing throw; the choice then holds for this page.
+  // Browsers that deny storage throw; the choice then holds for this page.
   const remember = (choice) => {
     try {
       localStorage.setItem(KEY, choice);
@@ -20,7 +20,7 @@
     }
   };
 
-  /** Matomo does not see that the page changes without a load. */
+  /** Matomo does not notice client navigation. */
   const countPages = (list) => {
     let { pathname } = location;
     const observer = new MutationObserver(() => {
@@ -57,7 +57,10 @@
     document.head.append(element);
   };
 
-  /** Cookies of the analytics are the only ones that scripts can read here. A cookie may belong to a host above this one. */
+  /**
+   * Removes all cookies that scripts can read: only analytics set such. Their domain may be a parent of this
+   * host.
+   */
   const removeCookies = () => {
     const labels = location.hostname.split('.');
     const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
@@ -79,7 +82,7 @@
     if (isBar) document.querySelector('#content')?.focus({ preventScroll: true });
     if (choice !== 'refused') return;
     removeCookies();
-    // A script that runs cannot be taken back.
+    // A running script cannot be unloaded.
     if (isLoaded) location.reload();
   };
 

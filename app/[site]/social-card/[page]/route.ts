@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 /**
- * A page's social card: drawn at the first request, again after an hour or a revalidation. Middleware lets only existing
- * pages through.
+ * A page's social card: drawn at the first request, again after an hour or a revalidation. Middleware passes
+ * existing pages only.
  */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param);

@@ -4,9 +4,9 @@ import { reasonOf, warnOnce } from '@/lib/log';
 import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 
 /**
- * GET: {"botCheck", "turnstile"}. `botCheck` is a signed time that the form sends back; null when the database does not answer
- * (a form without one is accepted). `turnstile` is Turnstile's site key, or null: pages are prerendered before the server has its
- * environment, so they cannot carry the key.
+ * GET: {"botCheck", "turnstile"}: a signed time that the form sends back (null when the database does not
+ * answer; a form without one is accepted), and Turnstile's site key or null. Prerendered pages cannot carry
+ * the key: the build does not know it.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

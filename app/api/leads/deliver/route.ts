@@ -9,8 +9,9 @@ const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * Delivers due leads, erases old ones and sends weekly mails, for hosts where nothing runs between requests. Needs
- * LEADS_DELIVER_TOKEN as bearer token (or CRON_SECRET, from Vercel's scheduler). Answers the counts {"waiting", "deadLettered", "quarantined"}.
+ * Delivers due leads, erases old ones and sends weekly mails, for hosts where nothing runs between requests.
+ * Needs LEADS_DELIVER_TOKEN as bearer token, or CRON_SECRET of Vercel's scheduler. Answers {"waiting",
+ * "deadLettered", "quarantined"}.
  */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();

@@ -5,7 +5,7 @@ import type { Turnstile } from './turnstile';
 
 export type BotCheck = { signedTime: string; token: string };
 
-/** Milliseconds. A later signed time is younger than the first touch: a person would look like a program. */
+/** Milliseconds. A signed time that comes later is too young: a person would look like a program. */
 const BOT_CHECK_TIMEOUT = 1_500;
 const REQUEST_TIMEOUT = 30_000;
 
@@ -36,7 +36,7 @@ export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, 
   ...(token && { [hiddenFields.turnstile]: token }),
 });
 
-/** Asks for a signed time when the form is touched, and starts Turnstile. A restored draft alone asks for nothing. */
+/** Fetches a signed time and starts Turnstile on the first touch of a form; a restored draft is no touch. */
 export const useBotCheck = (form: HTMLFormElement, action: string) => {
   const signedTime = useRef('');
   const turnstile = useRef<Promise<Turnstile | null> | null>(null);
@@ -70,7 +70,7 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
 
   return {
     result: async (): Promise<BotCheck> => {
-      // A later one is as young as the click.
+      // A signed time fetched after the click would be too young.
       const inTime = signedTime.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {

@@ -34,14 +34,14 @@ const load = (): Promise<Api> =>
 
 export type Turnstile = {
   token: () => Promise<string>;
-  /** Asks for another token: each is good for one request. */
+  /** Fetches another token: each is valid for one request. */
   renew: () => void;
   stop: () => void;
 };
 
 /**
- * Cloudflare Turnstile in a touched form; nothing is loaded from its host before. When it fails, the form is sent
- * without a token.
+ * Adds Cloudflare Turnstile to a touched form; nothing is loaded from its host before. When it fails, the
+ * form is sent without a token.
  */
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');
@@ -54,7 +54,7 @@ export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstil
 
   const show = async () => {
     api = await load();
-    // It writes its token into a hidden field of the form, and renews it there.
+    // Turnstile writes its token into a hidden field of the form.
     if (!isOver)
       widget = api.render(box, {
         sitekey: siteKey,

@@ -5,7 +5,7 @@ import { DRAFT_KEY } from './draft-key';
 /** What was typed, and the last attempt to send it. */
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
 
-/** Where the browser denies storage. */
+/** For browsers that deny storage. */
 let inMemory: Draft | null = null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -45,13 +45,13 @@ export const isSameDraft = (one: TypedFields, other: TypedFields): boolean =>
 
 export const keptFields = (): TypedFields | null => read()?.fields ?? null;
 
-/** Keeps what is typed for a reload and for other pages. A chosen contact way alone is not kept. */
+/** Stores the fields for a reload and other pages; not when only the contact way was chosen. */
 export const keepFields = (fields: TypedFields): void => {
   const isBlank = typedFields.every((name) => name === 'bestWay' || !fields[name]);
   write(isBlank ? null : { ...read(), fields });
 };
 
-/** Forgets what was sent, unless another form has changed it since. @returns whether it was forgotten */
+/** Deletes the draft that was sent, unless another form has changed it since. @returns whether it did */
 export const forgetFields = (sent: TypedFields): boolean => {
   const kept = keptFields();
   if (kept && !isSameDraft(kept, sent)) return false;
@@ -69,7 +69,7 @@ const newId = (): string => {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** The idempotency key: the same words keep their id, so a retry is the same lead; changed words get a new one. */
+/** The idempotency key: unchanged fields keep it, so that a retry is the same lead. */
 export const idFor = (fields: TypedFields, sent: string): string => {
   const attempt = read()?.attempt;
   const id = attempt?.sent === sent ? attempt.id : newId();
@@ -77,7 +77,10 @@ export const idFor = (fields: TypedFields, sent: string): string => {
   return id;
 };
 
-/** Calls back with another tab's draft, null when it was sent or deleted. @returns stops it */
+/**
+ * Calls back with another tab's draft, or null when it was sent or deleted.
+ * @returns a function that stops it
+ */
 export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== DRAFT_KEY && key !== null) return;

@@ -13,8 +13,8 @@ import {
 const KEEP_AFTER = 300;
 
 /**
- * Stores and restores what is typed, also between the forms of the page and other tabs.
- * @returns `pause` drops what is about to be stored; `forget` ends the draft that was sent, in every form
+ * Stores and restores the fields of a form, and shares them with the page's other forms and other tabs.
+ * @returns `pause` cancels a pending write; `forget` deletes the draft that was sent, in every form
  */
 export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   const timer = useRef<number | undefined>(undefined);
@@ -46,7 +46,7 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   });
   const follow = useEffectEvent((fields: TypedFields | null) => {
     if (fields) fillFields(form, fields, { keepTyped: false });
-    // Typed a moment ago and not stored yet: these words were not sent.
+    // A pending write: these fields were changed after the draft was sent.
     else if (timer.current !== undefined) keep();
     else form.reset();
   });

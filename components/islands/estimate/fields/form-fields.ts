@@ -13,7 +13,7 @@ export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
     (other) => other !== form,
   );
 
-/** The first of radio buttons; undefined when the form does not ask for it. */
+/** A field's control, of radio buttons the first; undefined when the form lacks it. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
@@ -39,7 +39,7 @@ const isTouched = (control: Control): boolean => {
 const canHold = (control: Control, value: string): boolean =>
   !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 
-/** @param keepTyped keeps what the visitor has typed here; else only the focused control keeps its value */
+/** @param keepTyped keeps every value that the visitor has typed; else only the focused control's */
 export const fillFields = (
   form: HTMLFormElement,
   fields: TypedFields,
@@ -55,7 +55,7 @@ export const fillFields = (
   }
 };
 
-/** Opens the optional fields when one of them holds something: nobody sends what they cannot see. */
+/** Opens the optional fields when one has a value, so that nobody sends hidden text. */
 export const openFilledDetails = (form: HTMLFormElement): void => {
   for (const details of form.querySelectorAll('details'))
     if ([...details.querySelectorAll<Control>('[name]')].some(isTouched)) details.open = true;
@@ -65,8 +65,9 @@ export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 
 /**
- * Makes a form inert while it is sent. Not disabled: the browser posts no disabled field if the script fails.
- * @returns undoes it
+ * Makes a form inert while it is sent. Not disabled: should the script fail, the browser posts no disabled
+ * field.
+ * @returns a function that undoes it
  */
 export const holdForm = (form: HTMLFormElement): (() => void) => {
   const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));

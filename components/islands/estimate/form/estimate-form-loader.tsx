@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * Downloads estimate-session.tsx on the first focus or input, or for a draft. When that fails, the browser posts the
- * form.
+ * Downloads estimate-session.tsx on the first focus or input, or for a draft. When that fails, the browser
+ * posts the form.
  */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
 
   useEffect(
     () =>
-      // When idle: the first read of localStorage waits for the disk.
+      // When idle, because the first read of localStorage waits for the disk.
       whenIdle(() => {
         if (unsent || hasDraft()) void start();
       }),

@@ -95,7 +95,7 @@ const PrivacyLink = ({ privacy }: EstimateFormContent) => (
   </a>
 );
 
-/** A consent is recorded with this wording. */
+/** The lead stores this wording with the consent. */
 const TextConsent = (content: EstimateFormContent) => (
   <label className="flex min-h-11 items-start gap-3 text-base sm:col-span-2">
     <input type="checkbox" name={consentField} className="mt-1 size-5 shrink-0 accent-main-ink" />
@@ -108,12 +108,12 @@ const TextConsent = (content: EstimateFormContent) => (
 type Props = {
   content: EstimateFormContent;
   id: string;
-  /** A short form: the optional fields go behind a button of this name. */
+  /** Short form: the name of the button that opens the optional fields. */
   detailsLabel?: string;
   unsent?: Unsent | null;
 };
 
-/** The estimate form: a plain POST that needs no script. EstimateFormLoader adds what a script can do better. */
+/** The estimate form: a plain POST without script, which EstimateFormLoader enhances. */
 export const EstimateForm = ({ content, id, detailsLabel, unsent }: Props) => {
   const { action, labels, services, words } = content;
   const isShort = detailsLabel !== undefined;
@@ -149,7 +149,7 @@ export const EstimateForm = ({ content, id, detailsLabel, unsent }: Props) => {
   );
   const service = hasServices && <ServiceField id={`${id}-service`} content={content} />;
   const message = <MessageField id={`${id}-message`} label={labels.message} rows={isShort ? 2 : 4} />;
-  // photo-picker.tsx fills this: without a script, photos would be too large to send.
+  // photo-picker.tsx fills this: without a script nothing shrinks the photos.
   const photos = <div data-photos className="relative empty:hidden sm:col-span-2" />;
 
   return (
@@ -194,7 +194,7 @@ export const EstimateForm = ({ content, id, detailsLabel, unsent }: Props) => {
             <TextConsent {...content} />
           </>
         )}
-        {/* The honeypot: no visitor finds this field, so a program has filled it in. */}
+        {/* The honeypot, which only programs fill in. */}
         <div aria-hidden="true" className="sr-only">
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
         </div>

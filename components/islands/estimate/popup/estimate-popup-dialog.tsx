@@ -31,7 +31,7 @@ export type EstimatePopupDialogProps = {
   onClose: () => void;
 };
 
-/** The popup's dialog: logo, title, a short form and two ways to close it (SPEC section 2, shared elements). */
+/** SPEC section 2, Estimate popup: logo, title, a short form and two ways to close it. */
 export const EstimatePopupDialog = ({
   content,
   words,
@@ -43,13 +43,13 @@ export const EstimatePopupDialog = ({
   const { addDetails, notNow, orWrite } = dictionary.estimateForm;
   const close = () => {
     onClose();
-    // The popup opened by itself, so focus may have no element to go back to.
+    // The popup has no opener to return focus to.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true });
     });
   };
-  // A link down this page: the dialog holds the page still, and would cover the link's target.
+  // A link within the page: the open dialog would cover its target.
   const followAnchor = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link?.hash || link.pathname !== window.location.pathname) return;

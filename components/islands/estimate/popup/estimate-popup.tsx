@@ -28,7 +28,7 @@ const load = {
     ]),
 };
 
-/** Pixels; who has scrolled further is reading. */
+/** Pixels; a visitor who has scrolled further is reading. */
 const MAX_SCROLL = 40;
 
 const isBusy = (): boolean =>
@@ -38,13 +38,13 @@ const isBusy = (): boolean =>
 
 type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'> & {
   exceptOn: readonly string[];
-  /** Forms in it hand a request that fails after they are gone to the popup. */
+  /** Contains forms that pass a request that fails after their removal to the popup. */
   children?: ReactNode;
 };
 
 /**
- * Opens by itself once in 30 days (SPEC section 4), on a page that is at rest. A visitor who scrolls, types or tabs
- * first keeps the focus.
+ * Opens by itself once in 30 days (SPEC section 4). It does not take focus from a visitor who scrolls, types
+ * or tabs first.
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
@@ -86,7 +86,7 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
         return;
       wasOpen.current = true;
       rememberShown();
-      // A transition: the page answers to input while the form renders.
+      // A transition keeps the page responsive while the form renders.
       startTransition(() => setOpen(true));
     };
     let cancel = () => {};

@@ -25,7 +25,7 @@ type Props = {
   content: EstimateFormContent;
   dictionary: EstimateFormDictionary;
   unsent: Unsent | null;
-  /** The visitor has sent the form before this code was here. */
+  /** The visitor has sent the form before this code was loaded. */
   isSubmitted: boolean;
   onUnsentAfterClose: (unsent: Unsent) => void;
 };
@@ -38,7 +38,7 @@ const errorsOf = (fields: TypedFields, { errors, words }: SessionContent): Field
   );
 };
 
-/** An error goes as soon as its field is right; none is added while the visitor types. */
+/** Removes the error of a corrected field; adds none while the visitor types. */
 const remainingErrors = (
   shown: FieldMessages,
   found: FieldMessages,
@@ -48,7 +48,7 @@ const remainingErrors = (
   Object.fromEntries(
     Object.entries(shown).flatMap(([name, message]) => {
       if (name in found) return [[name, found[name] ?? message]];
-      // Phone or e-mail: the other field corrects this error, too.
+      // Phone or e-mail: either field corrects this error.
       return name === changed || message === contactError ? [] : [[name, message]];
     }),
   );
@@ -64,7 +64,7 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: Sessio
   }
 };
 
-/** A touched form: it checks, sends, says the result, and stores what is typed until it has arrived. */
+/** A touched form: checks it, sends it, shows the result, and keeps a draft until the lead has arrived. */
 export const EstimateSession = ({
   form,
   content: untouchedContent,
@@ -112,7 +112,7 @@ export const EstimateSession = ({
   });
 
   const sendOrPost = useEffectEvent(() => {
-    // A browser that lacks something needed here can still post the form.
+    // On an unexpected error the browser posts the form.
     send().catch(() => {
       isSending.current = false;
       dispatch({ type: 'rejected', errors: {} });
@@ -162,7 +162,7 @@ export const EstimateSession = ({
   return (
     <>
       <div role="status">
-        {/* The inert form has lost focus. No scrolling: most answers come at once. */}
+        {/* The inert form has lost focus. Without scrolling, as most answers come at once. */}
         {state.step === 'sending' && (
           <p
             ref={focusInPlace}
@@ -182,7 +182,7 @@ export const EstimateSession = ({
       />
       <FieldErrors form={form} content={content} errors={state.errors} rejections={state.rejections} />
       {state.unsent && (
-        // A notice that was brought back into a reopened popup leaves focus on the popup's title.
+        // In a reopened popup focus stays on the popup's title.
         <UnsentNotice content={content} {...state.unsent} takesFocus={state.unsent !== unsent} />
       )}
     </>

@@ -9,7 +9,7 @@ type Props = {
   form: HTMLFormElement;
   content: SessionContent;
   errors: FieldMessages;
-  /** Changes when errors were found on sending: focus then goes to the first. */
+  /** Changes with each failed attempt to send, which moves focus to the first error. */
   rejections: number;
 };
 
@@ -27,7 +27,7 @@ const wrongControls = (form: HTMLFormElement, errors: FieldMessages) =>
 /** Shows each error at its field, tied to it, and announces all of them once. */
 export const FieldErrors = ({ form, content, errors, rejections }: Props) => {
   const wrong = wrongControls(form, errors);
-  // Announced is what was wrong on sending: a corrected field must not make a screen reader start again.
+  // State of the last attempt: a corrected field must not make a screen reader start again.
   const [announced, setAnnounced] = useState({ rejections: 0, text: '' });
   if (announced.rejections !== rejections && wrong.length > 0)
     setAnnounced({

@@ -7,7 +7,7 @@ import { shrinkPhoto } from '@/components/islands/estimate/photos/shrink-photo';
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
 
-/** `message` as the server said it. */
+/** `message` is the server's. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: Record<string, string> }
@@ -31,7 +31,7 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   };
 };
 
-/** Without its id and bot check. */
+/** The lead's fields, without id and bot check. */
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
@@ -55,7 +55,7 @@ const withPhotos = async (
 ): Promise<FormData> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(lead)) data.append(name, String(value));
-  // One at a time: decoded pictures take much memory. Without file names, which may be private.
+  // One at a time, as decoded pictures take much memory; without file names, which may be private.
   for (const photo of photos) data.append(photoField, await shrinkPhoto(photo), 'photo');
   return data;
 };

@@ -3,5 +3,5 @@
 import { createContext } from 'react';
 import type { Unsent } from './session-state';
 
-/** Tells the popup of a request that failed after its form was gone. The popup provides it, around the page's forms. */
+/** Tells the popup, which provides it, of a request that failed after its form was removed. */
 export const UnsentContext = createContext<(unsent: Unsent) => void>(() => {});
