@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import GlobalError from './global-error';
 
-test('the page that replaces the whole document keeps its language', () => {
+test('the global error page keeps the language of the failed page', () => {
   document.documentElement.lang = 'es';
   const { rerender } = render(<GlobalError />, { container: document });
   expect([document.documentElement.lang, screen.getByRole('button').textContent]).toEqual([

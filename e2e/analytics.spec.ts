@@ -44,7 +44,7 @@ const playService = async (page: Page): Promise<string[]> => {
 const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.analytics);
 
-test('loaded after a yes and on later pages, until the privacy page takes the yes back', async ({
+test('analytics load after consent and on later pages, until it is withdrawn on the privacy page', async ({
   page,
   watch,
 }) => {
@@ -83,7 +83,7 @@ test('loaded after a yes and on later pages, until the privacy page takes the ye
   expect([await state(page), asked.length]).toEqual(['refused', 4]);
 });
 
-test('only the policy of its site names its host, and other sites have nothing of it', async () => {
+test('only the policy of the site with analytics names its host', async () => {
   const home = (name: string) => rawRequest(sites.server.port, { path: '/', host: sites.hostOf(name) });
   const [acme, other] = [await home('acme'), await home('other')];
   const policy = String(acme.headers['content-security-policy']);
@@ -94,7 +94,7 @@ test('only the policy of its site names its host, and other sites have nothing o
   expect(other.body).not.toMatch(/consent|analytics/);
 });
 
-test('a request with Sec-GPC gets no question, also from a cache that keeps both', async () => {
+test('a request with Sec-GPC gets no question, also from a cache that holds both variants', async () => {
   const script = (headers = {}) =>
     rawRequest(sites.server.port, {
       path: '/assets/consent/consent.js',
@@ -127,7 +127,7 @@ for (const signal of ['header', 'property'] as const)
     expect(asked).toEqual([]);
   });
 
-test('the question moves nothing, covers neither the call bar nor the floating row, and axe finds nothing', async ({
+test('the question shifts nothing, covers neither call bar nor floating row, and passes axe', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -63,7 +63,7 @@ test('ten services with long names fit on a phone; footer and intro stop at six,
   await expect(page.getByRole('heading', { name: /^Service \d/, level: 3 })).toHaveCount(10);
 });
 
-test('a picture that fails is described as not found; one of a host without TLS is asked for with TLS', async ({
+test('a picture that fails is described as not found; one on a host without TLS is requested with TLS', async ({
   page,
   watch,
   content,

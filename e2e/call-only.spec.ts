@@ -3,7 +3,7 @@ import { openAndClosed } from './support/call-only-sites';
 
 // What a call-only site's visitors see.
 
-test('Home is whole, with the phone everywhere and no navigation', async ({ startSites, page }) => {
+test('Home is complete, with the phone everywhere and no navigation', async ({ startSites, page }) => {
   const sites = await startSites(openAndClosed);
   await page.goto(sites.urlOf('closed'));
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -29,7 +29,7 @@ const stats = (server: SiteServer) =>
       return kind === 'call' || kind === 'message' ? [`${kind} ${place} ${clicks}`] : [];
     });
 
-test('are counted by place, and nothing waits for it', async ({ startServer, page }) => {
+test('clicks are counted by place, and delay nothing', async ({ startServer, page }) => {
   const server = await startServer();
   await page.goto(server.origin);
   await hydrated(page);

@@ -5,7 +5,7 @@ import { hydrated } from './support/hydrated';
 test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });
 
-  test('opens by itself, once in 30 days, with focus on its title; Esc closes it where the visitor was', async ({
+  test('opens by itself once in 30 days, with focus on its title; Esc returns focus to where it was', async ({
     demo,
     page,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the estimate popup', () => {
       await expect(popup).toHaveCount(0);
     });
 
-  test('leaves pages for other things, unknown pages and a visitor who is typing alone', async ({
+  test('does not open on contact, legal and unknown pages, or for a visitor who is typing', async ({
     demo,
     page,
     watch,
@@ -137,7 +137,7 @@ test.describe('dropdowns', () => {
 test.describe('the phone menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('closes on Esc, with focus on its button, and on a tap elsewhere; its submenus open each by itself', async ({
+  test('closes on Esc, with focus on its button, and on a tap elsewhere; its submenus open independently', async ({
     demo,
     page,
   }) => {

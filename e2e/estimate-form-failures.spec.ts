@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 
 // The estimate form while it is being sent, when sending fails, and without its script.
 
-test('while it is being sent nothing in it can be changed, by mouse or by keyboard; then focus is where the visitor goes on', async ({
+test('while the form is sent nothing in it can be changed; then focus is on the result', async ({
   demo,
   page,
   watch,
@@ -58,7 +58,7 @@ test('while it is being sent nothing in it can be changed, by mouse or by keyboa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('not sent: the visitor is told in view, has other ways, and keeps the text; a retry after a reload is the same lead', async ({
+  test('after a failure the visitor sees a message, other ways and the text; a retry after a reload is the same lead', async ({
     demo,
     page,
     watch,

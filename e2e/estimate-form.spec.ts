@@ -5,10 +5,7 @@ import { passTime } from './support/time';
 
 // The estimate form as a person fills it in.
 
-test('sent in place: the server takes it, and the visitor is thanked where the form was', async ({
-  demo,
-  page,
-}) => {
+test('a sent form is replaced by thanks', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/contact?utm_source=card`);
   await hydrated(page);
   await loadForm(page);
@@ -31,7 +28,10 @@ test('sent in place: the server takes it, and the visitor is thanked where the f
   await expect(field(page, 'message')).toHaveValue('');
 });
 
-test('by keyboard alone: errors at their fields, focus on the first, then sent', async ({ demo, page }) => {
+test('by keyboard alone, errors are at their fields with focus on the first, then the form is sent', async ({
+  demo,
+  page,
+}) => {
   const posted = await intercept(page, () => ({ status: 200, json: { ok: true } }));
   await page.goto(`${demo.origin}/contact`);
   await field(page, 'firstName').focus();
@@ -57,7 +57,7 @@ test('by keyboard alone: errors at their fields, focus on the first, then sent',
 test.describe('the popup and the page', () => {
   test.use({ estimatePopup: true });
 
-  test('share what was typed', async ({ demo, page }) => {
+  test('share a draft', async ({ demo, page }) => {
     await page.goto(demo.origin);
     const popup = page.getByRole('dialog', { name: 'Request An Estimate Now' });
     await popup.locator('[name="firstName"]').fill('Ana');
@@ -76,7 +76,7 @@ test.describe('the popup and the page', () => {
   });
 });
 
-test('a visitor who touches nothing downloads and sends nothing for it', async ({ demo, page }) => {
+test('without a touch the form downloads and sends nothing', async ({ demo, page }) => {
   const calls: string[] = [];
   const scripts: string[] = [];
   await page.clock.install();

@@ -147,7 +147,7 @@ test('no page of the demo site shows a picture twice', async ({ demo, page }) =>
   expect(pictures).toBeGreaterThan(20);
 });
 
-test('every picture of a page is there', async ({ demo, served }) => {
+test('every picture of a page loads', async ({ demo, served }) => {
   test.slow();
   // The minimal record has no pictures.
   for (const name of ['demo', 'call-only', 'spanish']) {

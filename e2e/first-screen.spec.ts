@@ -18,10 +18,7 @@ const setAnimations = async (page: Page, playbackRate: 0 | 1) => {
   return browser;
 };
 
-test('what is further down waits for its layout, and then gets it without a touch', async ({
-  demo,
-  page,
-}) => {
+test('sections below the first screen are laid out later, without input', async ({ demo, page }) => {
   const browser = await setAnimations(page, 0);
   await page.goto(demo.origin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -77,13 +74,13 @@ for (const [way, comeBack] of [
   });
 }
 
-test('an address that names a place on the page leads to it', async ({ demo, page }) => {
+test('a URL with a fragment scrolls to its target', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/#coverage`);
   await expect.poll(() => topOf(page, '#coverage')).toBeLessThan(200);
   expect(await waitingParts(page)).toBe(0);
 });
 
-test('a page that is followed to from another one is laid out in one piece', async ({ demo, page }) => {
+test('a page after a client navigation is laid out in one piece', async ({ demo, page }) => {
   await setAnimations(page, 0);
   await page.goto(`${demo.origin}/contact`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -92,7 +89,7 @@ test('a page that is followed to from another one is laid out in one piece', asy
   expect(await waitingParts(page)).toBe(0);
 });
 
-test('without JavaScript nothing waits', async ({ demo, plainPage }) => {
+test('without JavaScript the page is laid out in one piece', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   expect(await waitingParts(plainPage)).toBe(0);
 });
@@ -108,7 +105,7 @@ test('a picture that fails before any script runs is described as not found as w
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute('alt', 'Not found');
 });
 
-test('a picture that comes at the second attempt keeps its own text', async ({ demo, page, watch }) => {
+test('a picture that loads at the second attempt keeps its own text', async ({ demo, page, watch }) => {
   watch.allow(/504/);
   const asked: string[] = [];
   await page.route('**/_next/image?*', (route) => {
@@ -125,7 +122,7 @@ test('a picture that comes at the second attempt keeps its own text', async ({ d
   await expect(picture).toHaveAttribute('alt', '');
 });
 
-test('the start-up overlay is there for a second, with JavaScript and without', async ({
+test('the start-up overlay lasts one second, with and without JavaScript', async ({
   demo,
   page,
   plainPage,

@@ -51,7 +51,7 @@ test('with the keyboard alone: Esc closes the widget, then the panel, and focus 
   await expect(panelButton(page)).toBeFocused();
 });
 
-test('the chat greets after its loader, and sends what is typed to the messaging service in a new window', async ({
+test('the chat greets after its loader, and sends the message to the messaging service in a new window', async ({
   demo,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('a visit is counted once per browsing session, and shown', async ({ startSe
   expect(await visits()).toBe(2);
 });
 
-test('the weather at the business is shown when it is asked for, and not before', async ({
+test('the weather is requested and shown only when its widget is opened', async ({
   startServer,
   content,
   page,
@@ -144,7 +144,7 @@ test('without weather the loader goes on', async ({ startServer, content, page }
   }
 });
 
-test('the badge leads to the reviews, and its note opens by keyboard', async ({ demo, page }) => {
+test('the badge links to the reviews, and its note opens by keyboard', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/about`);
   const badge = page.getByRole('complementary', { name: 'Shortcuts' });
   await expect(badge.getByRole('link', { name: /4\.35.*46 reviews/ })).toHaveAttribute('href', '/reviews');
@@ -155,7 +155,7 @@ test('the badge leads to the reviews, and its note opens by keyboard', async ({ 
   await expect(page.locator('#how-scored')).toBeHidden();
 });
 
-test('the way back to the top is there above 400 px only', async ({ demo, page }) => {
+test('the back-to-top button is shown above 400 px only', async ({ demo, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${demo.origin}/about`);
   const button = page.getByRole('button', { name: 'Back to top' });
@@ -197,7 +197,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('only the way back to the top floats over a site that has switched nothing on; a call-only panel calls without JavaScript', async ({
+test('a site without widgets has only the back-to-top button; a call-only panel calls without JavaScript', async ({
   served,
   plainPage,
 }) => {

@@ -13,7 +13,7 @@ for (const size of sizes)
   test.describe(`in a window of ${size.width} x ${size.height} px`, () => {
     test.use({ viewport: size });
 
-    test('what floats stands in one row, and is away while a field has focus or the footer is behind it', async ({
+    test('floating buttons are in one row, hidden while a field has focus or the footer is behind them', async ({
       demo,
       page,
     }) => {

@@ -10,7 +10,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
   test.describe(scheme, () => {
     test.beforeEach(async ({ page }) => inScheme(page, scheme));
 
-    test('words on photographs stand on a ground of their own', async ({ demo, page }) => {
+    test('text on photographs has a background', async ({ demo, page }) => {
       for (const path of ['/', '/about']) {
         await page.goto(demo.origin + path);
         const colours = await coloursOf(page.getByRole('heading', { level: 1 }));
@@ -20,10 +20,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       }
     });
 
-    test('the score is seen in its stars: full ones in the colour of text, the rest not', async ({
-      demo,
-      page,
-    }) => {
+    test('full stars have the text colour, the others do not', async ({ demo, page }) => {
       await page.goto(`${demo.origin}/reviews`);
       for (const stars of [5, 4, 2, 1]) {
         const drawn = page.locator('main .stars').first();
@@ -37,7 +34,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       }
     });
 
-    test('a logo that was drawn for a white page is seen, and so are icons', async ({ demo, page }) => {
+    test('a logo for a white page and icons are visible', async ({ demo, page }) => {
       await page.goto(demo.origin);
       expect(await inkOf(page.locator('header .logo').filter({ visible: true })), 'the logo').toBeGreaterThan(
         0.05,
@@ -49,7 +46,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
         expect(await inkOf(picture), (await picture.getAttribute('src')) ?? '').toBeGreaterThan(0.03);
     });
 
-    test('what is chosen can be told from what is not', async ({ demo, page }) => {
+    test('selected controls differ from others', async ({ demo, page }) => {
       const styleOf = (selector: string) =>
         page
           .locator(selector)
@@ -91,7 +88,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       ]).toEqual(['underline', 'none']);
     });
 
-    test('the handle of before and after stands out from both pictures', async ({ demo, page }) => {
+    test('the before/after handle contrasts with both pictures', async ({ demo, page }) => {
       await page.goto(`${demo.origin}/gallery`);
       const handle = page.locator('.compare-handle').first();
       const line = await handle.evaluate((element) => {
@@ -119,7 +116,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       ).toEqual(['solid', '3px']);
     });
 
-    test('an error is seen beside its field, and not by its colour', async ({ demo, page }) => {
+    test('an error is marked beside its field by more than colour', async ({ demo, page }) => {
       await page.goto(`${demo.origin}/contact`);
       await openStates.find(({ name }) => name.startsWith('errors of the form'))?.open(page);
       const edges = (selector: string) =>

@@ -7,9 +7,7 @@ import { rawRequest } from './support/raw-request';
 const TOKEN = 'a-token-for-details-of-health';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
-test('health and readiness tell details, and metrics anything at all, to the bearer of HEALTH_TOKEN only', async ({
-  startServer,
-}) => {
+test('details of health and readiness, and all metrics, need HEALTH_TOKEN', async ({ startServer }) => {
   const { port } = await startServer();
   const get = (path: string, headers = {}) => rawRequest(port, { path, headers });
   await get('/');
@@ -36,7 +34,7 @@ test('health and readiness tell details, and metrics anything at all, to the bea
     expect(body).toMatch(line);
 });
 
-test('a failed read of the content server is counted, and takes readiness from nobody', async ({
+test('a failed read of the content server is counted, and does not affect readiness', async ({
   content,
   startServer,
 }) => {
@@ -58,7 +56,7 @@ test('a failed read of the content server is counted, and takes readiness from n
   expect((await rawRequest(port, { path: '/api/ready' })).status).toBe(200);
 });
 
-test('on SIGTERM readiness fails first, pages are served through the grace, then the process ends', async ({
+test('on SIGTERM readiness fails, pages are served during the grace period, then the process ends', async ({
   startServer,
 }) => {
   const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '2' });

@@ -10,7 +10,7 @@ const services = demoRecord.dbServices ?? [];
 const names = services.map(({ name }) => name);
 const firstText = (index: number) => services[index]?.description.find(({ text }) => text)?.text ?? '';
 
-test('its sections stand in the order of the specification', async ({ demo, plainPage }) => {
+test('its sections are in the order of the specification', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   expectInOrder(await outlineOf(plainPage), [
     demoRecord.dbSlogan?.[0]?.slogan ?? '?',
@@ -64,7 +64,7 @@ test('the counters have their final values in the HTML', async ({ demo, plainPag
   ]);
 });
 
-test('both forms ask for what the record labels, and mark what is required', async ({ demo, plainPage }) => {
+test('both forms have the labels of the record, and mark required fields', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   const labels = demoRecord.labels?.formLabel ?? {};
   const forms = plainPage.locator('main form');
@@ -100,7 +100,7 @@ test('both forms ask for what the record labels, and mark what is required', asy
   ).toEqual([]);
 });
 
-test('a card for each service: its text cut at 160 characters, leading to its page', async ({
+test('each service has a card, with its text cut at 160 characters and a link to its page', async ({
   demo,
   plainPage,
 }) => {

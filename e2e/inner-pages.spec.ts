@@ -10,7 +10,7 @@ const services = record.dbServices ?? [];
 const social = record.dbSocialMedia?.redes ?? [];
 const values = (record.dbValues ?? []).flatMap(({ title, description }) => [title, description]);
 
-test('inner pages have a breadcrumb back home', async ({ demo, plainPage }) => {
+test('inner pages have a breadcrumb to Home', async ({ demo, plainPage }) => {
   for (const [path, trail] of [
     ['/about', ['Home', 'About']],
     ['/lawn-care', ['Home', 'Services', 'Lawn Care']],
@@ -153,7 +153,7 @@ test('Contact: the Get In Touch card beside the form', async ({ demo, plainPage 
   await expect(form.locator('form').getByRole('button')).toHaveCount(1);
 });
 
-test('Our Videos: each video is a link, and nothing of the channel is loaded', async ({ demo, page }) => {
+test('Our Videos: each video is a link, and nothing is loaded from its host', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/our-videos`);
   for (const id of record.ytGallery?.links ?? [])
     await expect(
@@ -176,10 +176,7 @@ test('Find us on: listing, message link, directories and networks', async ({ dem
   await expect(main.locator(`a[href^="https://wa.me/1${digits}"]`)).toHaveCount(1);
 });
 
-test('the other spellings of an address lead to the one that the specification gives', async ({
-  demo,
-  request,
-}) => {
+test("other spellings of a path redirect to the specification's", async ({ demo, request }) => {
   for (const [from, to] of [
     ['/deck-and-fence-staining', '/deck-and%20fence%20staining'],
     ['/Lawn-Care', '/lawn-care'],

@@ -130,7 +130,7 @@ for (const [turn, [kind, arrive]] of Object.entries(arrivals).entries()) {
   }
 }
 
-test('what was left open is open when the browser brings the page back, and closes', async ({
+test('what was open is open when the back/forward cache restores the page, and closes', async ({
   demo,
   page,
 }) => {

@@ -39,7 +39,7 @@ const tabTo = async (
 const byName = (name: string | RegExp) => (element: { name: string }) =>
   typeof name === 'string' ? element.name === name : name.test(element.name);
 
-test('a service is found, its page read, and an estimate asked for', async ({ demo, page }) => {
+test('a visitor finds a service, reads its page and asks for an estimate', async ({ demo, page }) => {
   const service = record.dbServices?.[2]?.name ?? '?';
   await page.goto(demo.origin);
   await tabTo(page, byName('Services'), 'Services');
@@ -53,7 +53,7 @@ test('a service is found, its page read, and an estimate asked for', async ({ de
   await expect(page).toHaveURL(`${demo.origin}/contact`);
 });
 
-test('the hours stand in the header; the phone is one of the first stops', async ({ demo, page }) => {
+test('the hours are in the header; the phone is among the first tab stops', async ({ demo, page }) => {
   await page.goto(demo.origin);
   await expect(
     page
@@ -66,7 +66,7 @@ test('the hours stand in the header; the phone is one of the first stops', async
   expect((await focused(page)).name).toContain(phone);
 });
 
-test('a message is written in the chat', async ({ demo, page }) => {
+test('a visitor writes a message in the chat', async ({ demo, page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       opened: [],
@@ -89,7 +89,7 @@ test('a message is written in the chat', async ({ demo, page }) => {
   expect((await focused(page)).name).toBe('Chat with us');
 });
 
-test('the gallery is looked through', async ({ demo, page }) => {
+test('a visitor looks through the gallery', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
   await tabTo(page, ({ href }) => /\/assets\//.test(href), 'a picture');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('the gallery is looked through', async ({ demo, page }) => {
   expect((await focused(page)).href).toMatch(/\/assets\//);
 });
 
-test('a video is watched and closed', async ({ demo, page, watch }) => {
+test('a visitor plays and closes a video', async ({ demo, page, watch }) => {
   watch.allowOrigin('https://www.youtube-nocookie.com');
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ body: '<!doctype html><title>player</title>', contentType: 'text/html' }),
@@ -118,7 +118,7 @@ test('a video is watched and closed', async ({ demo, page, watch }) => {
   await expect.poll(async () => (await focused(page)).name).toMatch(/Watch video 1/);
 });
 
-test('a place is chosen, and its map opened', async ({ demo, page, watch }) => {
+test('a visitor chooses a place and opens its map', async ({ demo, page, watch }) => {
   watch.allowOrigin('https://www.google.com');
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ body: '<!doctype html><title>map</title>', contentType: 'text/html' }),

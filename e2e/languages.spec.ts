@@ -42,7 +42,7 @@ for (const [name, { record, language }] of Object.entries(records)) {
   });
 }
 
-test('one word of the other language is found, wherever it stands', async ({ plainPage }) => {
+test('one word of the other language is found anywhere on a page', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('spanish', '/contact'));
   for (const how of [
     'document.querySelector("main p").append(" Close")',
@@ -170,11 +170,7 @@ test.describe('the popup', () => {
   }
 });
 
-test('a site of which nothing is known speaks the language that the browser asks for first', async ({
-  content,
-  startServer,
-  browser,
-}) => {
+test("the 503 page is in the browser's first language", async ({ content, startServer, browser }) => {
   await content.setMode('500', 'nobody');
   const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
   for (const [accepted, language] of [

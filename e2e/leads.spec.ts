@@ -48,7 +48,7 @@ const health = async (server: SiteServer) =>
     }
   ).leads;
 
-test('a form without JavaScript: errors with everything that was typed, then a thank-you, then the business has it', async ({
+test('a form without JavaScript shows errors with its values, then thanks, and reaches the business', async ({
   startSites,
   plainPage,
   watch,
@@ -85,7 +85,7 @@ test('a form without JavaScript: errors with everything that was typed, then a t
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a record without an address keeps its leads waiting, and a suspect is answered like everyone', async ({
+test('leads of a record without linkPostEmail wait, and a suspicious lead gets the usual answer', async ({
   startSites,
 }) => {
   const { server } = await startSites(
@@ -98,7 +98,7 @@ test('a record without an address keeps its leads waiting, and a suspect is answ
   await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
 });
 
-test('a receiving end that was away gets everything on its return, oldest first', async ({ startSites }) => {
+test('a receiver that was down gets all leads on its return, oldest first', async ({ startSites }) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
   await receiver.stop();
   try {
@@ -113,7 +113,7 @@ test('a receiving end that was away gets everything on its return, oldest first'
   );
 });
 
-test('a server that is told to end waits for the lead under way, and nobody gets it twice', async ({
+test('a server that gets SIGTERM finishes the current lead, which is delivered once', async ({
   startSites,
 }) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
@@ -147,7 +147,7 @@ test('a server that is told to end waits for the lead under way, and nobody gets
   ).toEqual(['First', 'Second']);
 });
 
-test('hostile posts bring no failure', async ({ startSites }) => {
+test('hostile posts cause no server error', async ({ startSites }) => {
   const { server } = await startSites({ acme: { record: record() } }, environment());
   const send = (headers: Record<string, string>, body: string) =>
     rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });

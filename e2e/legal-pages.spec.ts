@@ -47,7 +47,7 @@ for (const [language, texts] of Object.entries(pages)) {
   }
 }
 
-test('the privacy page says how long requests are kept by the server that answers, and what it promises is so', async ({
+test("the privacy page names the server's retention time, and its promises hold", async ({
   startServer,
   page,
 }) => {
@@ -59,7 +59,7 @@ test('the privacy page says how long requests are kept by the server that answer
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a call-only site has neither page, and no link to one', async ({ served, plainPage, watch }) => {
+test('a call-only site has neither page nor a link to one', async ({ served, plainPage, watch }) => {
   watch.allow(/status 404|404 \(Not Found\)/);
   await plainPage.goto(served.urlOf('call-only'));
   await expect(plainPage.locator('a[href="/privacy"], a[href="/accessibility"]')).toHaveCount(0);

@@ -7,7 +7,7 @@ const viewer = (page: Page) => page.getByRole('dialog');
 const pictures = (page: Page): Locator => page.locator('main a[href*="/assets/"]:has(img)');
 
 test.describe('the gallery viewer', () => {
-  test('opens at the picture that was clicked, moves, wraps at both ends, and gives focus back', async ({
+  test('opens at the clicked picture, moves, wraps at both ends, and returns focus', async ({
     demo,
     page,
   }) => {
@@ -72,7 +72,7 @@ test.describe('the gallery viewer', () => {
     await expect(viewer(page).getByText(/^Image 3 of/)).toBeVisible();
   });
 
-  test('leaves the plain link to do the job when it cannot be loaded', async ({ demo, page, watch }) => {
+  test('lets the browser follow the link when it cannot be loaded', async ({ demo, page, watch }) => {
     watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
     await page.goto(`${demo.origin}/gallery/lakewood-lodge`);
     await hydrated(page);
@@ -140,7 +140,7 @@ for (const [path, name] of [
   });
 }
 
-test('a map is loaded when it is asked for, in each tab by itself', async ({ demo, page, watch }) => {
+test('a map is loaded on click, in each tab separately', async ({ demo, page, watch }) => {
   watch.allowOrigin('https://www.google.com');
   const asked: string[] = [];
   await page.route('https://www.google.com/**', (route) => {
@@ -162,7 +162,7 @@ test('a map is loaded when it is asked for, in each tab by itself', async ({ dem
   expect(asked.length).toBe(1);
 });
 
-test('counters count up to what the server wrote, and stand still under reduced motion', async ({
+test("counters count up to the server's numbers, and do not run under reduced motion", async ({
   demo,
   page,
 }) => {

@@ -45,7 +45,7 @@ for (const name of ['demo', 'minimal', 'spanish']) {
 
 const record = embeddedRecord('demo');
 
-test('dropdowns open on hover, and hold a link for each service and each landing', async ({ demo, page }) => {
+test('dropdowns open on hover, and have a link for each service and each landing', async ({ demo, page }) => {
   await page.goto(demo.origin);
   const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   const expected = {
@@ -71,7 +71,7 @@ test('dropdowns open on hover, and hold a link for each service and each landing
   }
 });
 
-test('an entry of a dropdown leads to its page, and the dropdown is closed there', async ({ demo, page }) => {
+test('an entry of a dropdown leads to its page, where the dropdown is closed', async ({ demo, page }) => {
   await page.goto(demo.origin);
   const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await menu.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -83,7 +83,7 @@ test('an entry of a dropdown leads to its page, and the dropdown is closed there
   await expect(menu.getByRole('link', { name: 'Lawn Care' })).toBeHidden();
 });
 
-test('a link changes the page under its shell, from its top; Back returns; with Ctrl it opens a tab', async ({
+test("a link navigates on the client, to the page's top; Back returns; with Ctrl it opens a tab", async ({
   demo,
   page,
   context,
@@ -157,7 +157,7 @@ test('on Contact the closing band calls, on other pages it leads to Contact', as
   }
 });
 
-test('the footer has everything a visitor looks for at the bottom of a page', async ({ demo, plainPage }) => {
+test('the footer has all its parts', async ({ demo, plainPage }) => {
   await plainPage.goto(demo.origin);
   const footer = plainPage.getByRole('contentinfo');
   const { name, phones, emails, location, workdays, workHours, paymentMethod } = record.dbPrincipal;

@@ -20,10 +20,7 @@ const openAt = async (page: Page, url: string, instant: string) => {
   await inFooter(page).scrollIntoViewIfNeeded();
 };
 
-test("open now, in the business's time zone, to the minute, on a page that stays open", async ({
-  demo,
-  page,
-}) => {
+test("the status follows the business's time zone to the minute on an open page", async ({ demo, page }) => {
   await openAt(page, `${demo.origin}/contact`, '2026-11-16T17:50:00-07:00');
   await expect(inFacts(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
   await expect(inFooter(page)).toHaveText(/^Open now, closes at 6:00\sPM$/);
@@ -57,14 +54,14 @@ test('in Spanish', async ({ served, page }) => {
   await expect(inFacts(page)).toHaveText(/^Abre el sábado a las 8:00\sa\.\s?m\.$/);
 });
 
-test('without JavaScript the hours are there, and nothing about now', async ({ demo, plainPage }) => {
+test('without JavaScript the hours are shown without a status', async ({ demo, plainPage }) => {
   await plainPage.goto(`${demo.origin}/contact`);
   await expect(plainPage.getByRole('main')).toContainText('8:00 AM - 6:00 PM');
   await expect(inFacts(plainPage)).toBeHidden();
   expect(await plainPage.content()).not.toMatch(/>(Open now|Opens )/);
 });
 
-test('nothing is said where hours or zone are not certain', async ({ startSites, plainPage }) => {
+test('without certain hours and zone there is no status', async ({ startSites, plainPage }) => {
   const record = embeddedRecord('demo');
   const { location, ...business } = record.dbPrincipal;
   const sites = await startSites({

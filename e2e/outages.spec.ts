@@ -83,7 +83,7 @@ test('a site stays up, from memory and after a restart from disk, however its co
   await eachFailure((mode) => expectSite(server, ['/', '/services', '/gallery'], hostOf(mode)));
 });
 
-test('a content server that refuses connections takes nothing down, and is found again', async ({
+test('a content server that refuses connections takes nothing down, and is used again on its return', async ({
   content,
   startServer,
 }) => {
@@ -101,7 +101,7 @@ test('a content server that refuses connections takes nothing down, and is found
   await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
 });
 
-test('with nothing known, a visitor sees the spinner until the site is there, however the content server fails', async ({
+test('without any copy a visitor sees the spinner until the record can be read, however the content server fails', async ({
   content,
   startSites,
   context,
@@ -129,7 +129,7 @@ test('with nothing known, a visitor sees the spinner until the site is there, ho
 
 const goneSites = { kept: { record: completeRecord() }, other: { record: completeRecord() } };
 
-test('a content server that answers 404 for every record takes no site down, over a restart too', async ({
+test('a content server that answers 404 for every record takes no site down, also after a restart', async ({
   content,
   startSites,
 }) => {
@@ -153,7 +153,7 @@ test('a content server that answers 404 for every record takes no site down, ove
   expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
 });
 
-test('a record that is denied for GONE_AFTER_SECONDS while others are answered ends its site, until it is there again', async ({
+test('a record with 404s for GONE_AFTER_SECONDS while others are answered ends its site, until it returns', async ({
   content,
   startSites,
 }) => {
@@ -200,7 +200,7 @@ test('a site is taken down by {"gone": true} and brought back by {"gone": false}
   expect([back.status, back.body.includes(name)]).toEqual([200, true]);
 });
 
-test('servers that hang delay the first view of a known page by less than half a second, after a restart too', async ({
+test('servers that hang delay the first view of a known page by less than half a second, also after a restart', async ({
   content,
   startServer,
 }) => {

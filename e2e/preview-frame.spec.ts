@@ -87,7 +87,7 @@ const frameOn = async (page: Page, host: string, address: string) => {
   return page.frameLocator('iframe');
 };
 
-test('the editor sees the preview on every page of the frame; outside of it the public site stays', async ({
+test("the editor's frame shows the preview on every page; outside of it the public site is shown", async ({
   page,
   watch,
 }) => {
@@ -102,7 +102,7 @@ test('the editor sees the preview on every page of the frame; outside of it the 
   await expect(page).toHaveTitle(/Acme As It Is/);
 });
 
-test('a host that is not named gets no frame, neither of a preview nor of the public site', async ({
+test('a host that is not in PREVIEW_FRAME_ANCESTORS can frame neither a preview nor the public site', async ({
   page,
   watch,
 }) => {
@@ -116,7 +116,7 @@ test('a host that is not named gets no frame, neither of a preview nor of the pu
   }
 });
 
-test('the editor may show previews, not the public site', async ({ page, watch }) => {
+test('the editor can frame previews, not the public site', async ({ page, watch }) => {
   watch.allowOrigin(origin);
   watch.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'));

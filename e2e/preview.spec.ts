@@ -47,7 +47,7 @@ const views = ({ server, hostOf }: Sites) => {
 
 const pages = ['/', '/about', '/services', '/gallery', '/contact', '/privacy', '/no-such-page'];
 
-test('two previews at once: each visitor gets their own site on every page, others the public one', async ({
+test('with two previews each visitor sees their own on every page, and others the public site', async ({
   startSites,
 }) => {
   const sites = await start(startSites);
@@ -97,7 +97,7 @@ test('a cookie of another host, a forged one and one after its end show the publ
   expect(ended.headers['set-cookie']?.[0]).toMatch(/^mainstreet-preview=; .*Max-Age=0/);
 });
 
-test('its form takes nothing and says so, with and without JavaScript, and nothing is counted', async ({
+test('its form stores nothing and says so, with and without JavaScript, and nothing is counted', async ({
   startSites,
   page,
   watch,

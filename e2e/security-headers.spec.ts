@@ -70,7 +70,7 @@ const everywhere = {
   'content-security-policy': /^default-src 'none'/,
 };
 
-test('every answer has its security headers, whoever gives it', async () => {
+test('every answer has its security headers', async () => {
   const addresses = [
     ...fileAddresses,
     '/',
@@ -97,7 +97,7 @@ test('every answer has its security headers, whoever gives it', async () => {
   }
 });
 
-test('only who comes by TLS is told to stay there', async () => {
+test('only answers over TLS have Strict-Transport-Security', async () => {
   for (const headers of [{}, { 'x-forwarded-proto': 'http' }] as Record<string, string>[])
     expect((await get('/', headers)).headers).not.toHaveProperty('strict-transport-security');
 });
@@ -111,7 +111,7 @@ const sendLine = async (line: string): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-test('what no page or file takes is refused without a stack trace', async () => {
+test('malformed requests are refused without a stack trace', async () => {
   const before = sites.server.log.length;
   for (const [line, status] of [
     ['TRACE /', 405],
@@ -127,7 +127,7 @@ test('what no page or file takes is refused without a stack trace', async () => 
   expect(sites.server.log.slice(before)).not.toMatch(/\n\s+at |Error/);
 });
 
-test('a page breaks no rule of its policy in Chromium, also when it is used', async ({ page }) => {
+test('pages violate no rule of their policy in Chromium, also during use', async ({ page }) => {
   for (const path of pageAddresses) {
     await page.goto(sites.urlOf('site', path));
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -137,7 +137,7 @@ test('a page breaks no rule of its policy in Chromium, also when it is used', as
   await expect(page).toHaveURL(sites.urlOf('site', '/'));
 });
 
-test('a script that is not of the page does not run, and the tests see it', async ({ page, watch }) => {
+test('a foreign script does not run, and the tests notice the violation', async ({ page, watch }) => {
   await page.goto(sites.urlOf('site', '/about'));
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -13,7 +13,10 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('the phone menu opens, its submenus open each by itself, and a tap leads on', async ({ demo, page }) => {
+test('the phone menu opens, its submenus open independently, and a tap follows a link', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/about`);
   const menu = page.locator('header details').first();
   await menu.locator('summary').first().tap();
@@ -42,7 +45,7 @@ test('the panel opens its widgets one at a time, and collapses', async ({ demo, 
   await expect(page.getByRole('region', { name: 'Call us now', exact: true })).toHaveCount(0);
 });
 
-test('the before/after slider goes where it is tapped, follows a stroke across, and lets the page scroll under one along', async ({
+test('the before/after slider follows a tap and a horizontal swipe; a vertical swipe scrolls the page', async ({
   demo,
   page,
 }) => {
@@ -80,7 +83,7 @@ test('a colour of the palette is copied by a tap, and the dialog closed by anoth
   await expect(modal).toHaveCount(0);
 });
 
-test('a video and the map of the second place are there after a tap', async ({ demo, page, watch }) => {
+test('a tap opens a video, and the map of the second place', async ({ demo, page, watch }) => {
   for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com']) watch.allowOrigin(host);
   await standInForPlayers(page);
   await page.goto(`${demo.origin}/our-videos`);

@@ -34,7 +34,7 @@ const fill = async (page: Page) => {
 const send = (page: Page) => formIn(page).locator('button[type="submit"]').click();
 const counts = async (server: SiteServer) => ((await server.health()) as { leads: unknown }).leads;
 
-test("nothing is asked of another host until the form is touched; then a person's request goes straight through", async ({
+test("no other host is requested until the form is touched; then a person's lead is accepted", async ({
   startServer,
   page,
   watch,
@@ -70,7 +70,7 @@ test("nothing is asked of another host until the form is touched; then a person'
   expect(await counts(server)).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 0 });
 });
 
-test('a token that fails, a script that does not come, no JavaScript: thanked, and kept in quarantine; while the service is down a lead is taken', async ({
+test('leads with a failed or missing token are quarantined with the usual thanks; while the service is down they are accepted', async ({
   startServer,
   page,
   plainPage,
@@ -112,7 +112,7 @@ test('a token that fails, a script that does not come, no JavaScript: thanked, a
   expect(down.logLines(/^leads\.turnstile lead=/)).toHaveLength(1);
 });
 
-test("only where it is switched on may another host's script run", async ({ startServer, demo }) => {
+test("another host's script may run only with Turnstile on", async ({ startServer, demo }) => {
   const policyOf = async ({ origin }: SiteServer, path: string) =>
     ((await fetch(origin + path)).headers.get('content-security-policy') ?? '')
       // Each site's pages have scripts, and so hashes, of their own.

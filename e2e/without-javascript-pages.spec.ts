@@ -105,7 +105,7 @@ test('videos are links to their host, and the promo video as well', async ({ pla
   expect(await hrefOf(plainPage, /Watch the video/)).toBe(record.videosPromo?.[0]?.link);
 });
 
-test('how the score is computed is said in the badge, and on the reviews page', async ({ plainPage }) => {
+test('the badge and the reviews page say how the score is computed', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/reviews'));
   const note = plainPage.locator('#how-scored');
   await expect(note).toBeHidden();
@@ -117,7 +117,7 @@ test('how the score is computed is said in the badge, and on the reviews page', 
   await expect(plainPage.locator('main .card details p')).toBeVisible();
 });
 
-test('the palette is a page, with one group open at a time', async ({ plainPage }) => {
+test('the palette is a page with at most one open group', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/about'));
   await plainPage.getByRole('link', { name: 'Color Palettes' }).click();
   await expect(plainPage.getByRole('heading', { level: 1, name: 'Color Palettes' })).toBeVisible();
@@ -135,7 +135,7 @@ test('the palette is a page, with one group open at a time', async ({ plainPage 
   ).toBe(404);
 });
 
-test('the floating button leads to the phone, the message and the form; on a call-only site it calls', async ({
+test('the floating button links to phone, message and form; on a call-only site it calls', async ({
   plainPage,
 }) => {
   await plainPage.goto(sites.urlOf('demo', '/about'));
@@ -155,9 +155,7 @@ test('the floating button leads to the phone, the message and the form; on a cal
   );
 });
 
-test('what asks for an estimate leads to the form, or on a call-only site to the phone', async ({
-  plainPage,
-}) => {
+test('estimate buttons link to the form, on a call-only site to the phone', async ({ plainPage }) => {
   for (const path of ['/', '/services', '/lawn-care']) {
     await plainPage.goto(sites.urlOf('demo', path));
     const asking = await plainPage
@@ -173,7 +171,7 @@ test('what asks for an estimate leads to the form, or on a call-only site to the
   for (const href of buttons) expect(href).toMatch(/^tel:\+1\d{10}$/);
 });
 
-test('the way back to the top is a link', async ({ plainPage }) => {
+test('back-to-top is a link', async ({ plainPage }) => {
   await plainPage.goto(sites.urlOf('demo', '/privacy'));
   await plainPage.mouse.wheel(0, 2_000);
   const scrolled = () => plainPage.evaluate(() => window.scrollY);

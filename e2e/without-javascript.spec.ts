@@ -21,7 +21,7 @@ const menu = [
 test.describe('on a phone without JavaScript', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, its submenus open each by itself, and every link is there', async ({
+  test('the menu opens, its submenus open independently, and every link is there', async ({
     demo,
     plainPage,
   }) => {
@@ -72,7 +72,7 @@ test.describe('on a phone without JavaScript', () => {
     }
   });
 
-  test('the start-up overlay ends by itself, and stops no click', async ({ demo, plainPage }) => {
+  test('the start-up overlay ends by itself, and blocks no click', async ({ demo, plainPage }) => {
     await plainPage.goto(demo.origin);
     await plainPage
       .getByRole('banner')
@@ -107,7 +107,7 @@ test('a dropdown opens when the keyboard reaches it, and closes when it leaves',
   await expect(service).toBeHidden();
 });
 
-test('the first stop of the keyboard skips to the content', async ({ demo, page }) => {
+test('the first tab stop skips to the content', async ({ demo, page }) => {
   await page.goto(demo.origin);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

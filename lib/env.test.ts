@@ -60,7 +60,7 @@ test('a blank variable counts as not set', () => {
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, blank])))).toEqual(parseEnv({}));
 });
 
-test('every variable is taken over', () => {
+test('every variable is read', () => {
   expect(
     parseEnv({
       PORT: '8080',
@@ -99,7 +99,7 @@ test('a public service can be switched off', () =>
     geocoderApiUrl: null,
   }));
 
-test('every variable of leads is taken over', () => {
+test('every variable of leads is read', () => {
   expect(
     parseEnv({
       DATABASE_URL: 'postgres://a@b/c',
@@ -146,7 +146,7 @@ test('Turnstile is on with both its keys, and asks Cloudflare unless told otherw
     );
 });
 
-test("the site's own address follows the port", () =>
+test('the default SITE_URL has the port', () =>
   expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080'));
 
 test.each([

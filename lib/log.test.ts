@@ -6,7 +6,7 @@ const replaced = (method: 'error' | 'log') => {
   return () => spy.mock.calls.map(([line]) => String(line));
 };
 
-test('a line is the event and its fields; words are quoted, plain values are not', () => {
+test('a line is the event and its fields; only values with spaces are quoted', () => {
   const lines = replaced('error');
   warn('content.field', {
     site: 'demo',
@@ -24,7 +24,7 @@ test('a line is the event and its fields; words are quoted, plain values are not
   ]);
 });
 
-test('problems go to standard error, the rest to standard output', () => {
+test('warnings go to standard error, the rest to standard output', () => {
   const errors = replaced('error');
   const output = replaced('log');
   warn('bad');
@@ -32,7 +32,7 @@ test('problems go to standard error, the rest to standard output', () => {
   expect([errors(), output()]).toEqual([['bad'], ['good site=demo']]);
 });
 
-test('the same line is written once, another one again', () => {
+test('warnOnce writes the same line once', () => {
   const lines = replaced('error');
   for (const site of ['one', 'one', 'two', 'one']) warnOnce('log.test', { site });
   expect(lines()).toEqual(['log.test site=one', 'log.test site=two']);
@@ -46,7 +46,7 @@ test.each([
   'a=b',
   '\u001b[31mred',
   '\u0000',
-])('%j cannot pass for a line or a field of its own', (value) => {
+])('%j cannot fake a line or a field', (value) => {
   const lines = replaced('error');
   warn('event', { value, site: 'demo' });
   const [line = ''] = lines();
@@ -54,7 +54,7 @@ test.each([
   expect(line).not.toMatch(/[\u0000-\u001f]/);
 });
 
-test('any value is one line, of a length that a log can bear', () => {
+test('any value gives one line of limited length', () => {
   const lines = replaced('error');
   warn('event', { value: 'x'.repeat(100_000) });
   warn('event', { value: '\u0000'.repeat(100_000) });

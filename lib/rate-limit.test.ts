@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRateLimit } from './rate-limit';
 
-test('a key has its points in a window, then waits for the end of the window', () => {
+test("a key has its points per window, then must wait for the window's end", () => {
   let clock = 1_000_000;
   const limit = createRateLimit({ points: 2, windowMs: 60_000, now: () => clock });
   expect([limit('a'), limit('a'), limit('a'), limit('b')]).toEqual([null, null, 60_000, null]);
@@ -11,7 +11,7 @@ test('a key has its points in a window, then waits for the end of the window', (
   expect([limit('a'), limit('a'), limit('a')]).toEqual([null, null, 60_000]);
 });
 
-test('the least recent key is forgotten when there are too many', () => {
+test('the least recently used key is forgotten when there are too many', () => {
   const limit = createRateLimit({ points: 1, windowMs: 60_000, maxKeys: 2 });
   expect([limit('a'), limit('b'), limit('c'), limit('a')]).toEqual([null, null, null, null]);
 });

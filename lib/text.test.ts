@@ -3,11 +3,14 @@ import { cut, isRightToLeft } from './text';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 
-test.each([150, 160, 181])('a text of %d characters stays whole; one more is cut and marked', (length) => {
-  expect(cut('x'.repeat(length), length)).toBe('x'.repeat(length));
-  expect(cut('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}...`);
-  expect(cut('', length)).toBe('');
-});
+test.each([150, 160, 181])(
+  'a text of %d characters is not cut; a longer one is, and ends with dots',
+  (length) => {
+    expect(cut('x'.repeat(length), length)).toBe('x'.repeat(length));
+    expect(cut('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}...`);
+    expect(cut('', length)).toBe('');
+  },
+);
 
 test.each([
   ['an emoji family', '👨‍👩‍👧‍👦'],
@@ -16,13 +19,13 @@ test.each([
   ['a combining accent', 'e\u0301'],
   ['a Hangul syllable', '각'],
   ['a line break of two characters', '\r\n'],
-])('%s is never cut in two', (_, grapheme) => {
+])('%s is never split', (_, grapheme) => {
   const text = grapheme.repeat(20);
   expect(cut(text, 7)).toBe(`${grapheme.repeat(7)}...`);
   expect(cut(text, 20)).toBe(text);
 });
 
-test('any text: the first characters as a reader counts them, and the mark only where something is gone', () => {
+test('of any text the first graphemes stay, with dots only when something was cut', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

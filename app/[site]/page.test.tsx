@@ -29,7 +29,7 @@ const titles = {
 };
 const link = { url: 'https://a.example/', picture: null };
 
-test("the sections stand in SPEC's order", async () => {
+test("the sections are in SPEC's order", async () => {
   await show({
     headings: titles,
     reviews: { ...demo.reviews, homeOnly: true },
@@ -54,7 +54,7 @@ test("the sections stand in SPEC's order", async () => {
   expect(headings().filter((heading) => heading !== null && expected.includes(heading))).toEqual(expected);
 });
 
-test('what is not active is not there', async () => {
+test('inactive parts of the record are not shown', async () => {
   await show({
     headings: titles,
     reviews: { ...demo.reviews, homeOnly: false },
@@ -84,7 +84,7 @@ test('a call-only site lists its services in detail, with the gallery, and links
   expect(own.filter((href) => href !== '/' && href !== '/api/palette')).toEqual([]);
 });
 
-test('there is one first heading, also for a business that has nothing but a name', async () => {
+test('the page has one h1, also when the record has only a name', async () => {
   for (const site of [demo, siteWith({ name: 'Alder Street Handyman' })]) {
     await show({}, site);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -91,7 +91,7 @@ test('first name and message are required; phone and e-mail are not, because eit
     expect(screen.getByRole('textbox', { name })).not.toBeRequired();
 });
 
-test('works without JavaScript: a plain POST of named fields to /api/leads', () => {
+test('is a plain POST of named fields to /api/leads without JavaScript', () => {
   show(services(1));
   const form = screen.getByRole('button').closest('form');
   expect([form?.getAttribute('method')?.toLowerCase(), form?.getAttribute('action')]).toEqual([
@@ -102,7 +102,7 @@ test('works without JavaScript: a plain POST of named fields to /api/leads', () 
   expect(screen.getByRole('combobox')).toHaveAttribute('name');
 });
 
-test('text messages need a tick of their own, which nobody has made beforehand and nobody has to', () => {
+test('the consent to text messages is unticked and optional', () => {
   show({ name: 'Acme' });
   const consent = screen.getByRole('checkbox', {
     name: /^Acme may send me text messages.*STOP.*not a condition/,
@@ -112,7 +112,7 @@ test('text messages need a tick of their own, which nobody has made beforehand a
   expect(consent).toHaveAttribute('name', 'textConsent');
 });
 
-test('what a form with a script can say: in the language of the site, and only ways that the business has', () => {
+test("messages of the script are in the site's language, with only the contact ways that the business has", () => {
   const withContact = estimateFormContent(
     siteOf({ name: 'Acme', phones: ['555-201-0000'], emails: ['a@acme.example'] }),
   );

@@ -12,20 +12,20 @@ const link = (name: string) => screen.getByRole('link', { name });
 const phones = [phoneOf('+1 (303) 555-0142', 'Office'), phoneOf('720-555-0118')];
 const emails = ['hello@example.com'];
 
-test('leads to the contact page, or to a given address under a given name', () => {
+test('links to the contact page, or to a given URL with a given label', () => {
   show({ phones });
   expect(link('Contact us')).toHaveAttribute('href', '/contact');
   show({}, { label: 'More about us', href: '/about' });
   expect(link('More about us')).toHaveAttribute('href', '/about');
 });
 
-test('on a call-only site it calls the first phone, whatever it was given', () => {
+test('on a call-only site it always calls the first phone', () => {
   show({ callOnly: true, phones, emails }, { label: 'More about us', href: '/about' });
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(link('Call +1 (303) 555-0142')).toHaveAttribute('href', 'tel:+13035550142');
 });
 
-test('on a call-only site without a phone it writes; without either it is not there', () => {
+test('on a call-only site without a phone it links to the e-mail; without either it is absent', () => {
   show({ callOnly: true, emails });
   expect(link('E-mail us')).toHaveAttribute('href', 'mailto:hello@example.com');
   show({ callOnly: true });

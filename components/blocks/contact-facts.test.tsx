@@ -8,7 +8,7 @@ const hoursText = (specialHours: ReturnType<typeof siteWith>['specialHours']) =>
   return [...document.querySelectorAll('dd')].map((line) => line.textContent?.replace(/\s/g, ' '));
 };
 
-test('special hours stand below the opening hours until they are over', () => {
+test('special hours are below the opening hours until they are over', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-26T00:00:00Z') });
   expect(
     hoursText([

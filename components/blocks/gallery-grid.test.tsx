@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GalleryGrid } from './gallery-grid';
 import { siteWith } from '@/test/site';
 
-test('a caption stands on its picture and is its alternative text; other pictures are numbered', () => {
+test('a caption is shown on its picture and is its alternative text; other pictures are numbered', () => {
   const site = siteWith({ captions: { '/assets/a.jpg': 'Cedar deck' } });
   document.body.innerHTML = renderToStaticMarkup(
     <GalleryGrid site={site} pictures={['/assets/a.jpg', '/assets/b.jpg']} subject="Our work" />,
@@ -13,7 +13,7 @@ test('a caption stands on its picture and is its alternative text; other picture
   expect(document.querySelector('[data-caption]')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the full size of a picture of an http host is linked by https, as the policy wants it', () => {
+test('the full-size link of a picture on an http host uses https, as the policy requires', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <GalleryGrid site={siteWith({})} pictures={['http://pictures.example/a.jpg']} subject="Our work" />,
   );

@@ -57,12 +57,12 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a site without analytics has nothing of it', () => {
+test('a site without analytics has neither question nor script', () => {
   show(undefined);
   expect(document.body.innerHTML).toBe('<main id="content" tabindex="-1"></main>');
 });
 
-test('the script is loaded after a yes, with its attributes; the next page does not ask', () => {
+test('the script is loaded after consent, with its attributes; the next page does not ask', () => {
   show(script);
   expect([dataset.analytics, loaded()]).toEqual(['ask', null]);
   press('Allow');
@@ -74,7 +74,7 @@ test('the script is loaded after a yes, with its attributes; the next page does 
   expect(document.head.querySelectorAll('script[src]')).toHaveLength(1);
 });
 
-test('a yes of before is enough, a no of before too, and another value is asked again', () => {
+test('an earlier choice holds, and an unknown stored value asks again', () => {
   for (const [kept, state, isLoaded] of [
     ['allowed', 'allowed', true],
     ['refused', 'refused', false],
@@ -88,14 +88,14 @@ test('a yes of before is enough, a no of before too, and another value is asked 
   }
 });
 
-test('Global Privacy Control: no question and no script, also after an earlier yes', () => {
+test('with Global Privacy Control there is no question and no script, also after earlier consent', () => {
   Object.assign(navigator, { globalPrivacyControl: true });
   localStorage.setItem('analytics', 'allowed');
   show(script);
   expect([dataset.analytics, loaded()]).toEqual(['gpc', null]);
 });
 
-test('a browser that keeps nothing asks again on the next page', () => {
+test('a browser that denies storage asks again on the next page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -104,7 +104,7 @@ test('a browser that keeps nothing asks again on the next page', () => {
   expect([dataset.analytics, loaded() !== null]).toEqual(['allowed', true]);
 });
 
-test('a no removes the cookies that scripts have set', () => {
+test('a refusal removes the cookies that scripts have set', () => {
   document.cookie = '_ga=1; path=/';
   show(script);
   press('Do not allow');
@@ -123,7 +123,7 @@ test("Google's commands are `arguments` objects, the only ones that it reads", (
   expect(Array.from(dataLayer[1] as ArrayLike<unknown>).slice(0, 2)).toEqual(['config', 'G-ABCDEF1234']);
 });
 
-test('Matomo is told of a page that was shown without a load, once', async () => {
+test('Matomo is told once of each client navigation', async () => {
   show({ matomo: 'https://stats.example', site: '1' });
   press('Allow');
   const { _paq: commands = [] } = window as { _paq?: unknown[][] };

@@ -40,7 +40,7 @@ const badgeLinks = () =>
     link.textContent,
   ]);
 
-test('each widget only when its entry is active, the QR one when there is a picture', () => {
+test('each widget is shown only when its entry is active, the QR widget when there is a picture', () => {
   show({ widgets: { ...three, weather: true }, qrPicture: '/assets/qr.svg' });
   expect(panelProps()?.widgets).toEqual(['chat', 'visits', 'callNow', 'weather', 'qr']);
   for (const name of ['chat', 'visits', 'callNow', 'weather'] as const) {
@@ -51,19 +51,19 @@ test('each widget only when its entry is active, the QR one when there is a pict
   expect(panelProps()?.widgets).toEqual(['qr']);
 });
 
-test('a QR code of an http host comes by https, as the policy wants it', () => {
+test('a QR code on an http host is loaded by https, as the policy requires', () => {
   show({ qrPicture: 'http://pictures.example/qr.png' });
   expect(panelProps()?.qrPicture).toBe('https://pictures.example/qr.png');
 });
 
-test('no panel without a widget, and no widget that needs a phone without one', () => {
+test('without widgets there is no panel, and without a phone no widget that needs one', () => {
   show({ widgets: none });
   expect(screen.queryByTestId('panel')).toBeNull();
   show({ phones: [], widgets: widgets('chat', 'callNow') });
   expect(screen.queryByTestId('panel')).toBeNull();
 });
 
-test("without scripts the panel's button leads to the contact page, on a call-only site to the phone", () => {
+test("without scripts the panel's button links to the contact page, on a call-only site to the phone", () => {
   show({ widgets: three });
   expect(panelProps()?.href).toBe('/contact');
   show({ widgets: three, callOnly: true });
@@ -74,7 +74,7 @@ test("without scripts the panel's button leads to the contact page, on a call-on
   });
 });
 
-test("the words are the site's language's", () => {
+test("texts are in the site's language", () => {
   show({ widgets: three, language: 'es' });
   expect(panelProps()).toMatchObject({ label: 'Ayuda rápida', language: 'es' });
 });
@@ -102,25 +102,25 @@ describe('reviews badge', () => {
     widgets: { ...none, reviewsBadge },
   });
 
-  test('only when its widget is active', () => {
+  test('is shown only when its widget is active', () => {
     show(badge(false, false));
     expect(badgeLinks()).toEqual([]);
   });
 
-  test('average, stars and number of reviews, leading to all of them', () => {
+  test('shows average, stars and number of reviews, and links to all reviews', () => {
     show(badge(false));
     expect(badgeLinks()).toEqual([['/reviews', '4.5012 reviews']]);
     expect(screen.getByRole('img', { name: '4.50 out of 5' })).toBeInTheDocument();
   });
 
-  test('the score from 1 up, below it asks for a review', () => {
+  test('shows a score from 1 up, and asks for a review below', () => {
     show(badge(false), { average: 1, count: 3 });
     expect(badgeLinks()).toEqual([['/reviews', '1.003 reviews']]);
     show(badge(false), { average: 0.99, count: 3 });
     expect(badgeLinks()).toEqual([['/reviews', 'leave Reviews']]);
   });
 
-  test('how the score is computed is said behind a button beside it', () => {
+  test('has a disclosure about how the score is computed', () => {
     show(badge(false));
     const note = document.getElementById(
       screen.getByRole('button', { name: 'How the score is computed' }).getAttribute('popovertarget') ?? '',
@@ -129,7 +129,7 @@ describe('reviews badge', () => {
     expect(note).toHaveTextContent('Only reviews with 3 or more stars add to it');
   });
 
-  test('a call-only site has no page of reviews to lead to', () => {
+  test('links to other review sites on a call-only site', () => {
     show(badge(true));
     expect(badgeLinks()).toEqual([]);
     expect(screen.getByText('4.50')).toBeInTheDocument();

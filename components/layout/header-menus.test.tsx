@@ -38,7 +38,7 @@ const pointer = (type: 'enter' | 'leave', pointerType: string) =>
   item().dispatchEvent(Object.assign(new Event(`pointer${type}`), { pointerType }));
 const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
-test('a mouse opens a dropdown as it comes and closes it as it leaves; a finger does neither', () => {
+test('a mouse opens a dropdown on entering and closes it on leaving; a touch does neither', () => {
   start();
   expect([isOpen(), button().tabIndex]).toEqual([false, 0]);
   pointer('enter', 'mouse');
@@ -49,7 +49,7 @@ test('a mouse opens a dropdown as it comes and closes it as it leaves; a finger 
   expect(isOpen()).toBe(false);
 });
 
-test('a finger opens and closes it by its button, and closes it by a touch elsewhere', () => {
+test('a touch on its button opens and closes a dropdown, and one elsewhere closes it', () => {
   const { outside } = start();
   const tap = () => {
     pointer('enter', 'touch');
@@ -66,7 +66,7 @@ test('a finger opens and closes it by its button, and closes it by a touch elsew
   expect(isOpen()).toBe(false);
 });
 
-test('the keyboard opens it as it comes, keeps it while it is inside, and closes it as it leaves', () => {
+test('focus opens a dropdown, keeps it open inside, and closes it on leaving', () => {
   const { outside } = start();
   link('Services').focus();
   expect(isOpen()).toBe(true);
@@ -77,7 +77,7 @@ test('the keyboard opens it as it comes, keeps it while it is inside, and closes
   expect(isOpen()).toBe(false);
 });
 
-test('a click on its button closes and opens it', () => {
+test('a click on its button toggles a dropdown', () => {
   start();
   button().focus();
   fireEvent.click(button(), { detail: 1 });
@@ -86,7 +86,7 @@ test('a click on its button closes and opens it', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Enter on its button opens it, and goes into it when it is open', () => {
+test('Enter on its button opens a dropdown, or moves focus into an open one', () => {
   start();
   button().focus();
   escape();
@@ -96,7 +96,7 @@ test('Enter on its button opens it, and goes into it when it is open', () => {
   expect([isOpen(), document.activeElement]).toEqual([true, link('Painting')]);
 });
 
-test('Esc closes what hover has opened, until the pointer comes again', () => {
+test('Esc closes what hover has opened, until the pointer enters again', () => {
   start();
   pointer('enter', 'mouse');
   escape();
@@ -106,7 +106,7 @@ test('Esc closes what hover has opened, until the pointer comes again', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Esc closes what focus has opened, until focus comes again, and never loses it', () => {
+test('Esc closes what focus has opened, until focus enters again, and keeps focus', () => {
   const { outside } = start();
   link('Services').focus();
   escape();
@@ -120,14 +120,14 @@ test('Esc closes what focus has opened, until focus comes again, and never loses
   expect([isOpen(), document.activeElement]).toEqual([false, button()]);
 });
 
-test('another key closes nothing', () => {
+test('other keys close nothing', () => {
   start();
   pointer('enter', 'mouse');
   fireEvent.keyDown(document.body, { key: 'a' });
   expect(isOpen()).toBe(true);
 });
 
-test('Esc closes the phone menu, and focus is back on its button', () => {
+test('Esc closes the phone menu and returns focus to its button', () => {
   start();
   phoneMenu().open = true;
   const inside = within(phoneMenu()).getByRole('link', { name: 'About' });
@@ -156,7 +156,7 @@ test('a touch, a click or focus elsewhere closes the phone menu; inside it does 
   expect(phoneMenu().open).toBe(false);
 });
 
-test('Services and Gallery of the phone menu open and close each by itself', () => {
+test('the submenus of the phone menu open and close independently', () => {
   start();
   phoneMenu().open = true;
   const [services, gallery] = submenus();
@@ -176,7 +176,7 @@ test('a new page closes every menu', () => {
   expect([phoneMenu().open, isOpen()]).toEqual([false, false]);
 });
 
-test('so does an entry that leads to the page that is there', () => {
+test('a link to the current page closes every menu', () => {
   start();
   phoneMenu().open = true;
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

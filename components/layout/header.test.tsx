@@ -24,7 +24,7 @@ const withProjects: Partial<Site> = {
   projects: [{ name: 'Larch House', slug: 'larch-house', pictures: ['/a.jpg'] }],
 };
 
-test('the way home, the first phone, the first day and hours, and one button', () => {
+test('it has a link to Home, the first phone, the first day and hours, and one button', () => {
   show(business);
   expect(screen.getByRole('link', { name: 'Bluestem & Brush, home' })).toHaveAttribute('href', '/');
   for (const phone of screen.getAllByRole('link', { name: 'Call 303-555-0142' }))
@@ -48,7 +48,7 @@ test('the wide menu and the phone menu have the same entries, and the services b
     expect(menu).toEqual(['/', '/about', '/services', '/painting', '/deck-and%20fence', '/contact']);
 });
 
-test('the menu bar holds the social icons and, for a scrolled page, the phone and the estimate button', () => {
+test('the menu bar has the social icons and, for a scrolled page, phone and estimate button', () => {
   show(business);
   const swap = within(document.querySelector('.bar-swap') as HTMLElement);
   expect(swap.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -81,7 +81,7 @@ test('a call-only site has neither menu nor social icons, and its button calls',
   ).toEqual([]);
 });
 
-test('every dropdown of the wide menu has a button that the keyboard passes by, and that says nothing of a state, before there is a script', () => {
+test('without scripts the dropdown buttons of the wide menu are not focusable and announce no state', () => {
   show(business);
   const button = screen.getByRole('button', { name: 'Services menu' });
   expect(button).toHaveAttribute('tabindex', '-1');

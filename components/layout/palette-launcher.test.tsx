@@ -17,7 +17,7 @@ const show = (given: Partial<Site>) => {
 };
 const palettes = (name: string) => screen.queryAllByRole('link', { name });
 
-test("the palette's button floats, and stands in the branding section, when its widget is active: as a link, until a script runs", () => {
+test("when its widget is active, the palette's button floats and is in the branding section; without scripts as a link", () => {
   show(active);
   expect(
     palettes('Color Palettes').map((link) => [link.closest('section')?.id, link.getAttribute('href')]),

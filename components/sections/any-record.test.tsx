@@ -106,7 +106,7 @@ const flaws = () => [
 ];
 
 describe.each(Object.entries(sections))('%s', (_, Section) => {
-  test('renders every embedded record, and one with nothing in it, with a name for everything and nothing from another host', () => {
+  test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
     for (const site of [...embedded, siteFor()]) {
       show(Section, site);
       expect(flaws().map((element) => element.outerHTML)).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(Object.entries(sections))('%s', (_, Section) => {
     show(Section, siteFor(), []);
   });
 
-  test('shows markup as the characters it is', () => {
+  test('shows markup as text', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
     // The one script that is the site's own (components/ui/first-screen.tsx).

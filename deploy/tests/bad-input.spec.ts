@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => cluster.stop());
 
-test('a page cache that cannot be reached is named once, and found again without a restart', async () => {
+test('an unreachable page cache is logged once, and used again without a restart', async () => {
   const [instance] = cluster.instances;
   await cluster.start(instance);
   for (const name of ['Baker Roofing', 'Carter Plumbing']) {
@@ -27,7 +27,7 @@ test('a page cache that cannot be reached is named once, and found again without
   expect(instance.logged('front-cache.recovered')).toHaveLength(1);
 });
 
-test('a page cache that refuses to purge is named once, and shows the new text within REVALIDATE_SECONDS and a view', async () => {
+test('a page cache that refuses to purge is logged once, and shows the new text within REVALIDATE_SECONDS and a view', async () => {
   const [instance] = cluster.instances;
   Object.assign(cluster.environment, { REVALIDATE_SECONDS: '6' });
   await cluster.start(instance);
@@ -41,7 +41,7 @@ test('a page cache that refuses to purge is named once, and shows the new text w
   await expect.poll(async () => (await cluster.get('/')).body, { timeout: 2_000 }).toContain('Baker Roofing');
 });
 
-test('a database that is away at start: pages are served, leads are refused with an honest answer, and taken when it is back', async () => {
+test('while the database is down at start, pages are served and leads get 503; later leads are accepted', async () => {
   const [instance] = cluster.instances;
   cluster.postgres.halt();
   await cluster.start(instance);
@@ -62,7 +62,7 @@ test('a database that is away at start: pages are served, leads are refused with
   await expect.poll(() => [...cluster.delivered().keys()]).toEqual([id]);
 });
 
-test('a database that goes away under load: no failed view, no lost lead, and revalidations reach all instances again', async () => {
+test('an outage of the database under load fails no view and loses no lead; later revalidations reach all instances', async () => {
   const [first, second] = cluster.instances;
   await cluster.start(first, second);
   await cluster.startVarnish();

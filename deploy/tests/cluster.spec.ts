@@ -19,7 +19,7 @@ const cluster = new Cluster();
 test.beforeAll(() => cluster.prepare());
 test.afterAll(() => cluster.stop());
 
-test('no failed view and no lost lead while an instance is killed, one starts in an outage, and a site is revalidated', async () => {
+test('no view fails and no lead is lost while an instance is killed, one starts in an outage, and a site is revalidated', async () => {
   test.setTimeout(LOAD_MS + 120_000);
   const [first, second, third] = cluster.instances;
   await cluster.start(first, second);
@@ -69,7 +69,7 @@ test('no failed view and no lost lead while an instance is killed, one starts in
   expect([...cluster.delivered().values()].filter((keys) => keys.size !== 1)).toEqual([]);
 });
 
-test('while the database is away no instance is ready, and pages that no cache holds are served all the same', async () => {
+test('while the database is down no instance is ready, and uncached pages are served', async () => {
   const [, second, third] = cluster.instances;
   cluster.postgres.halt();
   for (const { origin } of [second, third])

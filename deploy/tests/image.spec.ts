@@ -62,7 +62,7 @@ test.afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('what would be shipped is below 250 MB with Node', () => {
+test('the image is smaller than 250 MB with Node', () => {
   const shipped = bytesIn(image.folder);
   const node = statSync(realpathSync(process.execPath)).size;
   process.stdout.write(

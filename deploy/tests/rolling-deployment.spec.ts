@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cluster.stop());
 
-test('an old page keeps its files while both builds run, and its form and links work when the old build is gone', async ({
+test('an old page keeps its files while both builds run; its form and links work after the old build has stopped', async ({
   page,
 }) => {
   await page.goto(`${cluster.origin}/contact`);

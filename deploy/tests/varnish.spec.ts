@@ -66,7 +66,7 @@ test('a page is fetched once, whatever query, cookie or user agent asks for it',
   }
 });
 
-test('nobody sees the headers that are for the cache, nor a page id', async () => {
+test('visitors see neither the headers for the cache nor a page id', async () => {
   const { headers, body } = await get('/services');
   const internal = Object.keys(headers).filter((name) => /^(surrogate|xkey|x-varnish|via)/.test(name));
   expect(internal).toEqual([]);
@@ -80,7 +80,7 @@ test('many visitors at once cause one fetch', async () => {
   expect(answers.filter(({ headers }) => headers['x-cache'] === 'MISS')).toHaveLength(1);
 });
 
-test("what Next's browser code fetches is kept apart from the page", async () => {
+test('client navigation data is cached apart from the page', async () => {
   const page = await get('/gallery');
   const payload = await getPayload('/gallery');
   expect([page.headers['content-type'], payload.headers['content-type']]).toEqual([
@@ -92,7 +92,7 @@ test("what Next's browser code fetches is kept apart from the page", async () =>
   expect((await get('/gallery?utm_source=x')).headers['x-cache']).toBe('HIT');
 });
 
-test('the API, unknown pages and unknown hosts are not kept', async () => {
+test('the API, unknown pages and unknown hosts are not cached', async () => {
   for (const [path, status] of [
     ['/api/health', 200],
     ['/no-such-page', 404],
@@ -104,7 +104,7 @@ test('the API, unknown pages and unknown hosts are not kept', async () => {
     }
 });
 
-test('a redirect keeps the query of the visitor who asked, and shows it to nobody else', async () => {
+test("a redirect keeps its visitor's query, and shows it to nobody else", async () => {
   const first = await get('/About?utm_source=one');
   expect([first.status, first.headers.location]).toEqual([
     308,
@@ -114,7 +114,7 @@ test('a redirect keeps the query of the visitor who asked, and shows it to nobod
   expect((await get('/About')).headers.location).toMatch(/\/about$/);
 });
 
-test('a preview is shown to who opened its link, and kept by nobody', async () => {
+test('a preview is shown only to who opened its link, and not cached', async () => {
   const { body } = await ask(`${site.origin}/api/preview`, {
     method: 'POST',
     headers: { host: 'acme.test', authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
@@ -147,7 +147,7 @@ test('only the servers may purge', async () => {
   expect((await purge({ host: 'acme.test' })).status).toBe(400);
 });
 
-test('a revalidation reaches pages, what the browser code fetches, and files alike', async () => {
+test('a revalidation reaches pages, client navigation data and files', async () => {
   const shown = async () => {
     const answers = await Promise.all([
       get('/'),
@@ -164,7 +164,7 @@ test('a revalidation reaches pages, what the browser code fetches, and files ali
   await expect.poll(shown).toEqual(Array(4).fill('Baker Roofing'));
 });
 
-test('pages stay while the server fails and while it is away, also when they are out of date', async () => {
+test('stale pages are served while the server fails or is down', async () => {
   const paths = ['/', '/about', '/services'];
   for (const path of paths) await get(path);
   const key = (await ask(site.origin)).headers['surrogate-key'];

@@ -103,7 +103,7 @@ const expectUnharmed = async ({ server, hostOf }: Sites, whileAttacked: () => Pr
   expect(server.log).not.toMatch(/\n\s+at /);
 };
 
-test('no method, host or request line brings a failure, a bare answer or another page', async ({
+test('no method, host or request line causes a 5xx, an answer without headers or another page', async ({
   startSites,
 }) => {
   test.slow();
@@ -111,7 +111,7 @@ test('no method, host or request line brings a failure, a bare answer or another
   await expectUnharmed(sites, async () => {});
 });
 
-test('the same while the content server and the database are away', async ({ content, startSites }) => {
+test('the same holds while content server and database are down', async ({ content, startSites }) => {
   test.slow();
   const sites = await startSites(
     { site: { record: completeRecord() } },
@@ -127,7 +127,7 @@ test('the same while the content server and the database are away', async ({ con
   }
 });
 
-test('the same with a DATA_DIR that nothing can be written to, which is told and logged once', async ({
+test('the same holds while DATA_DIR cannot be written, which is reported and logged once', async ({
   startSites,
 }) => {
   test.slow();

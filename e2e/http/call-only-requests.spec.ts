@@ -6,7 +6,7 @@ import { completeRecord } from '../support/records';
 
 // A call-only site answers with Home and nothing else, whatever is asked.
 
-test('the words that this file looks for do stand on the pages of the same site when it is open', async ({
+test('the texts that this file searches for are on the pages of the same site when it is not call-only', async ({
   startSites,
 }) => {
   const sites = await startSites(openAndClosed);
@@ -16,7 +16,7 @@ test('the words that this file looks for do stand on the pages of the same site 
   }
 });
 
-test('every other address is not found, with a way home', async ({ startSites }) => {
+test('every other path is not found, with a link to Home', async ({ startSites }) => {
   const sites = await startSites(openAndClosed);
   for (const path of [...Object.keys(hidden), '/no-such-page', '/gallery/none', '/a/b/c']) {
     const answer = await ask(sites, 'closed', { path });

@@ -14,7 +14,7 @@ const revalidate = (port: number, body: string, token: string | null = TOKEN): P
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
 
-test('every page of every site comes from the cache once it was made', async ({ startSites }) => {
+test('every page of every site comes from the cache after its first view', async ({ startSites }) => {
   const records = {
     complete: completeRecord(),
     spanish: embeddedRecord('spanish'),
@@ -42,7 +42,7 @@ test('every page of every site comes from the cache once it was made', async ({ 
   }
 });
 
-test('a change at the content server shows by itself, on pages that were made and on new ones', async ({
+test('a change of the record shows by itself, on cached pages and new ones', async ({
   content,
   startSites,
 }) => {
@@ -92,7 +92,7 @@ test('after /api/revalidate the very next view of every page shows the change', 
   for (const body of await bodies('other')) expect(body).toContain('Other Company');
 });
 
-test('/api/revalidate wants its token, a body and a site that is served', async ({
+test('/api/revalidate needs its token, a body and a site that is served', async ({
   startSites,
   startServer,
 }) => {

@@ -63,7 +63,7 @@ test('no visitor sees a page id, in HTML, navigation data or headers', async ({ 
   }
 });
 
-test("a site's page id is no way into it", async ({ startSites }) => {
+test('a page id in a path leads nowhere', async ({ startSites }) => {
   const sites = await startSites(contents);
   const key = String((await get(sites, 'heron', '/about')).headers['x-middleware-rewrite']).split('/')[1];
   for (const target of [
@@ -96,7 +96,7 @@ test('an unknown host gets 421 and one plain line', async ({ startSites }) => {
   ).toBe(200);
 });
 
-test('a host is the same in any spelling', async ({ startSites }) => {
+test('a host is recognised in any spelling', async ({ startSites }) => {
   const { server, hostOf } = await startSites(contents);
   const zebra = hostOf('zebra');
   for (const host of [
@@ -140,7 +140,7 @@ test('a changed SITES_FILE takes effect while the server runs; a broken one chan
   expect(await status('added.test')).toBe(200);
 });
 
-test('random addresses leave nothing behind: no file, no entry in the cache', async ({ startSites }) => {
+test('random paths leave no file and no cache entry', async ({ startSites }) => {
   const sites = await startSites(contents);
   const files = async () =>
     (await readdir(path.join(sites.server.dataDir, 'pages'), { recursive: true })).sort();

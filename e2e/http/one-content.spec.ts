@@ -21,9 +21,7 @@ const expire = async (sites: Sites) => {
   expect(answer.status).toBe(200);
 };
 
-test('a method other than GET and HEAD gets 405, and never becomes the answer to GET', async ({
-  startSites,
-}) => {
+test('a method other than GET and HEAD gets 405, which is never cached for GET', async ({ startSites }) => {
   test.setTimeout(120_000);
   const sites = await startSites({ site: { record: completeRecord() } });
   for (const path of [...fileAddresses, '/', '/about', '/no-such-page'])
@@ -80,9 +78,7 @@ for (const path of pageAddresses)
     expect([html.size, flight.size]).toEqual([1, 1]);
   });
 
-test('the page of an address that does not exist is the same bytes for every address', async ({
-  startSites,
-}) => {
+test('the not-found page has the same bytes for every path', async ({ startSites }) => {
   const sites = await startSites({ site: { record: completeRecord() } });
   const addresses = Array.from({ length: 10 }, (_, n) => `no-such-page-${n}${'y'.repeat(n * 70)}`);
   for (const prefix of ['/', '/gallery/']) {
@@ -99,7 +95,7 @@ test('the page of an address that does not exist is the same bytes for every add
   }
 });
 
-test('a file that does not exist is kept by no cache', async ({ demo }) => {
+test('a missing file is not cached', async ({ demo }) => {
   for (const path of ['/assets/none.png', '/assets/', '/_next/none.js', '/_next/static/chunks/none.js']) {
     const { status, headers, body } = await rawRequest(demo.port, { path });
     expect(status, path).toBe(404);

@@ -97,7 +97,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   });
 }
 
-test('a variant of a slug leads to the address that is listed, for good', async ({ demo }) => {
+test('a variant of a slug redirects permanently to the canonical path', async ({ demo }) => {
   const get = getter(demo.port, `localhost:${demo.port}`);
   for (const [path, to] of [
     ['/Interior-Painting', '/interior-painting'],
@@ -110,7 +110,7 @@ test('a variant of a slug leads to the address that is listed, for good', async 
   }
 });
 
-test('each host has its own files, an alias names the first host, and nobody else gets any', async ({
+test('each host has its own files, with the canonical host for an alias; unknown hosts get none', async ({
   startSites,
 }) => {
   const named = (name: string) => ({
@@ -138,7 +138,7 @@ test('each host has its own files, an alias names the first host, and nobody els
     expect((await rawRequest(sites.server.port, { path, host: 'stranger.test' })).status, path).toBe(421);
 });
 
-test('the sitemap dates a change of the record, and a restart is none; in an outage the last good copy answers', async ({
+test('the sitemap has the date of a change, also after a restart; in an outage the last good copy is served', async ({
   startSites,
   content,
 }) => {
@@ -180,7 +180,7 @@ test('the sitemap dates a change of the record, and a restart is none; in an out
   await content.setMode('ok', sites.idOf('owl'));
 });
 
-test('no text of a record breaks out of what is said to machines', async ({ startSites }) => {
+test('no text of a record escapes from JSON-LD, sitemap or llms.txt', async ({ startSites }) => {
   test.setTimeout(180_000);
   const names = [
     'markup',

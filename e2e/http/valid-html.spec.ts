@@ -64,14 +64,14 @@ test('the palette as a page', async () => {
   }
 });
 
-test('the spinner of a site of which nothing is known', async ({ content, startServer }) => {
+test('the 503 page', async ({ content, startServer }) => {
   await content.setMode('500', 'nobody');
   const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
   const { status, body } = await rawRequest(server.port, { path: '/' });
   expect([status, await problemsIn(body)]).toEqual([503, []]);
 });
 
-test('an error is found', async () => {
+test('an error in the HTML is found', async () => {
   const { body } = await askOf('demo', '/contact');
   for (const wrong of [
     '<p><div></div></p>',

@@ -66,7 +66,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   const addLead = (id: string, changes: Parameters<typeof newLead>[1]) =>
     leadStore(db).put(newLead(id, { receivedAt: NOW - MINUTE, ...changes }));
 
-  test('a dead letter is told once, signed, by one of several instances, also after a restart, and once when it is over', async () => {
+  test('a dead letter is reported once, signed, by one of several instances, also after a restart; so is its end', async () => {
     await addLead('a', { state: 'dead-lettered' });
     const [one, two] = [await instance(), await instance()];
     await Promise.all([one.checkAlerts(NOW), two.checkAlerts(NOW)]);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await stop();
   });
 
-  test('every cause is told, and what is below its threshold is not', async () => {
+  test('every cause is reported above its threshold, and not below', async () => {
     await addLead('waits', { site: 'waiting', receivedAt: NOW - 31 * MINUTE });
     await addLead('new', { site: 'patient', receivedAt: NOW - 29 * MINUTE });
     for (let n = 0; n < 51; n += 1) await addLead(`q${n}`, { site: 'attacked', state: 'quarantined' });
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await stop();
   });
 
-  test('a record that cannot be read is told after an hour', async () => {
+  test('a record that cannot be read is reported after an hour', async () => {
     const { findProblems } = await import('./problems');
     const { alertStore } = await import('./alert-store');
     const store = alertStore(db);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     expect(await claimedAt(60, 'status 500')).toEqual(['record-unreadable open']);
   });
 
-  test('the outbox is degraded by a dead letter or a long wait, and says how long and where', async () => {
+  test('a dead letter or a long wait degrades the outbox, which reports time and site', async () => {
     startServer({ DATABASE_URL: databaseServer.url });
     const { outboxHealth } = await import('@/lib/leads/health');
     const health = () => outboxHealth(10_000, NOW);

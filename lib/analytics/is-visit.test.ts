@@ -33,7 +33,7 @@ test.each([
   ['purpose', 'prefetch'],
   ['x-moz', 'prefetch'],
   ['x-purpose', 'preview'],
-])('a page loaded ahead (%s: %s) is not', (name, value) => expect(is({ [name]: value })).toBe(false));
+])('a prefetched page (%s: %s) is not', (name, value) => expect(is({ [name]: value })).toBe(false));
 
 test.each([
   { origin: 'https://evil.example' },

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await Promise.all(processes.map(({ stop }) => stop()));
   }, 60_000);
 
-  test('numbers outlive the process, and each site has its own', async () => {
+  test('numbers survive a restart, and each site has its own', async () => {
     const before = await start(server.url);
     expect([
       await before.visitsOf('one'),
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('visits in %s', (_kind, open) => {
     await after.stop();
   });
 
-  test('an outage gives null, is logged once, and so is its end; no count is lost', async () => {
+  test('an outage gives null; its begin and end are logged once, and no count is lost', async () => {
     const lines = silenced();
     const { countVisit, visitsOf, db, stop } = await start(server.url);
     await countVisit('kept');

@@ -35,7 +35,7 @@ const instance = async () => {
   return { ...cluster, follow, done, until };
 };
 
-test('a revalidation reaches the other instance, and not the one that did it', async () => {
+test('a revalidation reaches the other instance, and is not repeated by its own', async () => {
   const other = await instance();
   await other.follow();
   const here = await instance();
@@ -47,7 +47,7 @@ test('a revalidation reaches the other instance, and not the one that did it', a
   expect(here.done).toEqual([]);
 });
 
-test('a process that starts later revalidates nothing that was announced before', async () => {
+test('a process that starts later ignores earlier announcements', async () => {
   const here = await instance();
   await here.announceRevalidation('acme', 'read');
   const late = await instance();
@@ -68,7 +68,7 @@ test('the other instance takes a site down too, and brings it back', async () =>
   expect(other.done).toEqual(['mason gone', 'mason restored']);
 });
 
-test('an embedded database has one process: nothing is announced', async () => {
+test('with an embedded database nothing is announced', async () => {
   const folder = path.join(tmpdir(), `never-opened-${process.pid}`);
   startServer({ DATABASE_URL: `file:${folder}/x.db` });
   const { announceRevalidation, followRevalidations } = await import('./revalidations');

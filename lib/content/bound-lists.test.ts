@@ -4,13 +4,13 @@ import { parseRecord } from './parse-record';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a record of usual size is as it came', () => {
+test('a record of usual size stays unchanged', () => {
   const demo: unknown = JSON.parse(readFileSync('content/demo.json', 'utf8'));
   expect(boundLists(demo, 'demo')).toEqual(demo);
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a list that is too long keeps its beginning, and validation still reports it', () => {
+test('a list that is too long is cut, and validation reports it', () => {
   const { gallery } = parseRecord(
     boundLists({ gallery: Array.from({ length: 9_000 }, (_, index) => `/assets/${index}.jpg`) }, 'long'),
     'long',
@@ -46,7 +46,7 @@ const countValues = (value: unknown): number =>
     : 1;
 
 // What validation costs grows with the number of values: `npm run bench:records` shows it in milliseconds.
-test.each(Object.keys(hostile))('of %s, validation sees some thousand values at most', (name) => {
+test.each(Object.keys(hostile))('of %s, validation sees a few thousand values at most', (name) => {
   const document = { dbPrincipal: { name: 'A' }, ...(hostile[name]?.() as object) };
   const bounded = boundLists(document, 'hostile');
   expect(countValues(bounded)).toBeLessThanOrEqual(5_100);

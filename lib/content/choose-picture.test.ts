@@ -5,7 +5,7 @@ const picture = (name: string) => `/assets/${name}.jpg`;
 const gallery = ['g1', 'g2', 'g3'].map(picture);
 const stock = ['s1', 's2'].map(picture);
 
-test('what is picked for a page is always the same, and not the same for all', () => {
+test('a page always gets the same item, and pages get different ones', () => {
   const names = Array.from({ length: 50 }, (_, index) => `Service ${index}`);
   const picked = names.map((name) => pickFor(name, gallery));
   expect(names.map((name) => pickFor(name, gallery))).toEqual(picked);
@@ -13,7 +13,7 @@ test('what is picked for a page is always the same, and not the same for all', (
   expect(pickFor('any', [])).toBeNull();
 });
 
-test('the gallery shows stock pictures only when it is empty; wide pictures are stock first', () => {
+test('the gallery shows stock pictures only when it is empty; wide pictures prefer stock', () => {
   expect(galleryPictures(siteFor({ gallery, stock }))).toEqual(gallery);
   expect(galleryPictures(siteFor({ stock }))).toEqual(stock);
   expect(widePictures(siteFor({ gallery, stock }))).toEqual(stock);
@@ -34,7 +34,7 @@ test('the hero has the best picture there is, or none', () => {
   expect(heroPicture(siteFor())).toBeNull();
 });
 
-test('sections side by side show other pictures than each other and the hero', () => {
+test("adjacent sections show different pictures, and not the hero's", () => {
   const site = siteFor({ gallery, stock });
   expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, index))]).size).toBe(
     5,

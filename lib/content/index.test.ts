@@ -50,7 +50,7 @@ const contentServer = async () => {
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-test('with no content server the embedded records are the content, and others do not exist', async () => {
+test('without a content server the embedded records are used, and others do not exist', async () => {
   const lines = silenced();
   const { getFreshSite, getReviews } = await start();
   expect(await getFreshSite('demo')).toMatchObject({
@@ -73,7 +73,7 @@ test('a record comes from {base}/paginas/{page id}, its reviews from {base}/revi
   expect(told.asked).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
 });
 
-test('embedded reviews belong to embedded records: beside a content server there are none', async () => {
+test('with a content server the embedded reviews are not used', async () => {
   silenced();
   const { getReviews } = await start({ CONTENT_API_URL: 'http://127.0.0.1:9' });
   expect(await getReviews('demo')).toEqual([]);
@@ -100,7 +100,7 @@ test('the last good copies survive a restart while both servers are down', async
   });
 });
 
-test('a record has changed when one of its fields has, whatever else its server sends and whatever is made of it', async () => {
+test('only a change of a known field changes the date of a record', async () => {
   silenced();
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const { told, url } = await contentServer();
@@ -136,7 +136,7 @@ test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and
   );
 });
 
-test("a build makes PAGE_ID's site and its services, or nothing while the content server is down", async () => {
+test("a build prerenders PAGE_ID's site and its services, or nothing while the content server is down", async () => {
   silenced();
   const { url } = await contentServer();
   const up = await start({ CONTENT_API_URL: url });

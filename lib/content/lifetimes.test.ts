@@ -15,7 +15,7 @@ test.each([2, 3, 59, 60, 61, 86_400])(
   },
 );
 
-test("the shortest time is a whole second of the page's, and none of the record's", () => {
+test('with the shortest time a page lives one second, and a record none', () => {
   withSeconds(1);
   expect([frontSeconds(), pageSeconds(), memoryMs()]).toEqual([0, 1, 0]);
 });

@@ -28,7 +28,7 @@ const read = (document: unknown) => {
   return { site, lost };
 };
 
-test('a complete record is read without a complaint', () => {
+test('a complete record has no problems', () => {
   fc.assert(
     fc.property(record, (document) => {
       const { site, lost } = read(document);
@@ -39,7 +39,7 @@ test('a complete record is read without a complaint', () => {
   );
 });
 
-test('a bad value costs its own field, which is logged, and nothing else', () => {
+test('a bad value loses only its own field, which is logged', () => {
   const spoilt = record.chain((document) =>
     fc.constantFrom(...spotsIn(document, spec)).chain((spot) =>
       fc.record({
@@ -60,7 +60,7 @@ test('a bad value costs its own field, which is logged, and nothing else', () =>
   );
 });
 
-test('a field that is missing or null is no complaint, and leaves the others as they are', () => {
+test('a missing or null field is no problem, and leaves the others unchanged', () => {
   const thinned = record.chain((document) =>
     fc.constantFrom(...spotsIn(document, spec)).map(({ path }) => ({ document, path })),
   );
@@ -94,7 +94,7 @@ test('several bad values at once are each logged once', () => {
   ]);
 });
 
-test('random JSON under the names of a record gives a safe site', () => {
+test("random values under the record's names give a safe site", () => {
   fc.assert(
     fc.property(
       fc
@@ -108,7 +108,7 @@ test('random JSON under the names of a record gives a safe site', () => {
   );
 });
 
-test('what is no content record is an Error with a reason, never anything else', () => {
+test('a document that is no content record throws an Error with a reason', () => {
   for (const document of [
     null,
     undefined,

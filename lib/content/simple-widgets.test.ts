@@ -12,14 +12,14 @@ test.each([
   [widgets(false, false, false, false, true), false, true],
   [widgets(true, true, true, false, false, true), false, false],
 ])(
-  'the fourth widget is call-only, the fifth the reviews badge, by place alone: %j',
+  'the fourth widget is call-only and the fifth the reviews badge, by position only: %j',
   (record, callOnly, badge) => {
     const site = siteFor(record);
     expect([site.callOnly, site.widgets.reviewsBadge]).toEqual([callOnly, badge]);
   },
 );
 
-test('a widget that cannot be read keeps its place', () => {
+test('an unreadable widget keeps its position', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(siteFor({ simpleWidgets: ['bad', null, {}, { activo: 'true' }] }, 'places').callOnly).toBe(true);
   expect(lines(log)).toHaveLength(1);
@@ -31,7 +31,7 @@ test.each([
   ['CallUsNow', 'callNow'],
   ['Wheather', 'weather'],
   ['ModalColores', 'palette'],
-] as const)('the widget %s goes by its name, wherever it stands', (val, name) => {
+] as const)('the widget %s is found by its name at any position', (val, name) => {
   expect(
     siteFor({
       simpleWidgets: [

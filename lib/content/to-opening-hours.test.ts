@@ -2,7 +2,7 @@ import { siteFor } from '@/test/site';
 
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 
-test('special hours have a first and a last date, and hours or the word for closed', () => {
+test("special hours have a first and a last date, and hours or 'Closed'", () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const specialHours = [
     { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
@@ -32,7 +32,7 @@ test('days and hours are joined by index', () => {
   ]);
 });
 
-test('a day that is missing does not give its hours to another day', () => {
+test('a missing day does not shift the hours of the others', () => {
   const site = siteFor({
     dbPrincipal: {
       workdays: [{ day: 'Mon' }, { day: null }, { day: 'Sat' }],

@@ -38,7 +38,7 @@ test('a service at the address of a page, or of an earlier service, is shown wit
   ]);
 });
 
-test('half of a before-and-after pair, an empty block and a nameless service are not shown', () => {
+test('incomplete before/after pairs, empty blocks and nameless services are not shown', () => {
   const site = siteFor({
     beforeAfterGall: [
       { beforeImg: '/assets/a.jpg' },

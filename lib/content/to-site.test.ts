@@ -10,7 +10,7 @@ test.each([
   expect(siteFor({ labels: { formLabel } }).language).toBe(language),
 );
 
-test('slogans and about texts go by index; an empty entry keeps its index', () => {
+test('slogans and about texts are read by index; an empty entry keeps its index', () => {
   const site = siteFor({
     dbSlogan: [{ slogan: '' }, { slogan: 'second' }, null, { slogan: 'fourth' }],
     dbAbout: [null, { text: 'footer', list: ['a', null, ' ', 'b'] }],
@@ -22,7 +22,7 @@ test('slogans and about texts go by index; an empty entry keeps its index', () =
   });
 });
 
-test('the hero says the second value, also when the first is empty', () => {
+test("the hero has the second value's description, also when the first is empty", () => {
   const site = siteFor({ dbValues: [{}, { title: 'How', description: 'With care' }, { title: 'Why' }] });
   expect(site.heroText).toBe('With care');
   expect(site.values).toEqual([
@@ -44,7 +44,7 @@ test.each([
   ]),
 );
 
-test('what is not active is not there', () => {
+test('inactive entries are null or left out', () => {
   const media = { link: 'https://a.example/', img: '/assets/a.jpg' };
   expect(
     siteFor({
@@ -129,14 +129,14 @@ test('a record with nothing in it has every default', () => {
   ).toBe(true);
 });
 
-test('0 years and 0 miles are unknown, not facts', () => {
+test('0 years and 0 miles count as unknown', () => {
   expect(siteFor({ dbPrincipal: { exprYears: 0, miles: '0' } })).toMatchObject({
     yearsOfExperience: null,
     milesCovered: null,
   });
 });
 
-test('a caption belongs to its picture; half of one is not shown', () => {
+test('a caption without picture or text is not shown', () => {
   const captions = [
     { img: '/assets/a.jpg', text: ' Cedar deck ' },
     { img: '/assets/b.jpg' },
@@ -162,7 +162,7 @@ test('networks are known by their link, then by the icon that the record names',
   ]);
 });
 
-test('a directory without a name takes its host; one without a host the address itself', () => {
+test('a directory without a name is named by its host, else by its URL', () => {
   const directorios = [
     { url: 'https://www.yelp.com/biz/a' },
     { url: 'mailto:a@b.example' },

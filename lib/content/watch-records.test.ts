@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/test/site';
 
-test('a record of RECORDS_DIR is read from there, and its change is told with its page id', async () => {
+test('a record of RECORDS_DIR is read from there, and its change calls back with its page id', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-records-'));
   await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme"}}');
   startServer({ RECORDS_DIR: folder });

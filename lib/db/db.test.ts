@@ -20,7 +20,7 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
     await server?.stop();
   });
 
-  test('values come back as they went in', async () => {
+  test('values are read as they were written', async () => {
     const bytes = new Uint8Array([0, 1, 254, 255]);
     await db.run('insert into things (id, n, b) values (?, ?, ?)', ['it’s “ñ” 😀', 1_900_000_000_000, bytes]);
     const [row] = await db.all('select id, n, b from things');
@@ -33,14 +33,14 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
     expect(await db.run('delete from things')).toBe(1);
   });
 
-  test('a batch is done as a whole or not at all, and the database works on', async () => {
+  test('a batch is atomic, and the database works after a failed one', async () => {
     const insert = (id: string) => ({ sql: 'insert into things (id) values (?) returning id', args: [id] });
     expect(await db.batch([insert('a'), insert('b')])).toEqual([[{ id: 'a' }], [{ id: 'b' }]]);
     await expect(db.batch([insert('c'), insert('a')])).rejects.toThrow(/unique|duplicate/i);
     expect(await db.all('select id from things order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
-  test('several processes may open it at once, and again', async () => {
+  test('several processes can open it at once, and again', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(server.url)));
     for (const other of others)
       expect(await other.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
   });
 });
 
-test('several processes may set up a new database at once', async () => {
+test('several processes can migrate a new database at once', async () => {
   for (const [, start] of databaseKinds) {
     const server = await start();
     try {
@@ -65,7 +65,7 @@ test('several processes may set up a new database at once', async () => {
   }
 }, 60_000);
 
-test('a database that cannot be opened says so', async () => {
+test('a database that cannot be opened throws', async () => {
   await expect(openDatabase('file:/dev/null/x.db')).rejects.toThrow();
   await expect(openDatabase('postgres://test@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
 });

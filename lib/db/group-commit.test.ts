@@ -53,7 +53,7 @@ test('an error of the whole database is not repeated for each write', async () =
 describe.each(databaseKinds)('with %s', (_kind, start) => {
   const outbox = useOutbox(start);
 
-  test('of many concurrent leads, some of them twice, each is stored once', async () => {
+  test('of many concurrent leads with duplicates, each is stored once', async () => {
     const ids = Array.from({ length: 200 }, (_, n) => `lead-${n % 150}`);
     const areNew = await Promise.all(ids.map((id) => outbox.store.put(newLead(id))));
     expect(areNew.filter(Boolean)).toHaveLength(150);

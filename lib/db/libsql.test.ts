@@ -3,7 +3,7 @@ import { openLibsql } from './libsql';
 
 jest.mock('@libsql/client', () => ({ createClient: jest.fn() }));
 
-test('a file that cannot be used is let go: whoever asks tries again, and again', async () => {
+test('an unusable file is not kept open: the next call tries again', async () => {
   const close = jest.fn();
   jest.mocked(createClient).mockReturnValue({
     execute: () => Promise.reject(new Error('file is not a database')),

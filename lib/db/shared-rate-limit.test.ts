@@ -22,7 +22,7 @@ const instance = async (databaseUrl = server.url) => {
   return { take, db };
 };
 
-test('instances count together, key by key, and tell when the window ends', async () => {
+test('instances share one count per key, and return the time until the window ends', async () => {
   const [first, second] = [await instance(), await instance()];
   for (const { take } of [first, second, first]) expect(await take('together')).toBeNull();
   for (const { take } of [first, second]) {
@@ -33,7 +33,7 @@ test('instances count together, key by key, and tell when the window ends', asyn
   expect(await second.take('another key')).toBeNull();
 });
 
-test('a window that is over counts anew, and what is kept of a key is not the key', async () => {
+test('a new window starts at 0, and keys are stored as digests', async () => {
   const { take, db } = await instance();
   for (let index = 0; index < 3; index += 1) await take('192.0.2.7');
   await db?.run('update rate_limits set ends_at = ?', [Date.now() - 1]);
@@ -44,7 +44,7 @@ test('a window that is over counts anew, and what is kept of a key is not the ke
   expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
 });
 
-test('without an answer of the database an instance goes by its own count', async () => {
+test('while the database does not answer, an instance uses its own count', async () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { take } = await instance('postgres://nobody@127.0.0.1:1/none');
   for (let index = 0; index < 3; index += 1) expect(await take('alone')).toBeNull();

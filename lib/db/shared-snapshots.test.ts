@@ -42,7 +42,7 @@ test('an instance with an empty disk reads what another one has written', async 
   expect(await second.snapshots.read('other', asItIs)).toBeUndefined();
 });
 
-test('a document that cannot be used is no snapshot', async () => {
+test('an unusable document is ignored', async () => {
   const { snapshots, db } = await instance();
   await db?.run("insert into snapshots (folder, key, document) values ('content', 'broken', '{}')");
   const refuse = () => {
@@ -53,7 +53,7 @@ test('a document that cannot be used is no snapshot', async () => {
   expect(console.error).toHaveBeenCalledWith('snapshots.database folder=content reason="no record"');
 });
 
-test('without the database the disk goes on', async () => {
+test('while the database is down, the copy on disk is used', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { snapshots } = await instance('postgres://nobody@127.0.0.1:1/none');
   await snapshots.write('acme', { name: 'Acme' });

@@ -125,7 +125,7 @@ test('the record that is broken below has no findings', () => {
   expect(findingsOf(good())).toEqual([]);
 });
 
-test.each(cases)('%s = %j is named: %s', (path, value, code, says) => {
+test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
   const found = findingsOf(broken(path, value));
   expect(found.map((finding) => finding.code)).toContain(code);
   expect(found.find((finding) => finding.code === code)?.text).toMatch(says);
@@ -135,7 +135,7 @@ test('at least 40 ways to break a record are tried', () => {
   expect(cases.length).toBeGreaterThanOrEqual(40);
 });
 
-test('what costs customers comes first', () => {
+test('errors come before warnings and notes', () => {
   const order = findingsOf({ dbPrincipal: { nmae: 'x' }, dbServices: two }).map(({ severity }) => severity);
   expect(order).toEqual(
     [...order].sort(
@@ -145,11 +145,19 @@ test('what costs customers comes first', () => {
   expect(order[0]).toBe('error');
 });
 
-test.each([null, 'text', [], {}, { error: 'not found' }])('%j is named as no content record', (document) => {
-  expect(findingsOf(document)).toEqual([
-    { severity: 'error', code: 'no-record', field: null, text: expect.stringContaining('no content record') },
-  ]);
-});
+test.each([null, 'text', [], {}, { error: 'not found' }])(
+  '%j is reported as no content record',
+  (document) => {
+    expect(findingsOf(document)).toEqual([
+      {
+        severity: 'error',
+        code: 'no-record',
+        field: null,
+        text: expect.stringContaining('no content record'),
+      },
+    ]);
+  },
+);
 
 test('with a mail server, requests go to the first e-mail address', () => {
   const record = broken('linkPostEmail', undefined);

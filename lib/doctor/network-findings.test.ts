@@ -8,7 +8,7 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-test('pictures that do not load, are small, heavy or no pictures are named by their field, each link once', async () => {
+test('pictures that do not load, are small, large in bytes or no pictures are reported by their field, each link once', async () => {
   const pictures: Record<string, Buffer> = {
     'https://a.example/good.png': await png(1_400, 800),
     'https://a.example/small.png': await png(300, 200),
@@ -52,7 +52,7 @@ test('pictures at private addresses are not read', async () => {
   );
 });
 
-test('a host without DNS, and one that another server answers, are named; names for tests are not asked', async () => {
+test('hosts without DNS or of another server are reported; names for tests are not requested', async () => {
   const resolve = jest.fn(async (host: string) => {
     if (host === 'gone.acme.com') throw new Error('ENOTFOUND');
   });

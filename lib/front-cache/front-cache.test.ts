@@ -28,7 +28,7 @@ afterEach(() => {
 });
 const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
 
-test('a purge names the site by its key, and no page id', async () => {
+test('a purge names the site by its key, not by its page id', async () => {
   startServer({ PURGE_URLS: `${url()}, ${url()}/` });
   const { purgeSite } = await import('./purge-site');
   const { siteKeyOf } = await import('@/lib/routing/site-key');
@@ -37,7 +37,7 @@ test('a purge names the site by its key, and no page id', async () => {
   expect(JSON.stringify(calls)).not.toContain('demo');
 });
 
-test('a cache that refuses is logged once per reason, and when it is back', async () => {
+test('a cache that refuses is logged once per reason, and again when it recovers', async () => {
   startServer({ PURGE_URLS: url() });
   const { purgeSite } = await import('./purge-site');
   status = 405;
@@ -62,7 +62,7 @@ test('without PURGE_URLS nothing is purged and nothing is visited', async () => 
   expect([calls, lines]).toEqual([[], []]);
 });
 
-test('after a deployment the pages of the sitemap are visited under the name and protocol of the site', async () => {
+test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
   startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
   const { warmAllSites } = await import('./warm-sites');
   const { indexablePages } = await import('@/lib/pages/page-registry');

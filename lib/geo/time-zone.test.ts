@@ -19,7 +19,7 @@ test.each([
   expect(zoneOfPoint(latitude, longitude)).toBe(zone),
 );
 
-test('near a border the address decides, else the zone is null', () => {
+test('near a border of zones the address decides, else the zone is null', () => {
   expect([
     zoneOfPoint(32.461, -84.9877),
     zoneOfPoint(32.461, -84.9877, '100 Broadway, Columbus, GA 31901'),

@@ -49,14 +49,14 @@ test.each([
   ['By the old mill', null],
 ])('the parts of %j', (text, parts) => expect(parseUsAddress(text)).toEqual(parts && address(parts)));
 
-test('the city is named where it is understood, else the whole address', () => {
+test('the city of an address, else the whole address', () => {
   expect(['1200 Larimer Street, Denver, CO 80204', 'By the old mill'].map(cityOrAddress)).toEqual([
     'Denver',
     'By the old mill',
   ]);
 });
 
-test('every part that is found stands in the text', () => {
+test('every part is a substring of the text', () => {
   const pieces = ['12 Elm St', 'Denver', 'CO', 'CO 80204', '80204', ',', ', ', 'USA', ' '];
   const text = fc.oneof(
     fc.string(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { missingFilePath } from '@/lib/urls/paths';
 import { apiRoutes } from './allowed-methods';
 
-test('every route below app/api can be reached with the methods that it has', () => {
+test('every route below app/api is listed with its methods', () => {
   const folder = path.join(__dirname, '../../app/api');
   const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))

@@ -3,7 +3,7 @@ import { hasToken } from './bearer-token';
 const asked = (authorization: string | null, tokens = ['one', 'another']) =>
   hasToken(new Headers(authorization === null ? {} : { authorization }), tokens);
 
-test('one of the tokens lets in', () =>
+test('any of the tokens is accepted', () =>
   expect([asked('Bearer one'), asked('Bearer another')]).toEqual([true, true]));
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   'Bearer one, another',
   'Bearer onee',
   'Basic one',
-])('%j does not', (authorization) => expect(asked(authorization)).toBe(false));
+])('%j is refused', (authorization) => expect(asked(authorization)).toBe(false));
 
-test('where there is no token, nobody comes in', () =>
+test('without tokens every request is refused', () =>
   expect([asked('Bearer ', []), asked('Bearer undefined', []), asked(null, [])]).toEqual([
     false,
     false,

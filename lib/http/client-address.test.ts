@@ -7,7 +7,7 @@ const start = async (environment: Record<string, string> = {}) => {
     clientNetwork(new Headers(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }));
 };
 
-test('what the nearest proxy saw counts, not what a visitor wrote before it', async () => {
+test('the entry of the nearest proxy counts, not what a client wrote before it', async () => {
   const network = await start();
   expect(['192.0.2.1', '203.0.113.9, 192.0.2.1', 'anything,, 192.0.2.1'].map(network)).toEqual([
     '192.0.2.1',
@@ -16,7 +16,7 @@ test('what the nearest proxy saw counts, not what a visitor wrote before it', as
   ]);
 });
 
-test('behind two proxies it is the entry before the last', async () => {
+test('behind two proxies the entry before the last counts', async () => {
   const network = await start({ TRUSTED_PROXIES: '2' });
   expect(['203.0.113.9, 192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.1', '192.0.2.1'].map(network)).toEqual([
     '192.0.2.1',
@@ -25,7 +25,7 @@ test('behind two proxies it is the entry before the last', async () => {
   ]);
 });
 
-test('ports, brackets and IPv4 in IPv6 clothes make no other visitor', async () => {
+test('ports, brackets and IPv4-mapped IPv6 do not change the key', async () => {
   const network = await start();
   expect(['192.0.2.1:51000', '::ffff:192.0.2.1', '::FFFF:192.0.2.1'].map(network)).toEqual([
     '192.0.2.1',
@@ -34,7 +34,7 @@ test('ports, brackets and IPv4 in IPv6 clothes make no other visitor', async () 
   ]);
 });
 
-test('the addresses of one IPv6 household are one visitor, however they are written', async () => {
+test('addresses of one IPv6 /64 network share a key, in any spelling', async () => {
   const network = await start();
   const same = [
     '2001:db8:0:7::1',
@@ -54,7 +54,7 @@ test('the addresses of one IPv6 household are one visitor, however they are writ
   ]);
 });
 
-test('whatever is no address is one visitor', async () => {
+test('entries that are no address share one key', async () => {
   const network = await start();
   const entries = [
     null,

@@ -21,7 +21,7 @@ const failure = (url: string) =>
     (error: unknown) => error as Error,
   );
 
-test('gives the document, asking with GET for JSON', async () => {
+test('returns the document, by GET with Accept: application/json', async () => {
   const asked: unknown[] = [];
   const url = await serverThat((request, response) => {
     asked.push(request.method, request.url, request.headers.accept);
@@ -33,7 +33,7 @@ test('gives the document, asking with GET for JSON', async () => {
   expect(asked).toEqual(['GET', '/paginas/demo', 'application/json']);
 });
 
-test('asks with the headers that the caller names', async () => {
+test("sends the caller's headers", async () => {
   const asked: unknown[] = [];
   const url = await serverThat((request, response) => {
     asked.push(request.headers.accept, request.headers['user-agent']);
@@ -49,7 +49,7 @@ test('asks with the headers that the caller names', async () => {
   ]);
 });
 
-test('a character that arrives in two pieces is one character', async () => {
+test('a character that is split between chunks is decoded', async () => {
   const bytes = Buffer.from('"🌵"');
   const url = await serverThat((_, response) => {
     response.write(bytes.subarray(0, 3));
@@ -87,7 +87,7 @@ test.each([
   expect(error).not.toBeInstanceOf(GoneError);
 });
 
-test('an answer that breaks off is an outage', async () => {
+test('an interrupted answer is an outage', async () => {
   const url = await serverThat((_, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"dbPrincipal":');
@@ -121,7 +121,7 @@ test('a refused connection is an outage with a reason', async () => {
   expect(error).not.toBeInstanceOf(GoneError);
 });
 
-test('no answer, and one that stops in the middle, are given up after 4 seconds', async () => {
+test('an answer that does not begin or stalls fails after 4 seconds', async () => {
   const url = await serverThat((request, response) => {
     if (request.url === '/stalls') response.writeHead(200).write('{"dbPrincipal":');
   });

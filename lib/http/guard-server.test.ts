@@ -79,7 +79,7 @@ test.each([
   expect(seen).toEqual([expected]);
 });
 
-test('an answer by TLS tells browsers to stay there', async () => {
+test('an answer over TLS has Strict-Transport-Security', async () => {
   expect(await send('GET /', 'Host: a\r\nX-Forwarded-Proto: https\r\n')).toMatch(
     /strict-transport-security/i,
   );

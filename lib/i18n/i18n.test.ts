@@ -52,7 +52,7 @@ test('an entry has the same number of parameters in both languages', () => {
   ).toEqual([]);
 });
 
-test('visitors are addressed as usted, and no accent is missing', () => {
+test('Spanish addresses visitors as usted, and has its accents', () => {
   const said = [...spanish.values()].flatMap((entry) => entry.said).join(' ');
   expect(
     said.match(
@@ -90,10 +90,10 @@ test('a count of one uses the singular', () => {
   ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
 });
 
-test('the code of a dictionary is its language', () =>
+test("each dictionary has its language's code", () =>
   expect([getMessages('en').code, getMessages('es').code]).toEqual(['en', 'es']));
 
-describe('wordsOf, which finds words of the other language', () => {
+describe('wordsOf', () => {
   const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;
 
   test.each(['en', 'es'] as const)(

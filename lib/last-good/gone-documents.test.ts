@@ -53,7 +53,7 @@ test('a server that answers 404 for every site takes none of them down, however 
   expect(await viewFor(site, 10 * GONE_AFTER, { others: false })).toEqual(['found']);
 });
 
-test('one good answer in between, and the ten minutes begin again', async () => {
+test('a good answer restarts the ten minutes', async () => {
   const site = setUp();
   await site.cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -66,7 +66,7 @@ test('one good answer in between, and the ten minutes begin again', async () => 
   expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
 });
 
-test('404s of two outages are not one: a site that nobody visited in between is not gone', async () => {
+test('404s of two outages are not added up: a site without visits in between is not gone', async () => {
   const site = setUp();
   await site.cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -81,7 +81,7 @@ test('404s of two outages are not one: a site that nobody visited in between is 
   expect(await viewFor(site, 120_000, { others: false })).toEqual(['found']);
 });
 
-test('a site that nobody visits again is gone as well, after ten minutes of 404s', async () => {
+test('a site without further visits is gone after ten minutes of 404s', async () => {
   const site = setUp();
   await site.cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -93,7 +93,7 @@ test('a site that nobody visits again is gone as well, after ten minutes of 404s
   expect(await site.cache.getFresh('a')).toEqual({ state: 'gone' });
 });
 
-test('a site that is gone stays so over a restart and an outage, until its server has it again', async () => {
+test('a gone site stays gone after a restart and in an outage, until the server returns it', async () => {
   const before = setUp();
   await before.cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -112,7 +112,7 @@ test('a site that is gone stays so over a restart and an outage, until its serve
   expect([tombstones.size, lines().includes('content.restored site=a')]).toEqual([0, true]);
 });
 
-test('a site that is taken down on purpose is gone at once, and stays so although its server has it', async () => {
+test('a site that is marked as gone stays gone although the server returns it', async () => {
   const { cache, read, saved, tombstones } = setUp();
   await cache.getFresh('a');
   await cache.markGone('a');
@@ -127,7 +127,7 @@ test('a site that is taken down on purpose is gone at once, and stays so althoug
   expect(await cache.revalidate('a')).toEqual(found('v1'));
 });
 
-test('taking down is undone with the last good copy, also while the server has no good answer', async () => {
+test('restoring shows the last good copy, also in an outage', async () => {
   const { cache, read, tombstones } = setUp();
   await cache.getFresh('a');
   await cache.markGone('a');
@@ -136,7 +136,7 @@ test('taking down is undone with the last good copy, also while the server has n
   expect(tombstones.size).toBe(0);
 });
 
-test('a document that nobody ever had is unavailable when its server denies it, or gone where that is told', async () => {
+test('a 404 for a document without a copy means unavailable, or gone with `withoutCopy`', async () => {
   const unknown = async (options: Parameters<typeof setUp>[0]) => {
     const { cache, read } = setUp(options);
     read.mockImplementation(gone);

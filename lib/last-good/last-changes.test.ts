@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 /** As a server that has just started sees them. */
 const changes = () => lastChangesIn(snapshotsIn(folder));
 
-test('a value has a date once it has changed, and keeps it over restarts until it changes again', async () => {
+test('a value has a date once it has changed, also after a restart', async () => {
   await changes().note('a', { name: 'Old' });
   expect(await changes().of('a')).toBeNull();
 
@@ -29,7 +29,7 @@ test('a value has a date once it has changed, and keeps it over restarts until i
   expect(await changes().of('a')).toBe('2026-03-03T08:00:00.000Z');
 });
 
-test('every key has its own date; without a disk there is none', async () => {
+test('every key has its own date; without snapshots there is none', async () => {
   await changes().note('b', 1);
   await changes().note('b', 2);
   expect([await changes().of('b'), await changes().of('never seen')]).toEqual([

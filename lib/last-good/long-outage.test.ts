@@ -25,7 +25,7 @@ const outages: [string, () => () => Promise<unknown>][] = [
 ];
 
 test.each(outages)(
-  'a server that %s for 72 hours: the last hour is as the second, and the first good answer is shown',
+  'while a server %s for 72 hours, reads and log stay bounded, and the first good answer is shown',
   async (_, outage) => {
     const state = createCacheState<string>(1_000_000);
     const { cache, read, snapshots, tombstones, lines } = setUp({ state });

@@ -16,7 +16,7 @@ const asItIs = (document: unknown) => document;
 const filesBelow = (at: string) =>
   readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-test('what is written is read, also by another process; what is removed is not', async () => {
+test('a written document can be read, also by another process; a removed one cannot', async () => {
   await snapshotsIn(folder).write('demo', { name: 'Bluestem & Brush' });
   expect(await snapshotsIn(folder).read('demo', asItIs)).toEqual({ name: 'Bluestem & Brush' });
   await snapshotsIn(folder).write('demo', { name: 'New name' });
@@ -25,7 +25,7 @@ test('what is written is read, also by another process; what is removed is not',
   expect(await snapshotsIn(folder).read('demo', asItIs)).toBeUndefined();
 });
 
-test('nothing there, or nothing that can be read, is undefined; removing it again is no error', async () => {
+test('a missing or unreadable document is undefined; removing it again is no error', async () => {
   const snapshots = snapshotsIn(folder);
   expect(await snapshots.read('demo', asItIs)).toBeUndefined();
   await snapshots.remove('demo');
@@ -42,7 +42,7 @@ test('twenty writes at once leave two whole documents and no other file', async 
   expect(readdirSync(folder).sort()).toEqual(['demo.json', 'demo.previous.json']);
 });
 
-test('a new document takes the place of the old one, which is never written over', async () => {
+test('a new document replaces the old one atomically', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   // Who is reading the old file at this moment goes on reading it.
@@ -52,7 +52,7 @@ test('a new document takes the place of the old one, which is never written over
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 2 });
 });
 
-test('a write that fails leaves the document that was there', async () => {
+test('a failed write leaves the previous document', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   const circular: Record<string, unknown> = {};
@@ -79,7 +79,7 @@ const hostile = [
   `${'x'.repeat(300)}y`,
 ];
 
-test('a hostile key is a file in the folder like any other, and no two share one', async () => {
+test('hostile keys are files of their own inside the folder', async () => {
   const snapshots = snapshotsIn(folder);
   for (const key of hostile) await snapshots.write(key, { key });
   for (const key of hostile) expect(await snapshots.read(key, asItIs)).toEqual({ key });
@@ -93,13 +93,13 @@ test('a hostile key is a file in the folder like any other, and no two share one
   expect(filesBelow(parent)).toEqual([]);
 });
 
-test('a key that is no well-formed text does not break out of a promise', async () => {
+test('a key with a lone surrogate is undefined, and never throws', async () => {
   const snapshots = snapshotsIn(folder);
   expect(await snapshots.read('\ud800', asItIs)).toBeUndefined();
   expect(() => void snapshots.remove('\ud800').catch(() => {})).not.toThrow();
 });
 
-test('without a disk nothing is kept', async () => {
+test('noSnapshots stores nothing', async () => {
   await noSnapshots.write('demo', {});
   await noSnapshots.remove('demo');
   expect(await noSnapshots.read('demo', asItIs)).toBeUndefined();
@@ -110,7 +110,7 @@ test('the file is plain JSON, for an operator to look at', async () => {
   expect(JSON.parse(readFileSync(path.join(folder, 'demo.json'), 'utf8'))).toEqual({ at: 1 });
 });
 
-test('a damaged snapshot falls back to the generation before it, and is not kept as one', async () => {
+test('a damaged snapshot falls back to the older generation, and does not become one', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   await snapshots.write('demo', { at: 2 });
@@ -122,7 +122,7 @@ test('a damaged snapshot falls back to the generation before it, and is not kept
   expect(await snapshots.read('demo', asItIs)).toEqual({ at: 1 });
 });
 
-test('a document that its reader refuses falls back to the generation before it', async () => {
+test('a document that `map` refuses falls back to the older generation', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
   await snapshots.write('demo', { at: 2 });

@@ -38,7 +38,7 @@ test('after a restart in an outage the snapshot answers; then the server again',
   expect(await cache.getFresh('a')).toEqual(found('v2'));
 });
 
-test('with nothing at all it is unavailable, and a snapshot that cannot be used is nothing', async () => {
+test('without a usable copy a document is unavailable', async () => {
   const { cache, read, lines } = setUp({ disk: { b: 'nonsense' } });
   read.mockImplementation(down);
   expect(await cache.getFresh('a')).toEqual({ state: 'unavailable' });
@@ -46,7 +46,7 @@ test('with nothing at all it is unavailable, and a snapshot that cannot be used 
   expect(lines().filter((line) => line.startsWith('content.snapshot-unusable'))).toHaveLength(1);
 });
 
-test('every good answer that is new goes to disk; the same answer again does not, and is not parsed again', async () => {
+test('a changed answer is written to disk; an unchanged one is neither written nor parsed', async () => {
   const { cache, read, parse, snapshots, saved } = setUp();
   await cache.getFresh('a');
   expect(saved.get('a')).toBe('v1');
@@ -59,14 +59,14 @@ test('every good answer that is new goes to disk; the same answer again does not
   expect(saved.get('a')).toBe('v2');
 });
 
-test('a disk that takes nothing costs a line in the log, not the site', async () => {
+test('a disk that cannot be written is logged, and the copy in memory is used', async () => {
   const { cache, snapshots, lines } = setUp();
   snapshots.write.mockRejectedValue(new Error('ENOSPC'));
   expect(await cache.getFresh('a')).toEqual(found('v1'));
   expect(lines()).toEqual(['content.snapshot-not-written site=a reason=ENOSPC']);
 });
 
-test('a new cache on the same data uses its own code: nothing of the old one is called', async () => {
+test('a new cache on the same state uses its own functions', async () => {
   const state = createCacheState<string>(1_000_000);
   const before = setUp({ state });
   await before.cache.getFresh('a');
@@ -77,7 +77,7 @@ test('a new cache on the same data uses its own code: nothing of the old one is 
   expect([before.read.mock.calls.length, before.parse.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('memory holds no more bytes than it may; the least recently asked for goes first', async () => {
+test('memory stays below its limit; the least recently used copy goes first', async () => {
   const { cache, read, saved } = setUp({ maxBytes: 250_000 });
   read.mockImplementation(async (key) => key.repeat(30_000));
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) {
@@ -87,7 +87,7 @@ test('memory holds no more bytes than it may; the least recently asked for goes 
   expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a document that parse refuses is an outage: the last good one stays, in memory and on disk', async () => {
+test('a document that `parse` refuses is an outage: the last good copy stays, in memory and on disk', async () => {
   const { cache, read, saved } = setUp();
   await cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -97,7 +97,7 @@ test('a document that parse refuses is an outage: the last good one stays, in me
   expect(saved.get('a')).toBe('v1');
 });
 
-test('an outage is logged once for each reason, however often it is met, and its end once', async () => {
+test('an outage is logged once per reason, and its end once', async () => {
   const { cache, read, lines } = setUp();
   for (const fail of [
     down,
@@ -120,7 +120,7 @@ test('an outage is logged once for each reason, however often it is met, and its
   ]);
 });
 
-test('an answer that parse refuses is no recovery, and is logged once', async () => {
+test('an answer that `parse` refuses is no recovery, and is logged once', async () => {
   const { cache, read, lines } = setUp();
   for (const answer of [down, async () => 'nonsense', async () => 'nonsense', async () => 'nonsense']) {
     read.mockImplementation(answer);

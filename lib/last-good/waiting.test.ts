@@ -2,7 +2,7 @@ import { down, FRESH_FOR, found, held, RETRY_AFTER, setUp, withFakeClock, wait }
 
 withFakeClock();
 
-test('fifty visitors at once are one request, for each key', async () => {
+test('fifty concurrent reads of a key are one request', async () => {
   const { cache, read } = setUp();
   const server = held();
   read.mockImplementation(server.read);
@@ -20,7 +20,7 @@ test('fifty visitors at once are one request, for each key', async () => {
   expect(read.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('with a copy at hand nobody waits longer than 300 ms for a server that hangs, and the later ones not at all', async () => {
+test('with a copy nobody waits longer than 300 ms for a server that hangs, and later reads do not wait', async () => {
   const { cache, read } = setUp({ disk: { a: 'old' } });
   read.mockImplementation(held().read);
   const first = jest.fn();
@@ -36,7 +36,7 @@ test('with a copy at hand nobody waits longer than 300 ms for a server that hang
   expect(await cache.getCached('a')).toEqual(found('old'));
 });
 
-test('while the read of one key hangs, nobody waits for another one that has a copy', async () => {
+test('while the read of one key hangs, reads of other keys with a copy do not wait', async () => {
   const { cache, read } = setUp({ disk: { a: 'old a', b: 'old b' } });
   read.mockImplementation(held().read);
   void cache.getFresh('a');
@@ -47,7 +47,7 @@ test('while the read of one key hangs, nobody waits for another one that has a c
   expect(other).toHaveBeenCalledWith({ ...found('old b'), isLate: true });
 });
 
-test('a copy from an outage is not marked as late: its pages are not made again every 2 seconds', async () => {
+test('a copy in an outage is not late: its pages are not rendered again every 2 seconds', async () => {
   const { cache, read } = setUp();
   await cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -72,7 +72,7 @@ test('after a restart a server that answers within 300 ms comes before the copy 
 });
 
 test.each([-3_600_000, 3_600_000])(
-  "a step of the system's clock by %d ms neither keeps a copy fresh nor a server alone",
+  'a clock step of %d ms neither keeps a copy fresh nor extends a pause',
   async (step) => {
     const { cache, read } = setUp();
     await cache.getFresh('a');
@@ -91,7 +91,7 @@ test.each([-3_600_000, 3_600_000])(
   },
 );
 
-test('after a failure the server is left alone for a while', async () => {
+test('after a failure the cache pauses before it asks the server again', async () => {
   const { cache, read } = setUp();
   read.mockImplementation(down);
   await cache.getFresh('a');
@@ -104,7 +104,7 @@ test('after a failure the server is left alone for a while', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('how long it is left alone can be told', async () => {
+test('the pause can be configured', async () => {
   const { cache, read } = setUp({ retryAfter: 60_000 });
   read.mockImplementation(down);
   await cache.getFresh('a');
@@ -116,7 +116,7 @@ test('how long it is left alone can be told', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('getCached gives a copy that is due at once, and reads behind it', async () => {
+test('getCached returns a copy that is due at once, and reads in the background', async () => {
   const { cache, read } = setUp();
   await cache.getFresh('a');
   await wait(FRESH_FOR);
@@ -148,7 +148,7 @@ test('revalidate waits for a read that is under way, and then reads again', asyn
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('revalidate asks also when the copy is fresh or the server has just failed, and says why it failed', async () => {
+test('revalidate reads also a fresh copy and during a pause, and returns why it failed', async () => {
   const { cache, read } = setUp();
   await cache.getFresh('a');
   read.mockImplementation(down);

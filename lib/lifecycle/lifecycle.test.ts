@@ -46,7 +46,7 @@ test('readiness fails at once; listener and work end after the grace; the proces
   expect(events.slice(2)).toEqual(['exit 143']);
 });
 
-test('requests under way are waited for when no work is left', async () => {
+test('open requests are finished also without registered work', async () => {
   start({ requestsMs: 3_000 });
   await jest.advanceTimersByTimeAsync(2_999);
   expect(events).not.toContain('exit 143');
@@ -64,7 +64,7 @@ test('a second signal ends the grace', async () => {
 test.each([
   ['leads', { workMs: never }],
   ['requests', { requestsMs: never }],
-])('%s that never end hold the process for ten seconds, and are named in the log', async (work, times) => {
+])('%s that never end delay the exit by ten seconds, and are logged', async (work, times) => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   start(times);
   await jest.advanceTimersByTimeAsync(9_999);

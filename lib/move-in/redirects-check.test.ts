@@ -91,7 +91,7 @@ test('a plain list and a sitemap index with compressed sitemaps beside it; exit 
   );
 });
 
-test('--url fetches an index and what it names; what cannot be read is said', async () => {
+test('--url fetches an index and its sitemaps; an unreadable one is reported', async () => {
   const server = http.createServer((request, response) => {
     const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const body =

@@ -16,7 +16,7 @@ const answers = {
   leads: 'https://leads.example.com/inbox',
 };
 
-test('what was answered is a record whose hours, services and phones are understood', () => {
+test('the answers make a record whose hours, services and phones are understood', () => {
   const { facts, findings, site } = examineRecord(makeRecord(answers, './record.schema.json'), 'acme', false);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(facts.pages).toEqual(expect.arrayContaining(['/panel-upgrades', '/lighting']));
@@ -25,7 +25,7 @@ test('what was answered is a record whose hours, services and phones are underst
   expect(site?.phones.map(({ digits }) => digits)).toEqual(['3035550142', '7205550118']);
 });
 
-test('what was not answered is not in the record', () => {
+test('questions without an answer leave no field', () => {
   const none = { ...answers, phones: [], address: '', email: '', hours: [], services: [], leads: '' };
   expect(makeRecord(none, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
@@ -33,7 +33,7 @@ test('what was not answered is not in the record', () => {
   });
 });
 
-test('the command writes a record once, and refuses a value that the site would ignore', async () => {
+test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-new-'));
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['lib/new-record/cli.mjs', ...args], {

@@ -19,7 +19,7 @@ test.each([
   ['Friday evening', '2026-11-20T17:00:00-07:00', 'Opens Saturday at 9:00 AM'],
   ['Saturday afternoon', '2026-11-21T14:00:00-07:00', 'Opens Monday at 8:00 AM'],
   ['Sunday', '2026-11-22T12:00:00-07:00', 'Opens Monday at 8:00 AM'],
-])('a usual week: %s', (_, instant, expected) =>
+])('in a usual week: %s', (_, instant, expected) =>
   expect(statusFor(usual, 'America/Denver', instant)).toBe(expected),
 );
 

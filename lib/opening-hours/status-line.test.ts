@@ -25,7 +25,7 @@ test('the encoded week, the time zone, and the longest text that can appear', ()
   });
 });
 
-test('room is kept for a date when special hours close the business for more than a week', () => {
+test('the longest text has a date when special hours close the business for more than a week', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
   const closure = { from: '2026-12-24', to: '2027-01-10', hours: 'Closed', note: null };
   const line = statusLineOf({
@@ -42,7 +42,7 @@ test('room is kept for a date when special hours close the business for more tha
   jest.useRealTimers();
 });
 
-test('room is kept for the closing time of special hours', () => {
+test('the longest text includes the closing time of special hours', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T12:00:00Z') });
   const longestOn = (hours: string) =>
     statusLineOf({

@@ -58,7 +58,7 @@ const pageOf = async (cache: PageCache) => {
   return entry?.value as unknown as { html: string; headers: Record<string, string> };
 };
 
-test('a page is shown from memory while the disk is full, and after a restart its policy is that of its HTML', async () => {
+test('while the disk is full a page is served from memory; after a restart its policy matches its HTML', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const cache = openCache();
   await putPage(cache, 'first');
@@ -85,7 +85,7 @@ test('a page is shown from memory while the disk is full, and after a restart it
   expect([html, headers[POLICY]]).toEqual([first.html, first.headers[POLICY]]);
 });
 
-test('a file is replaced whole or not at all', async () => {
+test('a file is replaced atomically', async () => {
   const cache = openCache();
   await put(cache, 'first');
   const [file = ''] = (await fs.readdir(folder, { recursive: true })).filter((name) =>

@@ -26,7 +26,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('one inline script before the stylesheet takes the place of the scripts and of their preload', () => {
+test('one inline script before the stylesheet replaces the scripts and their preload', () => {
   const html = withLateScripts(`<html><head>${head}</head></html>`);
   const loader = `<script data-src="/_next/static/chunks/main.js /_next/static/chunks/b.js">${startScripts}</script>`;
   expect(html).toBe(`<html><head><meta charSet="utf-8"/>${loader}${stylesheet}${polyfills}</head></html>`);
@@ -41,7 +41,7 @@ test.each([
 describe('the scripts', () => {
   const sources = ['/_next/static/chunks/main.js', '/_next/static/chunks/b.js'];
 
-  test('start after the paint that follows the load, each once and async', () => {
+  test('start after the first paint that follows the load event, each once and async', () => {
     runLoader(sources.join(' '));
     expect(added()).toEqual([]);
     window.dispatchEvent(new Event('load'));
@@ -61,14 +61,14 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  test('start in a tab that is hidden and paints nothing', () => {
+  test('start in a hidden tab, which paints nothing', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runLoader(sources.join(' '));
     window.dispatchEvent(new Event('load'));
     expect(added()).toEqual(sources);
   });
 
-  test('start although a picture hangs and the page never loads', () => {
+  test('start also when a picture hangs and the page never loads', () => {
     runLoader(sources.join(' '));
     jest.runAllTimers();
     expect(added()).toEqual(sources);

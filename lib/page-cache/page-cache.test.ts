@@ -29,15 +29,15 @@ const page = (data: Buffer, size: number) => {
 
 const silent = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-describe('the address in the Flight data', () => {
-  test('is removed, whatever stands around it', () => {
+describe("the visitor's path in the Flight data", () => {
+  test('is removed from any position', () => {
     const text = 'Ünïcode 漢字\n0:{"P":null,"c":["","fake"],"q":"fake"}\n';
     const expected = flight(['', ''], '', text).toString();
     expect(withoutAddress(flight(['', 'about'], 'utm_source=x', text))?.toString()).toBe(expected);
     expect(withoutAddress(flight(['', ''], '', text))?.toString()).toBe(expected);
   });
 
-  test('is looked for in the first row only: a text of the record that looks like one stays as it is', () => {
+  test('is removed from the first row only, not from similar texts of the record', () => {
     const text = '\n0:{"P":null,"c":["","fake"],"q":"fake"}\n';
     expect(withoutAddress(flight(['', 'about'], '', text))?.toString()).toContain('"fake"');
   });
@@ -52,7 +52,7 @@ describe('the address in the Flight data', () => {
   );
 });
 
-test('what the HTML has already is left out of the data beside it, and nothing else', () => {
+test('only what the HTML contains is removed from the data', () => {
   const script = (text: string) =>
     `["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`;
   const graph = '{"@context":"https://schema.org","name":"Grüße"}';
@@ -70,7 +70,7 @@ test('what the HTML has already is left out of the data beside it, and nothing e
 describe('the HTML of a page', () => {
   const text = `Grüße, 漢字 </script><!-- &amp; "it's" \\'\\" \\`.repeat(20);
 
-  test('is the same for every address, however its data was cut', () => {
+  test('is the same for every path, however its data was split', () => {
     const pages = [7, 50, 300, 10_000].map((size) =>
       canonicalHtml(page(flight(['', 'p'.repeat(size)], `q=${size}`, text), size)),
     );
@@ -79,7 +79,7 @@ describe('the HTML of a page', () => {
     expect(pages[0]?.match(/<script>/g)).toHaveLength(2);
   });
 
-  test('gives Next the same data, in a script that the policy allows', () => {
+  test('has the same data, in a script that the policy allows', () => {
     const html = canonicalHtml(page(flight(['', ''], '', text), 100)) ?? '';
     const script = /<script>(self[^]*?)<\/script>/.exec(html)?.[1] ?? '';
     const pushed: unknown[] = [];
@@ -88,7 +88,7 @@ describe('the HTML of a page', () => {
     expect(inlineScriptsOf(html)).toEqual({ known: [start.slice(8, -9), script], unknown: [] });
   });
 
-  test('is the same when it is made canonical twice', () => {
+  test('stays the same when it is made canonical again', () => {
     const once = canonicalHtml(page(flight(['', 'a'], 'q', text), 100)) ?? '';
     expect(canonicalHtml(once)).toBe(once);
   });
@@ -104,7 +104,7 @@ describe('the HTML of a page', () => {
 describe('the policy of a page', () => {
   const hashes = (html: string) => pagePolicy(html).match(/'sha256-[^']+'/g) ?? [];
 
-  test('names each inline script that the page is built with', () => {
+  test('allows each inline script of the product', () => {
     silent();
     const turbopack = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
     const html = `${start}${push([1, 'a'])}<script>${layOutInParts}</script><script id="_R_">${turbopack}</script>`;
@@ -113,7 +113,7 @@ describe('the policy of a page', () => {
     expect(hashes(push([1, 'a']))).toEqual(["'sha256-o+AVanGgeHXuaJ2y8tCjP3mbGMjt79U+MRDdwV7W0FY='"]);
   });
 
-  test("names the sources of the site's analytics, and takes none from a text of the record", () => {
+  test("allows the sources of the site's analytics, and none from a text of the record", () => {
     const named =
       'data-script-src="https://a.example" data-connect-src="https://a.example https://b.example"';
     const policy = pagePolicy(`${start}<script src="/assets/consent/consent.js" ${named}></script>`);
@@ -141,7 +141,7 @@ describe('the policy of a page', () => {
     expect(log).toHaveBeenCalledWith(expect.stringMatching(/^page-cache\.unknown-script start=/));
   });
 
-  test('needs nothing for data blocks and for files', () => {
+  test('needs no hash for data blocks and files', () => {
     const log = silent();
     expect(
       hashes('<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script>'),
@@ -157,7 +157,7 @@ describe('the policy of a page', () => {
   });
 });
 
-test('a page is changed where it stands: the first visitor gets what is kept', () => {
+test('an entry is mutated, so that the first visitor gets the page that is cached', () => {
   const data = flight(['', 'about'], 'utm_source=x');
   const value = {
     html: page(data, 50),
@@ -205,6 +205,6 @@ test.each([
   ['500', { status: 500, headers: { 'x-next-cache-tags': 'site:b' } }, { revalidate: 60 }, false],
   ['400', { status: 400 }, undefined, false],
   ['204', { status: 204 }, { revalidate: 60 }, false],
-])('an answer with status %s is kept: %#', (_, value, cacheControl, kept) =>
+])('caching of an answer with status %s, case %#', (_, value, cacheControl, kept) =>
   expect(isKept(value, cacheControl)).toBe(kept),
 );

@@ -33,7 +33,7 @@ const left = async () => {
     .sort();
 };
 
-test('pages of sites that are not served and files of 30 days ago are removed, and nothing else', async () => {
+test('only pages of sites that are not served and files older than 30 days are removed', async () => {
   const kept = [
     'cache/fetch-cache/0123456789abcdef',
     `server/app/${served}.html`,
@@ -60,11 +60,11 @@ test('pages of other builds are removed', async () => {
   expect(await readdir(root)).toEqual(['this-build']);
 });
 
-test('a folder that is not there yet holds nothing to remove', async () => {
+test('a missing folder is no error', async () => {
   expect(await removeOldPages({ folder, isSiteKey: () => false })).toBe(0);
 });
 
-test('above the limit the files written longest ago are removed, down to nine tenths of it', async () => {
+test('above the limit the oldest files are removed, down to nine tenths of it', async () => {
   const block = 4_096;
   const names = Array.from({ length: 20 }, (_, index) => `server/app/page-${String(index).padStart(2, '0')}`);
   for (const [index, name] of names.entries()) await put(`${name}.html`, 20 - index);

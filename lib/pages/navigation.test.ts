@@ -71,7 +71,7 @@ test('Gallery has a dropdown only when there are custom links', () => {
     ]);
 });
 
-test('what has no page of its own is in no dropdown', () => {
+test('entries without a page are in no dropdown', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(
     childrenOf('Services', {
@@ -81,7 +81,7 @@ test('what has no page of its own is in no dropdown', () => {
   ).toEqual([{ label: 'Roofs', href: '/roofs' }]);
 });
 
-test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
+test('a call-only site has no menu; a Spanish site has it in Spanish', () => {
   expect(labels({ callOnly: true, ...reviews })).toEqual([]);
   expect(labels({ ...full, language: 'es' })).toEqual([
     'Inicio',
@@ -92,7 +92,7 @@ test('a call-only site has no menu; a Spanish one has it in Spanish', () => {
   ]);
 });
 
-test('a service leads to its page when services have pages and it has one, else to the list of all', () => {
+test('a service links to its page if it has one, else to the list of all', () => {
   const painting = serviceOf('Painting');
   expect(serviceHref(siteOf(), painting)).toBe('/services');
   expect(serviceHref(siteOf({ servicePages: true }), painting)).toBe('/painting');

@@ -46,7 +46,7 @@ test.each([
   'http://content.local',
   'http://x.home.arpa',
   'http://8.8.8.8',
-])('the content server at %s is not public: its pictures are shown as they are', (url) =>
+])('pictures of the private content server %s are not optimised', (url) =>
   expect(patterns({ CONTENT_API_URL: url })).toEqual([]),
 );
 
@@ -58,7 +58,7 @@ test('pictures from private addresses are for tests only', () => {
   ).toEqual([false, false, true]);
 });
 
-test('a picture is optimised when it is of this deployment or on a host of the list', () => {
+test('pictures of this deployment and of listed hosts are optimised', () => {
   process.env.IMAGE_HOSTS = 'a.example.com,*.b.example.com';
   const optimised = ['/assets/a.jpg', 'https://a.example.com/a.jpg', 'https://x.b.example.com/a.jpg'];
   const asTheyAre = [
@@ -75,7 +75,7 @@ test('a picture is optimised when it is of this deployment or on a host of the l
   delete process.env.IMAGE_HOSTS;
 });
 
-test('a picture that is shown as it is comes by https', () =>
+test('a picture that is not optimised has an https URL', () =>
   expect(['http://a.example/http:.jpg', 'https://a.example/a.jpg', '/assets/a.jpg'].map(sourceOf)).toEqual([
     'https://a.example/http:.jpg',
     'https://a.example/a.jpg',

@@ -32,7 +32,7 @@ test.each([
   expect([format, width, height]).toEqual(['png', 1200, 630]);
 });
 
-test('a text never leaves its box, and nothing is asked of the network', async () => {
+test('a text never leaves its box, and drawing uses no network', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await fc.assert(
     fc.asyncProperty(
@@ -58,7 +58,7 @@ test('a text never leaves its box, and nothing is asked of the network', async (
 });
 
 test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])(
-  'of the inkless text %j there is no picture',
+  'the invisible text %j gives no picture',
   async (text) => {
     const drawn = await drawText({
       text,
@@ -72,16 +72,13 @@ test.each(['', ' ', '\u0000', '\u2028', '\u200b', '\u3164', '\u2800', '\u00ad'])
   },
 );
 
-test.each(['\u0000', '\u3164', '\u200b'])(
-  'a card and an icon for the name %j are drawn all the same',
-  async (name) => {
-    silent();
-    expect((await sharp(await cardOf(named(name))).metadata()).width).toBe(1200);
-    expect((await sharp(await siteIcon(siteOf(named(name)), 'icon-512.png')).metadata()).width).toBe(512);
-  },
-);
+test.each(['\u0000', '\u3164', '\u200b'])('a card and an icon for the name %j are drawn', async (name) => {
+  silent();
+  expect((await sharp(await cardOf(named(name))).metadata()).width).toBe(1200);
+  expect((await sharp(await siteIcon(siteOf(named(name)), 'icon-512.png')).metadata()).width).toBe(512);
+});
 
-test('the whole of a name of 60 characters fits', async () => {
+test('a name of 60 characters fits', async () => {
   for (const text of ['The Very Long And Descriptive Name Of A Painting Company LLC', 'M'.repeat(60)]) {
     const full = await drawText({
       text,
@@ -123,7 +120,7 @@ test.each([
     expect((await sharp(await siteIcon(site, icon)).stats()).isOpaque).toBe(true);
 });
 
-test('only pictures of the deployment, and of hosts that the operator named, are read', async () => {
+test('only pictures of the deployment and of IMAGE_HOSTS are read', async () => {
   silent();
   expect((await readPicture('/assets/demo/logo.svg'))?.length).toBeGreaterThan(100);
   for (const link of [

@@ -13,14 +13,14 @@ test.each([
   expect(page()).not.toMatch(/ style="|<script/);
 });
 
-test('a page’s policy is that of its very style', () => {
+test('a page’s policy allows exactly its own styles', () => {
   // printf 'a{}' | openssl dgst -sha256 -binary | base64
   expect(htmlResponse('<style>a{}</style>').headers.get('content-security-policy')).toContain(
     "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
   );
 });
 
-test('status and further headers are the caller’s', () => {
+test('the caller sets status and further headers', () => {
   const { status, headers } = htmlResponse('<p></p>', 503, { 'retry-after': '5' });
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   known.mockReset();
 });
 
-test("a page's site is that of its key, and the page carries the site's tag and lifetime", async () => {
+test("getSite returns the site of the page's key, and sets the site's tag and lifetime", async () => {
   const { getSite, siteKeyOf } = await load();
   const site = siteFor({}, 'demo');
   param.mockResolvedValue(siteKeyOf('demo'));
@@ -40,14 +40,14 @@ test("a page's site is that of its key, and the page carries the site's tag and 
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 20 }]);
 });
 
-test('a key of no site is not found, and nothing is read for it', async () => {
+test('an unknown key is not found, and reads nothing', async () => {
   const { getSite } = await load();
   param.mockResolvedValue('demo');
   await expect(getSite()).rejects.toThrow('not found');
   expect([known.mock.calls, tagged]).toEqual([[], []]);
 });
 
-test('a site that is gone is not found; one of which nothing is known fails, so that Next keeps the page it has', async () => {
+test('a gone site is not found; an unavailable one throws, so that Next keeps the page that it has', async () => {
   const { getSite, siteKeyOf } = await load();
   param.mockResolvedValue(siteKeyOf('demo'));
   known.mockResolvedValue({ state: 'gone' });
@@ -56,7 +56,7 @@ test('a site that is gone is not found; one of which nothing is known fails, so 
   await expect(getSite()).rejects.toThrow('No content for demo');
 });
 
-test('a page made from a copy whose server is late is made again within seconds', async () => {
+test('a page rendered from a late copy is rendered again within seconds', async () => {
   const { getSite, siteKeyOf } = await load();
   param.mockResolvedValue(siteKeyOf('demo'));
   known.mockResolvedValue({ state: 'found', value: siteFor({}, 'demo'), isLate: true });
@@ -64,7 +64,7 @@ test('a page made from a copy whose server is late is made again within seconds'
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 2 }]);
 });
 
-test("the reviews are asked for while the record's server has not answered yet", async () => {
+test('reviews and record are requested at the same time', async () => {
   const { getSite, siteKeyOf } = await load();
   param.mockResolvedValue(siteKeyOf('demo'));
   const copy = { state: 'found', value: siteFor({ docId: 'doc-1' }, 'demo') };

@@ -38,25 +38,25 @@ beforeEach(() => {
   known.mockReset().mockResolvedValue({ state: 'found', value: siteFor({}, 'demo') });
 });
 
-test('a file has the site’s tag and the lifetime that was asked for', async () => {
+test('a file has the site’s tag and the given lifetime', async () => {
   const answer = await get(undefined, { seconds: 3_600 });
   expect([answer.status, await answer.text()]).toEqual([200, 'file']);
   expect(tagged).toEqual([{ tags: ['site:demo'], revalidate: 3_600 }]);
 });
 
-test('a site that is gone, or has no such file, gives 404 with tag and lifetime: it may come back', async () => {
+test('a gone site or a missing file gives 404 with tag and lifetime', async () => {
   expect((await get(() => null)).status).toBe(404);
   known.mockResolvedValue({ state: 'gone' });
   expect((await get()).status).toBe(404);
   expect(tagged).toEqual(Array(2).fill({ tags: ['site:demo'], revalidate: pageSeconds() }));
 });
 
-test('a key of no site gives 404, and nothing is read', async () => {
+test('an unknown key gives 404, and reads nothing', async () => {
   expect((await get(undefined, { key: 'none' })).status).toBe(404);
   expect(known).not.toHaveBeenCalled();
 });
 
-test('a site of which nothing is known fails, so that Next keeps the file it has', async () => {
+test('an unavailable site throws, so that Next keeps the file that it has', async () => {
   known.mockResolvedValue({ state: 'unavailable' });
   await expect(get()).rejects.toThrow('No content for demo');
 });

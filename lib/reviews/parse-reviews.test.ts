@@ -31,7 +31,7 @@ test('a list of reviews, newest first', () => {
   });
 });
 
-test('the optional Text and Author are trimmed and cut; values that are no text are left out', () => {
+test('optional Text and Author are trimmed and cut; other types are left out', () => {
   const [long, bad] = read([
     { Date: '2026-03-14', ReviewsStars: 5, Text: ` ${'a'.repeat(4_000)}`, Author: ' A neighbor ' },
     { Date: '2026-03-13', ReviewsStars: 4, Text: 7, Author: '  ' },
@@ -71,7 +71,7 @@ test.each([
   ['true', true],
   ['an empty text', ''],
   ['nothing', null],
-])('%s is no date: a page that tried to write it would fail', (_, date) => {
+])('%s is no date', (_, date) => {
   expect(read([{ Date: date, ReviewsStars: 5 }])).toEqual({
     reviews: [{ date: null, stars: 5 }],
     lost: ['[0].Date'],
@@ -89,7 +89,7 @@ test.each([
   ]),
 );
 
-test('an entry without stars is left out and an unreadable date comes last; each is logged by its place', () => {
+test('an entry without stars is left out and one without a readable date comes last; each is logged by index', () => {
   const { reviews, lost } = read([
     { ReviewsStars: 3, Date: 'soon' },
     null,
@@ -117,7 +117,7 @@ test('an entry without stars is left out and an unreadable date comes last; each
   ]);
 });
 
-test('what is no list is an Error', () => {
+test('a document that is no list throws', () => {
   for (const document of [null, {}, 'text', 5, { reviews: [] }])
     expect(() => parseReviews(document, 'none')).toThrow('the answer is not a list of reviews');
 });

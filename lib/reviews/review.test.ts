@@ -37,7 +37,7 @@ test('the distribution has five rows, five stars first, and counts halves upward
   ]);
 });
 
-test('newest first, those without a date last, and the list that was given stays as it was', () => {
+test('newestFirst puts reviews without a date last, and does not mutate the list', () => {
   const given = ['2024-12-31', null, '2026-01-02', '2026-01-01'].map((date, index) => ({
     date,
     stars: index + 1,

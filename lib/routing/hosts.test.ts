@@ -26,7 +26,7 @@ test("without SITES_FILE every host is PAGE_ID's, at SITE_URL", async () => {
   ]);
 });
 
-test('a sites file is refused whole when any entry cannot be used', async () => {
+test('a SITES_FILE with any invalid entry is refused', async () => {
   await start({});
   const { parseSites } = await import('./site-entries');
   const sites = parseSites('{"WWW.One.example:80": "one", "six.example": {"page": "six_6-A"}}');
@@ -89,7 +89,7 @@ test('a file that has not changed is not read again', async () => {
   expect(servedSites()).toBe(before);
 });
 
-test('a clock that is set back an hour does not keep an old file', async () => {
+test('setting the clock back by an hour does not keep an old file', async () => {
   write('{"one.example": "one"}');
   const { pageIdOfHost } = await start({ SITES_FILE: file });
   expect(pageIdOfHost('one.example')).toBe('one');
@@ -99,7 +99,7 @@ test('a clock that is set back an hour does not keep an old file', async () => {
   expect(pageIdOfHost('one.example')).toBe('other');
 });
 
-test('a file that cannot be read keeps the sites known so far, says so, and works again when it is mended', async () => {
+test('an unreadable file keeps the last known sites, is logged, and is used again when it is repaired', async () => {
   const lines = silencedErrors();
   write('{"one.example": "one"}');
   const { pageIdOfHost, isServed } = await start({ SITES_FILE: file });
@@ -119,7 +119,7 @@ test('a file that cannot be read keeps the sites known so far, says so, and work
   expect(pageIdOfHost('one.example')).toBe('mended');
 });
 
-test("a file that is not there at start serves no host, and never PAGE_ID's site by mistake", async () => {
+test("without the file at start no host is served, not even PAGE_ID's site", async () => {
   silencedErrors();
   const { pageIdOfHost, isServed } = await start({
     SITES_FILE: `${file}.missing`,
@@ -128,7 +128,7 @@ test("a file that is not there at start serves no host, and never PAGE_ID's site
   expect([pageIdOfHost('one.example'), isServed('demo')]).toEqual([null, false]);
 });
 
-test("a site's key leads back to it, tells nothing of it, and belongs to one site", async () => {
+test("a site's key can be resolved, does not contain the page id, and is unique", async () => {
   write('{"one.example": "one", "two.example": "two"}');
   const { siteKeyOf, pageIdOfKey } = await start({ SITES_FILE: file });
   const keys = ['one', 'two'].map(siteKeyOf);
@@ -144,7 +144,7 @@ test("a site's key leads back to it, tells nothing of it, and belongs to one sit
   ]);
 });
 
-test('a site that leaves SITES_FILE loses its key, a new one gets one', async () => {
+test('a site that is removed from SITES_FILE loses its key, a new one gets one', async () => {
   write('{"one.example": "one"}');
   const { siteKeyOf, pageIdOfKey } = await start({ SITES_FILE: file });
   const key = siteKeyOf('one');

@@ -11,7 +11,7 @@ const start = async () => {
   };
 };
 
-test('a page is tagged with its site, for the time that caches in front may keep it', async () => {
+test("a page has its site's tag and the lifetime for caches in front", async () => {
   const { pageHeaders, siteKeyOf, frontSeconds } = await start();
   const key = siteKeyOf('demo');
   const headers = { 'surrogate-key': key, 'surrogate-control': `max-age=${frontSeconds()}` };
@@ -19,7 +19,7 @@ test('a page is tagged with its site, for the time that caches in front may keep
   expect(frontSeconds()).toBeGreaterThan(0);
 });
 
-test('a preview is kept and indexed by nobody; what is no site has no headers', async () => {
+test('a preview is neither cached nor indexed; a path without a site has no headers', async () => {
   const { pageHeaders, preview } = await start();
   expect(pageHeaders(`/${preview}/about`)).toEqual({
     'x-robots-tag': 'noindex',

@@ -39,7 +39,7 @@ test.each([
   ['from everything', { '/*': '/about' }, ['/*'], /everything/],
   ['from the middle and the end', { '/a*b*': '/about' }, ['/a*b*'], /end only/],
   ['from the server', { '/api/leads': '/about' }, ['/api/leads'], /belongs to the server/],
-])('a redirect to or from %s costs itself and is named', (_, written, bad, reason) => {
+])('a redirect to or from %s is ignored and reported', (_, written, bad, reason) => {
   const { redirects, problems } = read({ ...written, '/good': '/about' });
   expect(problems.map(({ from }) => from)).toEqual(bad);
   expect(problems[0]?.reason).toMatch(reason);
@@ -47,17 +47,17 @@ test.each([
   expect(redirectFor(redirects, (bad[0] ?? '').replace('*', 'x'))).toBeNull();
 });
 
-test('a chain leads to its end at once, and is named', () => {
+test('a chain is shortened to its end, and reported', () => {
   const { redirects, problems } = read({ '/a': '/b', '/b': '/c', '/c': '/about' });
   expect([redirectFor(redirects, '/a'), redirectFor(redirects, '/b')]).toEqual(['/about', '/about']);
   expect(problems.map(({ from }) => from)).toEqual(['/a', '/b']);
 });
 
-test.each([undefined, null])('%s is no redirect, and no problem', (value) => {
+test.each([undefined, null])('%s means no redirects, without a problem', (value) => {
   expect(read(value)).toEqual({ redirects: noRedirects, problems: [] });
 });
 
-test.each([['/a'], 'text', 5])('%j is named as no object', (value) => {
+test.each([['/a'], 'text', 5])('%j is reported as no object', (value) => {
   expect(read(value).problems).toEqual([{ from: 'redirects', reason: 'is not an object of paths' }]);
 });
 
@@ -110,12 +110,12 @@ test.each(['/contact', '/contact/'])('%s is the page itself, not an old spelling
   expect(pageOfOldSpelling(site, path)).toBeNull();
 });
 
-test('a page is never hidden: not by a redirect, and not by a spelling that is usual elsewhere', () => {
+test('a page is hidden neither by a redirect nor by an old spelling', () => {
   const { redirects } = read({ '/about': '/contact' });
   expect([decided('/about', redirects).kind, decided('/portfolio').kind]).toEqual(['page', 'page']);
 });
 
-test("a site's own redirect comes before a usual spelling", () => {
+test("a site's own redirect takes precedence over an old spelling", () => {
   expect(decided('/about-us', read({ '/about-us': '/contact' }).redirects)).toEqual(to('/contact'));
 });
 
@@ -131,7 +131,7 @@ test('a redirect to no page is logged once, and has no effect', () => {
   ]);
 });
 
-test('a call-only site stays closed', () => {
+test('a call-only site has no redirects', () => {
   const closed = siteOf({ ...given, callOnly: true }, 'closed');
   expect(
     ['/about-us', '/index.html', '/team'].map(

@@ -64,7 +64,7 @@ test('files, icons and social cards of the site are rewritten, those of no page 
   expect(await answer('any.example', '/social-card/nothing.png')).toMatchObject({ status: 404 });
 });
 
-test('outside /api, only GET and HEAD exist', async () => {
+test('outside /api, only GET and HEAD are allowed', async () => {
   const { answer } = await start({});
   const refused = {
     kind: 'response',
@@ -81,12 +81,12 @@ test('outside /api, only GET and HEAD exist', async () => {
   expect(await answer('any.example', '/api/leads', { method: 'POST' })).toEqual({ kind: 'pass' });
 });
 
-test('a file of Next that does not exist is no page of the site', async () => {
+test('a missing file of Next is a plain 404', async () => {
   const { answer } = await start({});
   expect(await answer('any.example', '/_next/none.js')).toMatchObject({ kind: 'response', status: 404 });
 });
 
-test('the optimiser is asked for pictures of known hosts, and with a query for those of the record only', async () => {
+test('the optimiser fetches pictures of known hosts, and with a query only those of the record', async () => {
   const { answer } = await start({ SITES_FILE: file });
   const ask = (host: string, url: string) =>
     answer(host, '/_next/image', { search: `?url=${encodeURIComponent(url)}&w=640&q=75` });
@@ -95,7 +95,7 @@ test('the optimiser is asked for pictures of known hosts, and with a query for t
   expect(await ask('demo.example', 'https://cdn.example/a.jpg?n=1')).toMatchObject({ status: 404 });
 });
 
-test('the icon that browsers ask for unasked is no error', async () => {
+test("/favicon.ico is answered with the site's icon", async () => {
   const { answer } = await start({});
   expect(await answer('any.example', '/favicon.ico')).toMatchObject({
     kind: 'response',
@@ -138,7 +138,7 @@ test.each(['other.example', '', 'demo.example.evil.example', '127.0.0.1'])(
   },
 );
 
-test('a site whose record does not exist is answered with 404, and names no page id', async () => {
+test('a site whose record does not exist is answered with 404, without its page id', async () => {
   const lines = silencedErrors();
   const { answer } = await start({ SITES_FILE: file });
   const got = await answer('gone.example', '/');
@@ -147,7 +147,7 @@ test('a site whose record does not exist is answered with 404, and names no page
   expect(lines()).toHaveLength(1);
 });
 
-test('a site of which nothing is known is answered with 503, when to come back, and a spinner that does so by itself', async () => {
+test('an unavailable site is answered with 503, Retry-After, and a spinner page that reloads itself', async () => {
   const lines = silencedErrors();
   const { answer } = await start({
     CONTENT_API_URL: 'http://127.0.0.1:9',
@@ -196,7 +196,7 @@ test('known addresses below /api pass, unknown ones are a plain 404, also on a c
   }
 });
 
-test('another host of a site redirects to its canonical one; what is asked by address or by other pages does not', async () => {
+test('another host of a site redirects to the canonical one, except for the API and optimised pictures', async () => {
   const twoHosts = path.join(folder, 'two-hosts.json');
   writeFileSync(
     twoHosts,
@@ -231,7 +231,7 @@ test("health, status, revalidate and tls-permission answer under any host, leads
   expect(await answer('10.0.0.5', '/api/leads')).toMatchObject({ status: 421 });
 });
 
-test("Next's own paths are pages of nobody in production", async () => {
+test("Next's development paths do not exist in production", async () => {
   const { answer } = await start({});
   for (const pathname of ['/_next/data/x.json', '/__nextjs_font/x', '/_next/image/x'])
     expect(await answer('any.example', pathname)).toMatchObject({ status: 404 });

@@ -21,7 +21,7 @@ const key = siteKeyOf('demo');
 const page = (path: string) => ({ kind: 'page', path });
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
-test("pages live under the site's key, never under its page id", () => {
+test("internal paths start with the site's key, never with its page id", () => {
   expect(key).toMatch(/^[\w-]{16}$/);
   expect(key).not.toContain('demo');
 });
@@ -77,7 +77,7 @@ test.each([
   expect(decideRoute(full, to).kind).toBe('page');
 });
 
-test('an unknown service is the page without its service block; everything else unknown is the not-found page', () => {
+test('an unknown service gets the page without its service block; every other unknown path the not-found page', () => {
   expect(decideRoute(full, '/plumbing')).toEqual({
     kind: 'not-found',
     path: internalPaths.unknownService(key),
@@ -106,7 +106,7 @@ test('an unknown service is the page without its service block; everything else 
   }
 });
 
-test("the app's own paths are no pages of a visitor", () => {
+test('internal paths are not found', () => {
   for (const path of [
     `/${key}`,
     `/${key}/about`,
@@ -122,7 +122,7 @@ test("the app's own paths are no pages of a visitor", () => {
   }
 });
 
-test('a service that has no page is not found under the address that it does not have', () => {
+test('a service without a page is not found under its slug', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const site = found({ services: ['Contact', 'Roofs', 'roofs'] });
   expect(decideRoute(site, '/contact')).toEqual(page(`/${key}/contact`));
@@ -211,7 +211,7 @@ const anyPath = fc.oneof(
   fc.webPath(),
 );
 
-test('any path is answered, with one decision; a redirect stays on the site and leads to a page at once', () => {
+test('any path gives one decision; a redirect stays on the site and leads directly to a page', () => {
   fc.assert(
     fc.property(anyPath, (path) => {
       const decision = decideRoute(full, path);
@@ -223,7 +223,7 @@ test('any path is answered, with one decision; a redirect stays on the site and 
   );
 });
 
-test('no path but / is a page, or a way to one, on a call-only site', () => {
+test('on a call-only site only / is a page, and no path redirects to another', () => {
   fc.assert(
     fc.property(anyPath, (path) =>
       expect(decideRoute(callOnly, path).kind).toBe(path === '/' ? 'page' : 'not-found'),
@@ -232,7 +232,7 @@ test('no path but / is a page, or a way to one, on a call-only site', () => {
   );
 });
 
-test('a site that is gone, or of which nothing is known, has no pages', () => {
+test('a gone or unavailable site has no pages', () => {
   for (const path of ['/', '/about', '/x', paths.contact]) {
     expect(decideRoute({ state: 'gone' }, path)).toEqual({ kind: 'no-such-site' });
     expect(decideRoute({ state: 'unavailable' }, path)).toEqual({ kind: 'unavailable' });

@@ -2,7 +2,7 @@ import { parseAnalytics } from './site-analytics';
 
 afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
 
-test('a script with attributes may send to its own host and to those that are named', () =>
+test('a script with attributes may connect to its own host and to `connect`', () =>
   expect(
     parseAnalytics({
       script: 'https://plausible.example/js/script.js',
@@ -49,7 +49,7 @@ test("Google's measurement without advertising", () =>
     },
   }));
 
-test('no source of a policy can end its directive or hold a user', () => {
+test('no source can end its directive or contain a user name', () => {
   const nasty = parseAnalytics({
     script: "https://user:pw@stats.example/;script-src 'unsafe-inline'/x.js",
     connect: ['https://a.example/; default-src *'],

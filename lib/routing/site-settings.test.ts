@@ -14,7 +14,7 @@ const noted = (lines: () => string[], event: string) =>
   lines().filter((line) => line.startsWith(`${event} `));
 
 test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lines'])(
-  'the verification code %j is ignored and named, the site stays',
+  'the invalid verification code %j is ignored and reported',
   async (google) => {
     const lines = silencedErrors();
     write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
@@ -24,7 +24,7 @@ test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lin
   },
 );
 
-test('a file with many bad entries names five of them', async () => {
+test('a file with many bad entries reports five of them', async () => {
   await start({});
   const { parseSites } = await import('./site-entries');
   const entries = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`s${n}.example`, n]));
@@ -56,7 +56,7 @@ test('other hosts of a site redirect to its first one, unless an entry says othe
   expect(pageIdOfHost('two.example')).toBe('two');
 });
 
-test('a redirectTo that is no host of the same site costs itself and is named', async () => {
+test('a redirectTo that is no host of the same site is ignored and reported', async () => {
   const lines = silencedErrors();
   write(
     JSON.stringify({
@@ -73,7 +73,7 @@ test('a redirectTo that is no host of the same site costs itself and is named', 
   ]);
 });
 
-test('redirects and verification belong to the site; what cannot be used is named', async () => {
+test('redirects and verification belong to the site; invalid ones are reported', async () => {
   const lines = silencedErrors();
   write(
     JSON.stringify({
@@ -92,7 +92,7 @@ test('redirects and verification belong to the site; what cannot be used is name
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
 
-test('analytics belong to the site, change its key, and are ignored by name when they cannot be used', async () => {
+test('analytics belong to the site and change its key; invalid ones are ignored and reported', async () => {
   const lines = silencedErrors();
   const google = { google: 'G-ABCDEF1234' };
   const script = 'https://stats.example/script.js';
@@ -121,7 +121,7 @@ test('analytics belong to the site, change its key, and are ignored by name when
   expect(noted(lines, 'sites.entry').length).toBe(refused.length);
 });
 
-test('weeklyMail is true or false', async () => {
+test('weeklyMail must be true or false', async () => {
   const lines = silencedErrors();
   write(
     JSON.stringify({

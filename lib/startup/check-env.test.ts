@@ -19,16 +19,16 @@ const refusal = async (environment: Record<string, string>) => {
 
 test('a usable environment starts', async () => expect(await refusal({})).toBeNull());
 
-test('one that is not usable ends the process with the reason', async () =>
+test('an unusable environment ends the process with the reason', async () =>
   expect(await refusal({ DATABASE_URL: 'mysql://a' })).toMatch(/DATABASE_URL: must begin with/));
 
-test("a file is refused where no disk lasts; a server's address is not", async () => {
+test('a database file is refused on Vercel; a database server is not', async () => {
   expect(await refusal({ VERCEL: '1' })).toMatch(/DATABASE_URL: files do not last on Vercel/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'file:/tmp/x.db' })).toMatch(/DATABASE_URL/);
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'libsql://db.example.com?authToken=x' })).toBeNull();
 });
 
-test('a SITES_FILE that is missing or broken ends the process; one that can be read does not', async () => {
+test('a missing or broken SITES_FILE ends the process', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));
   const file = path.join(folder, 'sites.json');
   expect(await refusal({ SITES_FILE: file })).toMatch(/SITES_FILE: .*ENOENT/);

@@ -24,7 +24,7 @@ const program = `
   console.log('ready');
 `;
 
-test('lines of a log that nobody reads are no uncaught exceptions', async () => {
+test('writing to a closed log causes no uncaught exception', async () => {
   const loader = path.resolve('scripts/load-typescript.mjs');
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, loader]);
   await once(child.stdout, 'data');

@@ -32,7 +32,7 @@ const warmUp = async (known: string[]) => {
   return (await import('./warm-up')).warmUp((server.address() as AddressInfo).port);
 };
 
-test('a start with a last good copy views pages of its site, and asks no content server', async () => {
+test('a start with a last good copy requests pages of its site, and does not call the content server', async () => {
   await warmUp(['known']);
   expect(asked).toEqual(['/', '/about', '/services', '/gallery'].map((page) => `www.known.example${page}`));
 });

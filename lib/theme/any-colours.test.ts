@@ -106,7 +106,7 @@ test(`${RANDOM_SETS} random sets of colours`, () => {
   fc.assert(fc.property(anyStyles, check), { numRuns: RANDOM_SETS, seed: SEED });
 });
 
-test('and 500 that are hostile', () => {
+test('500 hostile sets of colours', () => {
   expect(hostileStyles.length).toBeGreaterThanOrEqual(500);
   for (const styles of hostileStyles) check(styles);
 });

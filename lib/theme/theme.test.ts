@@ -13,13 +13,13 @@ const hex = fc
   .tuple(byte, byte, byte)
   .map((values) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-test("the main colour is the page's own, wherever it is asked for; a record without one has the usual", () => {
+test('mainColour is the main colour of the page; a record without one has the default', () => {
   for (const main of [null, '#1f4d3a', 'rgb(0 0 0 / 50%)'])
     expect(mainColour({ main })).toBe(themeVariables({ ...none, main })['--main']);
   expect(mainColour(none)).toBe(defaultColours.main);
 });
 
-test('a colour that can be seen where it stands is left as the record has it', () => {
+test('a colour with enough contrast stays unchanged', () => {
   const good = {
     ...none,
     main: '#1d4457',
@@ -50,7 +50,7 @@ test('a colour that can be seen where it stands is left as the record has it', (
   expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.8)' })['--overlay']).toBe('#000000cc');
 });
 
-test('any text colour that can be read on both backgrounds is left exactly as it is', () => {
+test('any text colour with enough contrast on both backgrounds stays unchanged', () => {
   const readable = hex.filter((colour) =>
     ['#ffffff', '#f3f1ec'].every((background) => wcagContrast(colour, background) >= 4.5),
   );
@@ -65,13 +65,13 @@ test('any text colour that can be read on both backgrounds is left exactly as it
   );
 });
 
-test("a background keeps the record's colour also when it is hard to write on; the text's colour changes instead", () => {
+test("a background keeps the record's colour; the text's colour changes instead", () => {
   const theme = themeVariables({ ...none, main: 'yellow', button: '#777777', footer: 'white' });
   expect(theme).toMatchObject({ '--main': '#ffff00', '--button': '#777777', '--footer': '#ffffff' });
   expect(wcagContrast(theme['--main-ink'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('an overlay of any strength leaves its text readable over any photograph, and is no weaker than the record has it', () => {
+test("any overlay keeps its text readable over any photograph, with at least the record's opacity", () => {
   fc.assert(
     fc.property(fc.tuple(byte, byte, byte, byte), ([r, g, b, alpha]) => {
       const theme = themeVariables({ ...none, overlay: `rgba(${r}, ${g}, ${b}, ${alpha / 255})` });
@@ -82,23 +82,23 @@ test('an overlay of any strength leaves its text readable over any photograph, a
   );
 });
 
-test('a tint that is less light stays where all that is read on it can be read', () => {
+test('a darker tint stays when all text on it has enough contrast', () => {
   const dark = { ...none, main: '#101010', secondary: '#202020', heading: '#000000', paragraph: '#111111' };
   expect(themeVariables({ ...dark, third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
   for (const ink of ['main', 'secondary', 'heading', 'paragraph'])
     expect(themeVariables({ ...dark, [ink]: '#666666', third: '#c0c8d0' })['--tint']).not.toBe('#c0c8d0');
 });
 
-test('a colour that cannot be read on a white page either does not thin the tint', () => {
+test('a colour without contrast on white does not lighten the tint', () => {
   const dark = { ...none, main: '#101010', heading: '#000000', paragraph: '#111111' };
   expect(themeVariables({ ...dark, secondary: '#ffee00', third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
 });
 
-test('an overlay is no stronger than its text needs', () => {
+test('an overlay has the least opacity that its text needs', () => {
   expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.02)' })['--overlay']).toBe('#00000089');
 });
 
-test("lines follow the headings' colour, the edges of fields that of paragraphs", () => {
+test("lines derive from the headings' colour, the borders of fields from the paragraphs'", () => {
   const [blue, red] = ['#000080', '#800000'].map((ink) =>
     themeVariables({ ...none, heading: ink, paragraph: ink }),
   );
@@ -106,13 +106,13 @@ test("lines follow the headings' colour, the edges of fields that of paragraphs"
   expect(blue?.['--control']).not.toBe(red?.['--control']);
 });
 
-test('a surface without a photograph glows as far as its text allows', () => {
+test('the gradient of a surface without a photograph keeps its text readable', () => {
   const glow = (main: string) => themeVariables({ ...none, main })['--glow'];
   expect(glow('#1d4457')).not.toBe('#1d4457');
   expect(glow('#757575')).toBe('#757575');
 });
 
-test('a dark tint is thinned, a light one is not', () => {
+test('a dark tint is mixed with white, a light one is not', () => {
   expect(themeVariables({ ...none, third: '#f3f1ec' })['--tint']).toBe('#f3f1ec');
   expect(
     wcagContrast(themeVariables({ ...none, third: '#101010' })['--tint'] ?? '', '#000000'),

@@ -26,7 +26,7 @@ test('an address cannot add parameters to an e-mail link', () => {
     expect(new URL(mailLink(address))).toMatchObject({ search: '', hash: '' });
 });
 
-test("a place's own map link is used, unless it is for frames only", () => {
+test("a place's own map link is used, unless it is an embed link", () => {
   const to = (mapUrl: string | null) => directionsTo({ address: 'Denver, CO', mapUrl });
   expect(to('https://maps.app.goo.gl/AbCdEf123')).toBe('https://maps.app.goo.gl/AbCdEf123');
   for (const mapUrl of [

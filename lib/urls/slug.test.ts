@@ -50,7 +50,7 @@ test('looseSlug ignores case, spaces, hyphens and underscores', () => {
   expect(looseSlug('deckandfence')).not.toBe(looseSlug('deck-and fence'));
 });
 
-test('the URL of a service or project with any name is a page', () => {
+test('the URL of a service or project with any name leads to its page', () => {
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...'aB -_/\\.%?#&+\u00e9'), minLength: 1, maxLength: 12 }),

@@ -72,7 +72,7 @@ test.each([
   '',
 ])('"%s" stays a link', (link) => expect(videoPlayer(link)).toBeNull());
 
-test("no link adds anything but a number, an id and a key to a player's URL", () => {
+test("a link contributes only start time, id and key to a player's URL", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(

@@ -108,7 +108,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   const sentTo = () => mails.splice(0).map(({ to }) => to.join());
   const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
 
-  test('nothing is sent when nothing is set up', async () => {
+  test('without configuration nothing is sent', async () => {
     await (
       await instance(all)
     )(NOW);
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     expect(sentTo()).toEqual(['hola@sol.example']);
   });
 
-  test('each business gets its numbers of the week before, in its language', async () => {
+  test('each business gets its numbers of the previous week, in its language', async () => {
     const add = (id: string, days: number, changes: Parameters<typeof newLead>[1] = {}) =>
       leadStore(db).put(newLead(id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes }));
     for (const [index, days] of [0, 1, 5, 7, 8].entries()) await add(`lead${index}`, days);
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     expect(sol?.text).toMatch(/^Solicitudes por el formulario: 1\nClics para llamar: 0$/m);
   });
 
-  test('visits are those since the mail before', async () => {
+  test('visits are counted since the previous mail', async () => {
     const visits = (count: number) =>
       db.run('insert into visits values (?, ?) on conflict (site) do update set count = excluded.count', [
         'acme',
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     expect(texts).toEqual([undefined, undefined, 'Visits: 42', undefined]);
   });
 
-  test('a mail is sent once by several instances and after a restart, and again the week after', async () => {
+  test('several instances send a mail once, also after a restart, and the next one a week later', async () => {
     const [one, two] = [await instance(all, on), await instance(all, on)];
     await Promise.all([one(NOW), two(NOW)]);
     expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
   });
 
-  test('a mail that is not accepted is sent later with the same id', async () => {
+  test('a mail that is not accepted is sent again with the same Message-ID', async () => {
     const send = await instance({ 'acme.example': 'acme' }, on);
     refuses = true;
     await send(NOW);

@@ -43,7 +43,7 @@ test('a service: its name, every paragraph and point, a slogan, the counters and
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-test('beside it the first seven services, and how to reach the business', async () => {
+test('the sidebar has the first seven services and the ways to reach the business', async () => {
   await show('deck-and fence');
   expect(
     screen.getAllByRole('link', { name: /^(Deck And Fence|Service \d)$/ }).map((link) => link.textContent),
@@ -56,7 +56,7 @@ test('beside it the first seven services, and how to reach the business', async 
   expect(screen.getByText('8-6')).toBeInTheDocument();
 });
 
-test('social networks stand beside it only when there is more than one', async () => {
+test('the sidebar has social networks only when there is more than one', async () => {
   const social = ['Facebook', 'X'].map((name) => ({
     name,
     network: name.toLowerCase(),
@@ -69,7 +69,7 @@ test('social networks stand beside it only when there is more than one', async (
   expect(screen.getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
 });
 
-test('an id of no service: the same page without its service block, the counters and the values included', async () => {
+test('an unknown id shows the page without its service block, with counters and values', async () => {
   await show('plumbing');
   for (const text of ['Care', 'Professionals']) expect(screen.getByText(text)).toBeInTheDocument();
   await show('deck-and fence', { callOnly: true });
@@ -79,20 +79,17 @@ test('an id of no service: the same page without its service block, the counters
 test.each([
   ['plumbing', {}],
   ['deck-and fence', { callOnly: true }],
-])(
-  'without the service %j: nothing of a service, the way home, and no place in search engines',
-  async (slug, more) => {
-    await show(slug, more);
-    expect(screen.queryByText('First.')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
-    expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
-      title: 'Page not found | Bluestem & Brush',
-      robots: { index: false },
-    });
-  },
-);
+])('without the service %j the page shows no service, links to Home and is noindexed', async (slug, more) => {
+  await show(slug, more);
+  expect(screen.queryByText('First.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Return to home' })).toHaveAttribute('href', '/');
+  expect(await generateMetadata(propsFor(slug, more))).toMatchObject({
+    title: 'Page not found | Bluestem & Brush',
+    robots: { index: false },
+  });
+});
 
-test('its title and address', async () => {
+test('title and canonical URL', async () => {
   expect(await generateMetadata(propsFor('deck-and fence'))).toMatchObject({
     title: 'Deck And Fence | Bluestem & Brush',
     alternates: { canonical: '/deck-and%20fence' },

@@ -28,18 +28,18 @@ const show = async (known: Known<Review[]>, active = true) => {
 test.each([
   ['an empty list', found()],
   ['no list', { state: 'gone' } as const],
-])('%s: the page says so, and asks not to be found', async (_, known) => {
+])('%s: the page says so and is noindexed', async (_, known) => {
   expect(await show(known)).toMatchObject({ index: false });
   expect(screen.getByText(/^No reviews yet/)).toBeInTheDocument();
 });
 
-test('while the reviews service has no answer, nothing is said of reviews and the page stays to be found', async () => {
+test('while the reviews service does not answer, the page claims nothing about reviews and stays indexed', async () => {
   expect(await show({ state: 'unavailable' })).toMatchObject({ index: true });
   expect(screen.queryByText(/No reviews yet/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
 });
 
-test('the reviews that there are stand here, whatever the navigation shows', async () => {
+test('the page shows all reviews, also when the navigation does not link to it', async () => {
   expect(await show(found(five), false)).toMatchObject({ index: true });
   expect(screen.getByText('1 review')).toBeInTheDocument();
   expect(screen.queryByText(/No reviews yet/)).toBeNull();

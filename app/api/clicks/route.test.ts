@@ -51,7 +51,7 @@ test('clicks are counted by kind and place', async () => {
   ]);
 });
 
-test('anything but a click of a visitor is not counted, and gets the same answer', async () => {
+test("requests that are no visitor's click are not counted, and get the same answer", async () => {
   const { click, counted } = await start();
   const call = '{"kind":"call","place":"header"}';
   for (const body of [
@@ -67,7 +67,7 @@ test('anything but a click of a visitor is not counted, and gets the same answer
   expect(await counted()).toEqual([]);
 });
 
-test('one network adds twenty in ten minutes, and no more', async () => {
+test('one network adds at most twenty clicks in ten minutes', async () => {
   const { click, counted } = await start();
   for (let n = 0; n < 25; n += 1)
     await click('{"kind":"call","place":"header"}', { 'x-forwarded-for': '192.0.2.1' });
@@ -75,7 +75,7 @@ test('one network adds twenty in ten minutes, and no more', async () => {
   expect(await counted()).toEqual([['demo', 'call', 'header', 21]]);
 });
 
-test('an outage of the database does not disturb a call', async () => {
+test('a click is answered with 204 during an outage of the database', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(
     await (await start({ DATABASE_URL: 'file:/dev/null/x.db' })).click('{"kind":"call","place":"header"}'),

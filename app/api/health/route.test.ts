@@ -20,7 +20,7 @@ const start = async (environment: Record<string, string> = {}) => {
   };
 };
 
-test('everybody learns that a dead-lettered lead degrades the outbox, and only the token shows counts', async () => {
+test('a dead-lettered lead degrades the status for everybody; counts need the token', async () => {
   const health = await start();
   expect(await health()).toEqual({ status: 'ok' });
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
@@ -41,7 +41,7 @@ test('without HEALTH_TOKEN nobody sees counts', async () => {
   expect(await health()).toEqual({ status: 'ok' });
 });
 
-test('a database that does not answer degrades health, and the process stays alive', async () => {
+test('a database that does not answer degrades the status, which is still 200', async () => {
   const health = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
   expect(await health()).toEqual({ status: 'degraded' });
   expect(await health(TOKEN)).toMatchObject({ leads: null });

@@ -69,7 +69,7 @@ describe('photos', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('a picture that is cut off is left out, and the lead says how many were sent', async () => {
+  test('a truncated picture is left out, and the lead has the number of photos sent', async () => {
     const { send, leads, store } = await start();
     const cutOff = { bytes: new Uint8Array((await picture('png')).subarray(0, 2_000)) };
     expect((await send(form([cutOff, { bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
@@ -78,7 +78,7 @@ describe('photos', () => {
     expect(await (await store()).photoIds(lead?.id ?? '')).toHaveLength(1);
   });
 
-  test('the lead is stored before its photos are processed, and is due when they are', async () => {
+  test('the lead is stored before its photos are processed, and due afterwards', async () => {
     const { post, leads, store } = await start();
     const before = Date.now();
     const { afterwards } = await post(form([{ bytes: new Uint8Array(await picture('jpeg')) }]));
@@ -141,7 +141,7 @@ describe('photos', () => {
     expect(reserveMemory().growTo(MEMORY_BUDGET)).toBe(true);
   });
 
-  test('a honeypot catch keeps no photos', async () => {
+  test('a lead caught by the honeypot keeps no photos', async () => {
     const { send, leads, store } = await start();
     const photo = { bytes: new Uint8Array(await picture('jpeg')) };
     expect((await send(form([photo], { ...good, project_reference: 'x' }))).status).toBe(303);
@@ -150,7 +150,7 @@ describe('photos', () => {
     expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
   });
 
-  test('photos are added by the first post of a lead only', async () => {
+  test('only the first post of a lead adds photos', async () => {
     const { send, leads, store } = await start();
     const photo = { bytes: new Uint8Array(await picture('jpeg')) };
     const fields = { ...good, id: '0f8fad5b-d9cb-469f-a165-70867728950e' };

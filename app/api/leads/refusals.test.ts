@@ -37,7 +37,7 @@ describe('a form is refused', () => {
     expect((await submit(good, headers as Record<string, string>)).status).toBe(303);
   });
 
-  test('with 413, words and the phone when it is too large', async () => {
+  test('with 413, a message and the phone when it is too large', async () => {
     const { submit, submitJson, send, leads } = await start();
     const large = { ...good, message: 'x'.repeat(17_000) };
     expect((await submit(large)).status).toBe(413);
@@ -87,7 +87,7 @@ describe('a form is refused', () => {
     expect((await send(body, headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('above the limit of its address a sender gets 429, with words, the phone and when to come again', async () => {
+  test('above the limit of its address a sender gets 429 with a message, the phone and Retry-After', async () => {
     const { submitJson, submit } = await start({ LEADS_PER_ADDRESS: '2' });
     const from = (address: string, n: number) =>
       submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': address });
@@ -102,7 +102,7 @@ describe('a form is refused', () => {
     expect((await from('192.0.2.2', 4)).status).toBe(200);
   });
 
-  test('empty posts, wrong fields, large bodies and honeypot catches of many addresses do not use up what a site accepts', async () => {
+  test("empty, invalid, large and honeypot posts of many addresses do not use up the site's limit", async () => {
     const { submitJson, leads } = await start({ LEADS_PER_SITE: '2' });
     const useless = [
       {},
@@ -131,7 +131,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('hostile posts never cause a server error, and nothing of them reaches the log', async () => {
+test('hostile posts never cause a server error, and the log contains nothing of them', async () => {
   const { submit, leads } = await start({ LEADS_PER_ADDRESS: '10000', LEADS_PER_SITE: '10000' });
   const nasty = [
     "'; drop table leads; --",

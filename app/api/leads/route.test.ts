@@ -61,7 +61,7 @@ test('a script gets {"ok": true}', async () => {
   });
 });
 
-test('a retry is the same lead, by its id or by what was typed that day', async () => {
+test('a retry is the same lead, by its id or by its fields of the same day', async () => {
   const { submit, submitJson, leads } = await start();
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   for (let n = 0; n < 3; n += 1) expect((await submitJson({ ...good, id })).json()).toEqual({ ok: true });
@@ -76,7 +76,7 @@ test('a retry is the same lead, by its id or by what was typed that day', async 
   expect(server.logged).toHaveLength(3);
 });
 
-test('a script gets the words of all errors by field', async () => {
+test('a script gets the messages of all errors by field', async () => {
   const { submitJson, leads } = await start();
   const answer = await submitJson({ firstName: '', email: 'ana@', message: 'x' });
   expect([answer.status, answer.json()]).toEqual([
@@ -86,7 +86,7 @@ test('a script gets the words of all errors by field', async () => {
   expect(await leads()).toEqual([]);
 });
 
-test('without JavaScript a wrong form comes back with all that was typed, and an error at each wrong field', async () => {
+test('without JavaScript an invalid form comes back with its values and an error at each wrong field', async () => {
   const { submit } = await start();
   const typed = {
     firstName: '',
@@ -155,7 +155,7 @@ test('without JavaScript a corrected form keeps its page and campaign', async ()
   ]);
 });
 
-test('page and campaign of the form win over its Referer, also in a corrected form', async () => {
+test('page and campaign of the form take precedence over its Referer, also in a corrected form', async () => {
   const { submit } = await start();
   const { body } = await submit(
     { ...good, phone: '', page: '/contact', utm_source: 'mail' },
@@ -199,7 +199,7 @@ test('a lead is accepted while the record of its site cannot be read', async () 
   expect(await leads()).toMatchObject([{ site: 'acme' }]);
 });
 
-test('an outage of the database is answered with 503 and the phone, never with a thank-you', async () => {
+test('an outage of the database is answered with 503 and the phone, never with thanks', async () => {
   const { submit, submitJson } = await start({ DATABASE_URL: 'file:/dev/null/leads.db' });
   const answer = await submitJson(good);
   expect([answer.status, answer.json()]).toEqual([

@@ -38,7 +38,7 @@ const start = async (environment: Record<string, string> = {}) => {
 
 const queryOf = (url: string) => new URL(url).search;
 
-test('a record becomes a link that opens its site on the host of the request, and on no other', async () => {
+test('a record gets a link that opens its preview on the host of the request, and on no other', async () => {
   const { post, open, pageIdOfRequest, getCachedSite } = await start();
   const { status, url } = await post({ record });
   expect([status, new URL(url).origin]).toEqual([200, 'https://www.a.example']);
@@ -54,13 +54,13 @@ test('a record becomes a link that opens its site on the host of the request, an
   expect(await getCachedSite('demo')).not.toMatchObject({ value: { name: 'Acme Painting' } });
 });
 
-test('`site` names the host', async () => {
+test('`site` decides the host', async () => {
   const { post } = await start();
   expect(new URL((await post({ record, site: 'minimal' })).url).origin).toBe('https://www.b.example');
   expect((await post({ record, site: 'not-served' }, { host: 'nobody.example' })).status).toBe(400);
 });
 
-test('a forged, foreign or expired cookie shows the site as it is', async () => {
+test('a forged, foreign or expired cookie shows the public site', async () => {
   const { post, pageIdOfRequest } = await start();
   const token = new URL((await post({ record })).url).searchParams.get('token') ?? '';
   const [id = '', time = '', signature = ''] = token.split('.');
@@ -83,13 +83,13 @@ test('a forged, foreign or expired cookie shows the site as it is', async () => 
     expect(shown(forged)).toBe('demo');
 });
 
-test('without the token nothing is made, and without PREVIEW_TOKEN nothing at all', async () => {
+test('a request without the token is refused; without PREVIEW_TOKEN previews are off', async () => {
   const { post } = await start();
   expect((await post({ record }, { token: 'x' })).status).toBe(401);
   expect((await (await start({ PREVIEW_TOKEN: '' })).post({ record }, { token: '' })).status).toBe(404);
 });
 
-test('what is no record, too large or no JSON is refused with the reason', async () => {
+test('an unusable, too large or non-JSON record is refused with the reason', async () => {
   const { post } = await start({ RECORD_MAX_BYTES: '10000' });
   expect(await post({ record: { name: 'x' } })).toMatchObject({
     status: 422,

@@ -55,7 +55,7 @@ const start = async (environment: Record<string, string> = { REVALIDATE_TOKEN: T
 };
 const demo = '{"site": "demo"}';
 
-test('reads the record and the reviews anew, and lets the pages go', async () => {
+test('reads record and reviews again, and expires the pages', async () => {
   const response = await (await start())(demo);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -63,13 +63,13 @@ test('reads the record and the reviews anew, and lets the pages go', async () =>
   expect(expireTag.mock.calls).toEqual([['site:demo']]);
 });
 
-test('is off without a token, also for who sends none', async () => {
+test('is off without REVALIDATE_TOKEN', async () => {
   const post = await start({});
   for (const authorization of [null, 'Bearer ', 'Bearer null', 'Bearer undefined'])
     expect((await post(demo, authorization)).status).toBe(404);
 });
 
-test('without the token nobody is let in', async () => {
+test('a request without the token is refused', async () => {
   const post = await start();
   for (const authorization of [
     null,
@@ -85,7 +85,7 @@ test('without the token nobody is let in', async () => {
   expect([asked, expireTag.mock.calls]).toEqual([[], []]);
 });
 
-test('a body that names no site is refused; a site that is not served here is not asked for', async () => {
+test('a body without a site is refused; a site that is not served is not read', async () => {
   const post = await start();
   for (const body of ['', 'demo', '{}', '{"site": 5}', '{"site": null}', '[]', 'null', '{"site": "demo"'])
     expect([body, (await post(body)).status]).toEqual([body, 400]);
@@ -94,7 +94,7 @@ test('a body that names no site is refused; a site that is not served here is no
   expect(asked).toEqual([]);
 });
 
-test('an outage of the content server is told to the caller', async () => {
+test('an outage of the content server is answered with 502', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   status = 500;
   const response = await (await start())(demo);
@@ -102,7 +102,7 @@ test('an outage of the content server is told to the caller', async () => {
   expect(((await response.json()) as { message: string }).message).toContain('status 500');
 });
 
-test("a content server's 404 takes no site down; the caller is told", async () => {
+test("a content server's 404 takes no site down, and is answered with 502", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const post = await start();
   await post(demo);

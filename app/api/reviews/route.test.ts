@@ -61,7 +61,7 @@ const start = async () => {
     GET(new Request(`http://${host || 'none'}/api/reviews${query}`, { headers: { host } }));
 };
 
-test("each host gets its own site's score, a call-only one too; it may be kept for a minute", async () => {
+test("each host gets its own site's score, a call-only one too, cacheable for a minute", async () => {
   const get = await start();
   const answer = await get('one.example');
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -87,7 +87,7 @@ test.each(['other.example', ''])('the host %j has no site', async (host) => {
   ]);
 });
 
-test('an outage of a service that never answered is no score, and not kept; afterwards the last good one stands', async () => {
+test('without any answer of the service there is no score, uncached; later outages show the last good one', async () => {
   reviewsStatus = 500;
   const down = await (await start())('one.example');
   expect([down.status, down.headers.get('cache-control'), await down.json()]).toEqual([

@@ -21,7 +21,7 @@ const start = async (environment: Record<string, string> = {}) => {
 };
 const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`;
 
-test('only the token opens the status, as bearer token or as Basic password; without one it is off', async () => {
+test('the status needs HEALTH_TOKEN, as bearer token or Basic password; without it the route is off', async () => {
   const get = await start();
   for (const authorization of ['', 'Bearer x', basic('x'), basic(''), 'Basic !', basic('\u0000ñ')])
     expect((await get({ authorization })).status).toBe(401);

@@ -22,7 +22,7 @@ test('200 for a host that is served, 404 for any other question', async () => {
     expect(status(query)).toBe(404);
 });
 
-test('above 20 requests per second a client waits, others do not', async () => {
+test('a client with more than 20 requests per second gets 429, others do not', async () => {
   const ask = await load();
   const statuses = Array.from({ length: 25 }, () => ask('?domain=www.acme.example', '192.0.2.7').status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);

@@ -61,7 +61,7 @@ const start = async (changes: Record<string, string> = {}) => {
   };
 };
 
-test('POST counts one and says the number, GET says it; each site has its own, a call-only one too', async () => {
+test('POST counts a visit and answers the number, GET answers it; each site has its own', async () => {
   const { get, post } = await start();
   expect([
     await get('one.example'),
@@ -78,12 +78,12 @@ test('the number is in the database', async () => {
   expect(await (await start()).get('one.example')).toBe(1);
 });
 
-test('a site that does not count has no number, and none is counted', async () => {
+test('a site without the visits widget counts nothing and answers null', async () => {
   const { get, post } = await start();
   expect([await post('quiet.example'), await get('quiet.example')]).toEqual([null, null]);
 });
 
-test("bots, prefetches and other sites' pages are told the number and not counted", async () => {
+test("bots, prefetches and other sites' pages get the number and are not counted", async () => {
   const { post, get } = await start();
   await post('one.example');
   const left: Record<string, string>[] = [
@@ -97,7 +97,7 @@ test("bots, prefetches and other sites' pages are told the number and not counte
   expect(await get('one.example')).toBe(1);
 });
 
-test('one address adds 30 in an hour, others go on', async () => {
+test('one address adds at most 30 visits in an hour, others go on', async () => {
   const { post } = await start();
   const numbers = await Promise.all(Array.from({ length: 40 }, () => post('one.example')));
   expect(Math.max(...numbers.map(Number))).toBe(30);
@@ -107,7 +107,7 @@ test('one address adds 30 in an hour, others go on', async () => {
   expect(await post('calls.example')).toBe(1);
 });
 
-test('nothing is kept by caches or in the browser', async () => {
+test('answers are not cached, and set no cookie', async () => {
   const { GET, POST } = await start();
   for (const answer of [await GET('one.example'), await POST('one.example')])
     expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual([
@@ -122,7 +122,7 @@ test('an unknown host has no site', async () => {
   expect([(await GET('other.example')).status, (await POST('other.example')).status]).toEqual([404, 404]);
 });
 
-test('an outage of the database is no number, and no error', async () => {
+test('during an outage of the database the number is null', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { GET, post } = await start({ DATABASE_URL: 'postgres://test@127.0.0.1:1/none' });
   const answer = await GET('one.example');

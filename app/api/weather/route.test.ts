@@ -34,7 +34,7 @@ const start = async () => {
     GET(new Request(`http://${host}/api/weather${query}`, { headers: { host } }));
 };
 
-test("the weather at the site's first place, which may be kept for five minutes", async () => {
+test("the weather at the site's first place, cacheable for five minutes", async () => {
   const answer = await (await start())('demo.example:3000');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
   expect(await answer.json()).toEqual({
@@ -49,7 +49,7 @@ test("the weather at the site's first place, which may be kept for five minutes"
   });
 });
 
-test('none is null, and not kept; what a visitor asks for makes no difference', async () => {
+test('no weather is null, uncached; parameters of the request make no difference', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const get = await start();
   for (const [host, query] of [

@@ -49,14 +49,14 @@ test('the server sends the final numbers', () => {
   ]);
 });
 
-test('nothing counts before it is in view', () => {
+test('counters do not run before they are in view', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(false);
   wait(60_000);
   expect(drawn()).toEqual(['18+', '100%']);
 });
 
-test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in full all the while', () => {
+test('in view, the numbers count up from 0 for exactly 5 seconds; screen readers read the final ones', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect([drawn(), read()]).toEqual([
@@ -76,20 +76,20 @@ test('in view, the numbers go up from 0 for exactly 5 seconds, and are read in f
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('they count once', () => {
+test('counters run once', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('with reduced motion nothing moves', () => {
+test('with reduced motion the final numbers stay', () => {
   still = true;
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   expect([drawn(), jest.getTimerCount()]).toEqual([['18+', '100%'], 0]);
 });
 
-test('reduced motion that is asked for meanwhile ends the count at the final numbers', () => {
+test('switching to reduced motion ends the count at the final numbers', () => {
   render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   wait(1_000);
@@ -98,7 +98,7 @@ test('reduced motion that is asked for meanwhile ends the count at the final num
   expect([drawn(), jest.getTimerCount()]).toEqual([['18+', '100%'], 0]);
 });
 
-test('it leaves nothing behind', () => {
+test('unmounting removes timers and listeners', () => {
   const { unmount } = render(<CountUp counters={counters} locale="en-US" />);
   seen(true);
   wait(1_000);

@@ -34,14 +34,14 @@ const click = async (text: string, init: MouseEventInit = {}) => {
   return !event.defaultPrevented;
 };
 
-test('a click on a link, or on what is in it, opens the dialog with that link and its neighbours', async () => {
+test('a click on a link or its content opens the dialog with that link and its neighbours', async () => {
   render(links());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await click('two')).toBe(false);
   expect(screen.getByRole('dialog')).toHaveTextContent('Link: 2 of 2');
 });
 
-test('closed, it gives focus back to the link, and can be opened again at another link', async () => {
+test('closing returns focus to the link; another link opens the dialog again', async () => {
   render(links());
   await click('two');
   await click('close');
@@ -60,7 +60,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('what is no link opens nothing, and a link in the dialog is an ordinary link', async () => {
+test('elements without a link open nothing, and a link in the dialog is an ordinary link', async () => {
   render(links());
   expect(await click('text')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,7 +69,7 @@ test('what is no link opens nothing, and a link in the dialog is an ordinary lin
   await waitFor(() => expect(window.location.hash).toBe('#inside'));
 });
 
-test('a dialog that cannot be loaded: the link is followed', async () => {
+test('when the dialog cannot be loaded, the browser follows the link', async () => {
   load.mockRejectedValue(new Error('offline'));
   render(links());
   expect(await click('two')).toBe(false);
@@ -77,7 +77,7 @@ test('a dialog that cannot be loaded: the link is followed', async () => {
   expect(window.location.hash).toBe('#two');
 });
 
-test('a page that was left meanwhile is not brought back', async () => {
+test('a failed load does not navigate after the page was left', async () => {
   let fail = (_: Error) => {};
   load.mockReturnValue(
     new Promise((_, reject) => {
@@ -91,7 +91,7 @@ test('a page that was left meanwhile is not brought back', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test.each(['pointerEnter', 'focus', 'touchStart'] as const)('%s fetches it ahead', async (intent) => {
+test.each(['pointerEnter', 'focus', 'touchStart'] as const)('%s preloads the dialog', async (intent) => {
   render(links());
   expect(load).not.toHaveBeenCalled();
   await act(async () => {

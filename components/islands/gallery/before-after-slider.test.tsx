@@ -28,7 +28,7 @@ const width = (pixels: number) => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the server sends both pictures, parted in the middle', () => {
+test('the server sends both pictures, split in the middle', () => {
   document.body.innerHTML = renderToString(slider);
   expect(state()).toEqual(['50%', 50, '50% before, 50% after']);
   expect([screen.getByText('Before').tagName, screen.getByText('After').tagName]).toEqual([
@@ -37,13 +37,13 @@ test('the server sends both pictures, parted in the middle', () => {
   ]);
 });
 
-test('what moves the range moves the pictures; the value is said in words, and both shares make 100', () => {
+test('moving the range moves the split; its text has both shares, which add up to 100', () => {
   render(slider);
   fireEvent.input(range(), { target: { value: '33.5' } });
   expect(state()).toEqual(['33.5%', 33.5, '34% before, 66% after']);
 });
 
-test('a single tap anywhere sets it, even where the browser moves only the thumb', () => {
+test('a tap anywhere sets the range, also in browsers that move only the thumb', () => {
   render(slider);
   width(400);
   fireEvent.click(range(), { clientX: 200 });
@@ -52,7 +52,7 @@ test('a single tap anywhere sets it, even where the browser moves only the thumb
   expect(state()).toEqual(['100%', 100, '100% before, 0% after']);
 });
 
-test('a finger that goes across moves it, one that scrolls the page does not', () => {
+test('a horizontal swipe moves the range, a vertical one scrolls the page', () => {
   render(slider);
   width(400);
   const touch = (type: string, clientX: number, clientY: number) =>
@@ -69,7 +69,7 @@ test('a finger that goes across moves it, one that scrolls the page does not', (
   expect(state()[0]).toBe('60%');
 });
 
-test('a stroke that becomes a scroll of the page leaves it where it was, though the browser has moved it by then', () => {
+test('a swipe that becomes a scroll restores the range that the browser has moved', () => {
   render(slider);
   fireEvent.input(range(), { target: { value: '30' } });
   fireEvent.pointerDown(range());
@@ -78,7 +78,7 @@ test('a stroke that becomes a scroll of the page leaves it where it was, though 
   expect(state()).toEqual(['30%', 30, '30% before, 70% after']);
 });
 
-test('a mouse that passes over it moves nothing', () => {
+test('hovering moves nothing', () => {
   render(slider);
   width(400);
   fireEvent(
@@ -90,7 +90,7 @@ test('a mouse that passes over it moves nothing', () => {
   expect(state()[0]).toBe('50%');
 });
 
-test('moved before its code was there, it stays where it was put', async () => {
+test('a range that was moved before hydration keeps its value', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(slider);
   range().value = '80';

@@ -73,7 +73,7 @@ const shown = (place: number, of: number) =>
 const fetched = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
 
-test('it opens at the picture that was clicked, as large as the screen and as fine as there is', async () => {
+test('it opens at the clicked picture, as large as the screen, in full resolution', async () => {
   render(<Gallery count={9} />);
   const dialog = await open(2);
   await shown(2, 9);
@@ -86,7 +86,7 @@ test('it opens at the picture that was clicked, as large as the screen and as fi
   expect(dialog).toHaveAccessibleDescription('Image 2 of 9');
 });
 
-test('the caption of the picture in view stands below it; a picture without one has none', async () => {
+test('the caption of the picture in view is below it', async () => {
   render(<Gallery count={2} />);
   link(1).insertAdjacentHTML('beforeend', '<span data-caption>Cedar deck</span>');
   const viewer = within(await open(1));
@@ -96,12 +96,12 @@ test('the caption of the picture in view stands below it; a picture without one 
   expect(viewer.queryByText('Cedar deck')).toBeNull();
 });
 
-test('the neighbours are fetched ahead, and no others', async () => {
+test('only the neighbours are preloaded', async () => {
   render(<Gallery count={9} />);
   expect(fetched(await open(1))).toEqual(['1', '2', '9']);
 });
 
-test('next and previous go around both ends', async () => {
+test('next and previous wrap around at both ends', async () => {
   render(
     <StrictMode>
       <Gallery count={3} />
@@ -116,7 +116,7 @@ test('next and previous go around both ends', async () => {
   await shown(3, 3);
 });
 
-test('with two pictures, too', async () => {
+test('next and previous wrap around with two pictures', async () => {
   render(<Gallery count={2} />);
   await open(2);
   press('Next image');
@@ -125,7 +125,7 @@ test('with two pictures, too', async () => {
   await shown(2, 2);
 });
 
-test("arrow keys move it, wherever focus is; with another key held they are the browser's", async () => {
+test('arrow keys move it wherever focus is, except with a modifier key', async () => {
   render(<Gallery count={3} />);
   await open(1);
   key('ArrowLeft');
@@ -137,7 +137,7 @@ test("arrow keys move it, wherever focus is; with another key held they are the 
   await shown(1, 3);
 });
 
-test('two presses in a hurry are two steps, while the first still moves', async () => {
+test('a second press during the animation is a second step', async () => {
   still = false;
   render(<Gallery count={5} />);
   await open(1);
@@ -147,7 +147,7 @@ test('two presses in a hurry are two steps, while the first still moves', async 
   await shown(3, 5);
 });
 
-test('with reduced motion a step is there within two frames', async () => {
+test('with reduced motion a step takes at most two frames', async () => {
   render(<Gallery count={3} />);
   const dialog = await open(1);
   const offset = () => (dialog.querySelector('img')?.parentElement as HTMLElement).style.transform;
@@ -192,7 +192,7 @@ test('a swipe moves it, two fingers do not', async () => {
   await shown(3, 5);
 });
 
-test('with reduced motion a swipe ends within two frames, too', async () => {
+test('with reduced motion a swipe ends within two frames', async () => {
   render(<Gallery count={5} />);
   const dialog = await open(2);
   await pass(50);
@@ -203,7 +203,7 @@ test('with reduced motion a swipe ends within two frames, too', async () => {
   );
 });
 
-test('a single picture has nothing to go to', async () => {
+test('a single picture has no buttons to move', async () => {
   render(<Gallery count={1} />);
   await open(1);
   await shown(1, 1);
@@ -215,7 +215,7 @@ test('a single picture has nothing to go to', async () => {
 test.each([
   ['the button', () => press('Close')],
   ['Esc', () => key('Escape')],
-])('%s closes it; focus is on the link that opened it, whatever was looked at since', async (_, close) => {
+])('%s closes it and returns focus to the link that opened it', async (_, close) => {
   render(<Gallery count={3} />);
   await open(2);
   press('Next image');
@@ -227,7 +227,7 @@ test.each([
   await waitFor(() => expect(link(2)).toHaveFocus());
 });
 
-test('what it shows of a picture that failed is what the page says of it', async () => {
+test("a picture that failed has the page's alternative text for failed pictures", async () => {
   render(<Gallery count={2} />);
   const failed = screen.getByRole<HTMLImageElement>('img', { name: 'Picture 1' });
   failed.alt = 'Not found';
@@ -239,7 +239,7 @@ test('what it shows of a picture that failed is what the page says of it', async
   expect(dialog.querySelector('img')).toMatchObject({ alt: 'Not found', srcset: '' });
 });
 
-test('it is gone with its page, and listens no longer', async () => {
+test('it is removed with its page, with its listeners', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   const { unmount } = render(<Gallery count={3} />);

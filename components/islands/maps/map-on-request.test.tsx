@@ -16,14 +16,14 @@ const link = () => screen.getByRole('link', { name: /^Directions/ });
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
 
-test('the card stands, and no map is asked for, until the button is pressed', () => {
+test('the card is shown and no map is loaded until the button is pressed', () => {
   render(card(address));
   fireEvent.click(screen.getByText(address));
   expect(document.querySelector('iframe')).toBeNull();
   expect(link()).toHaveAttribute('href', 'https://maps.example/to');
 });
 
-test("the map takes the place of the card, in the page's language, named by the address, and has the focus", () => {
+test("the map replaces the card, in the page's language, named by the address, and takes focus", () => {
   document.documentElement.lang = 'es';
   render(card(address));
   fireEvent.click(screen.getByText(`Show ${address}`));
@@ -36,7 +36,7 @@ test("the map takes the place of the card, in the page's language, named by the 
   expect(map.parentElement).toHaveClass('min-h-[400px]');
 });
 
-test('a map that arrives without the focus gets it again, unless the visitor has gone elsewhere', () => {
+test('a map that lost focus while loading gets it back, unless the visitor has moved on', () => {
   render(
     <>
       {card(address)}
@@ -53,7 +53,7 @@ test('a map that arrives without the focus gets it again, unless the visitor has
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-test('the address and the plain link stay, under the map', () => {
+test('address and plain link stay below the map', () => {
   render(card(address));
   fireEvent.click(screen.getByRole('button'));
   const map = screen.getByTitle(address);
@@ -62,7 +62,7 @@ test('the address and the plain link stay, under the map', () => {
     expect(map.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('each of several has its own map', () => {
+test('each of several cards has its own map', () => {
   render(
     <>
       {card('Denver')}

@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-test('it changes to the minute: opening, closing, midnight', () => {
+test('it changes at the minute of opening, closing and midnight', () => {
   showAt('2026-11-16T07:58:30-07:00');
   expect(said()).toBe('Opens at 8:00 AM');
   act(() => jest.advanceTimersByTime(89_999));
@@ -37,7 +37,7 @@ test('it changes to the minute: opening, closing, midnight', () => {
 test.each([
   ['spring', '2026-03-07T14:00-07:00', 41],
   ['autumn', '2026-10-31T14:00-06:00', 43],
-])('over the change of clocks in %s', (_, saturday, hours) => {
+])('it is right across the clock change in %s', (_, saturday, hours) => {
   showAt(saturday);
   minutes(hours * 60 - 8 * 60 - 1);
   expect(said()).toBe('Opens Monday at 8:00 AM');
@@ -49,7 +49,7 @@ test.each([
   expect(said()).toBe('Open now, closes at 5:00 PM');
 });
 
-test('a tab that comes back says what is so now, whatever its timers did', () => {
+test('a tab that becomes visible shows the current status', () => {
   showAt('2026-11-16T16:00-07:00');
   jest.setSystemTime(new Date('2026-11-16T18:00-07:00'));
   expect(said()).toBe('Open now, closes at 5:00 PM');
@@ -57,7 +57,7 @@ test('a tab that comes back says what is so now, whatever its timers did', () =>
   expect(said()).toBe('Opens Tuesday at 8:00 AM');
 });
 
-test('in the language of the page; nothing where the browser does not know the zone', () => {
+test("it is in the page's language, and empty when the browser does not know the zone", () => {
   document.documentElement.lang = 'es';
   const { unmount } = showAt('2026-11-16T16:00-07:00');
   expect(said()).toMatch(/^Abierto ahora, cierra a las 5:00/);
@@ -66,7 +66,7 @@ test('in the language of the page; nothing where the browser does not know the z
   expect(said()).toBe('');
 });
 
-test('server HTML says nothing of now and keeps the place; the browser takes it over without a difference, and fills it once it is near', async () => {
+test('server HTML reserves space for it; hydration finds no difference, and fills it once it is near the view', async () => {
   let near = (_isIntersecting: boolean) => {};
   window.IntersectionObserver = class {
     constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {

@@ -64,7 +64,7 @@ test('a group shows each of its colours with name, hex code and swatch, readable
   expect(swatch(/First Snow Sky/)).toHaveStyle({ background: '#E6F0F7', color: '#000000' });
 });
 
-test('at most one group is open, and none may be', async () => {
+test('at most one group is open', async () => {
   await open();
   fireEvent.click(group('Blues'));
   fireEvent.click(group('Reds'));
@@ -75,7 +75,7 @@ test('at most one group is open, and none may be', async () => {
   expect(within(dialog()).queryByRole('button', { name: /#/ })).toBeNull();
 });
 
-test('a press copies the hex code and says so for 2 seconds', async () => {
+test('a press copies the hex code and shows that for 2 seconds', async () => {
   await open();
   fireEvent.click(group('Blues'));
   jest.useFakeTimers();
@@ -143,7 +143,7 @@ test('in Spanish', async () => {
   expect(said()).toBe('Se copió #1B314A');
 });
 
-test('it is a link to the same colours until a script has made it a button, which the space bar presses as well', async () => {
+test('it is a link without scripts, and a button that the space bar presses with them', async () => {
   const button = (
     <PaletteButton language="en" href="/colours" className="btn">
       Color Palettes

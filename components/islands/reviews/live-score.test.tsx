@@ -39,7 +39,7 @@ const refresh = async () => {
   await comeBack();
 };
 
-test("the page's own score stands after the browser has idled, and until there is another", async () => {
+test("the cached page's score is shown until a different one is fetched", async () => {
   answering({ average: 4.5, count: 12 });
   show();
   await refresh();
@@ -47,7 +47,7 @@ test("the page's own score stands after the browser has idled, and until there i
   expect(badge()).toHaveTextContent('4.50 of the page');
 });
 
-test('it is not asked anew within the first minute, then when the visitor comes back', async () => {
+test('the score is fetched again when the visitor returns, at most once a minute', async () => {
   answering({ average: 4.567, count: 1 });
   show();
   await idle();
@@ -62,7 +62,7 @@ test('it is not asked anew within the first minute, then when the visitor comes 
   expect(screen.getByRole('img', { name: '4.57 out of 5' })).toBeInTheDocument();
 });
 
-test('another number of reviews is another score', async () => {
+test('a changed number of reviews is shown too', async () => {
   answering({ average: 4.5, count: 13 });
   show();
   await refresh();

@@ -12,7 +12,7 @@ const scrollTo = (y: number) => {
 };
 const shown = () => screen.queryByRole('button', { name: 'Back to top' });
 
-test('there only while the page is scrolled more than 400 px', () => {
+test('it is shown only while the page is scrolled more than 400 px', () => {
   scrollTo(0);
   render(<BackToTop label="Back to top" />);
   expect(shown()).toBeNull();
@@ -24,13 +24,13 @@ test('there only while the page is scrolled more than 400 px', () => {
   expect(shown()).toBeNull();
 });
 
-test('there at once on a page that the browser shows where it was left', () => {
+test('it is shown at once when the browser restores a scroll position', () => {
   Object.assign(window, { scrollY: 900 });
   render(<BackToTop label="Back to top" />);
   expect(shown()).toBeVisible();
 });
 
-test('it scrolls to the top, and the keyboard goes on from the first link', () => {
+test('it scrolls to the top and moves focus to the first link', () => {
   const scrolled = jest.fn();
   Object.assign(window, { scrollY: 900, scrollTo: scrolled });
   render(
@@ -46,7 +46,7 @@ test('it scrolls to the top, and the keyboard goes on from the first link', () =
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
-test('a burst of scrolling is handled once a frame', () => {
+test('many scroll events are handled once per frame', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame');
   render(<BackToTop label="Back to top" />);
   for (let index = 0; index < 20; index += 1) fireEvent.scroll(window);
@@ -64,7 +64,7 @@ describe('progress bar', () => {
     Object.assign(globalThis, { CSS: { supports: (condition: string) => conditions.includes(condition) } });
   beforeEach(() => styleSheetsDo());
 
-  test('as long as the share of the page that is scrolled', () => {
+  test('is as long as the scrolled share of the page', () => {
     pageOf(3000, 1000);
     scrollTo(0);
     render(<ScrollProgress />);
@@ -78,14 +78,14 @@ describe('progress bar', () => {
     expect(scrolled()).toBe('1');
   });
 
-  test('empty on a page that does not scroll', () => {
+  test('is empty on a page that does not scroll', () => {
     pageOf(1000, 1000);
     scrollTo(0);
     render(<ScrollProgress />);
     expect(scrolled()).toBe('0');
   });
 
-  test('no script where the style sheet does it', () => {
+  test('uses no script when the browser has scroll-driven animations', () => {
     const listened = jest.spyOn(window, 'addEventListener');
     styleSheetsDo('animation-timeline: scroll()');
     pageOf(3000, 1000);

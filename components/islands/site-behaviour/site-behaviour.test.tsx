@@ -108,7 +108,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('the whole page gets its layout before another page replaces it', () => {
+test('the page is laid out as a whole before a client navigation', () => {
   document.documentElement.dataset.inParts = '';
   show(<a href="/contact">go</a>);
   click({ ctrlKey: true });
@@ -117,7 +117,7 @@ test('the whole page gets its layout before another page replaces it', () => {
   expect(document.documentElement).not.toHaveAttribute('data-in-parts');
 });
 
-test('the campaign of the landing page is remembered until the tab closes', () => {
+test('the campaign of the landing page is stored until the tab closes', () => {
   window.history.replaceState(null, '', '/about?utm_source=ad');
   show(null).unmount();
   window.history.replaceState(null, '', '/contact');
@@ -125,7 +125,7 @@ test('the campaign of the landing page is remembered until the tab closes', () =
   expect(campaignQuery()).toBe('?utm_source=ad');
 });
 
-test('the floating row is away while a form or the footer is behind it', () => {
+test('the floating row is hidden while a form or the footer is behind it', () => {
   document.body.innerHTML = '<main><form></form></main><footer></footer><aside class="floats"></aside>';
   const row = document.querySelector('.floats');
   const observed: Element[] = [];

@@ -32,7 +32,7 @@ test('nothing is played before the click', async () => {
   expect(document.querySelectorAll('iframe, video')).toHaveLength(0);
 });
 
-test('a click plays the video at the host without cookies, with the way to the video itself', async () => {
+test('a click plays the video from the cookie-free host, with a link to the video', async () => {
   show('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   const dialog = within(await open());
   const frame = dialog.getByTitle<HTMLIFrameElement>('Watch video 1 of 2');

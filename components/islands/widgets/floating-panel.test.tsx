@@ -18,7 +18,7 @@ import { FloatingPanel } from './floating-panel';
 
 setUpPanelTests();
 
-test('before any script it is a link to where a visitor is helped, and nothing else', () => {
+test('without scripts it is only a link', () => {
   document.body.innerHTML = renderToStaticMarkup(<FloatingPanel {...panel} />);
   expect(screen.getByRole('link', { name: 'Quick help' })).toHaveAttribute('href', '#help');
   expect(document.querySelector('[role], [aria-expanded]')).toBeNull();
@@ -32,7 +32,7 @@ test('with scripts it is a button, collapsed', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('it expands to the widgets it was given, in their order, and collapses', async () => {
+test('it expands to the given widgets, in their order, and collapses', async () => {
   await show({ widgets: ['chat', 'weather'] });
   expect(main()).toHaveAttribute('aria-expanded', 'true');
   expect(widgetButtons()).toEqual(['Chat with us', 'Weather']);
@@ -66,7 +66,7 @@ test('collapsing closes the open widget for good', async () => {
   expect(popups()).toEqual([]);
 });
 
-test('Esc closes the open widget, then the panel, and each time focus is back at what opened it', async () => {
+test('Esc closes the open widget, then the panel, and returns focus to what opened each', async () => {
   await open('Chat with us');
   screen.getByLabelText('Your message').focus();
   await escape();
@@ -77,7 +77,7 @@ test('Esc closes the open widget, then the panel, and each time focus is back at
   expect(main()).toHaveFocus();
 });
 
-test('Esc elsewhere on the page, or for what has used it already, is not for the panel', async () => {
+test('Esc elsewhere on the page, or already handled, does not close the panel', async () => {
   render(<input aria-label="elsewhere" />);
   await open('QR code');
   await escape(screen.getByLabelText('elsewhere'));
@@ -88,19 +88,19 @@ test('Esc elsewhere on the page, or for what has used it already, is not for the
   expect(popups()).toEqual([]);
 });
 
-test('the close button gives focus back', async () => {
+test('the close button returns focus', async () => {
   await open('Weather');
   await press(button('Close'));
   expect(popups()).toEqual([]);
   expect(button('Weather')).toHaveFocus();
 });
 
-test('nothing is asked of the server before a widget is opened', async () => {
+test('nothing is requested before a widget is opened', async () => {
   await show();
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('when the widgets cannot be fetched, it does what its link does', async () => {
+test('when the widgets cannot be loaded, the browser follows the link', async () => {
   jest.resetModules();
   jest.doMock('./widget-list', () => {
     throw new Error('ChunkLoadError');

@@ -59,7 +59,7 @@ test('a browsing session is counted once, however many pages it loads', async ()
   expect(methods()).toHaveLength(2);
 });
 
-test('not before the page has loaded', async () => {
+test('a visit is not counted before the page has loaded', async () => {
   answering({ visits: 1 });
   const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const { CountVisit } = await loadPage();
@@ -72,7 +72,7 @@ test('not before the page has loaded', async () => {
   expect(methods()).toEqual(['POST /api/visits']);
 });
 
-test('two pages of one session that count at the same moment count one', async () => {
+test('two pages of one session that count at the same time count one visit', async () => {
   answering({ visits: 1 });
   const { CountVisit } = await loadPage();
   render(
@@ -107,7 +107,7 @@ test('a browser that stores nothing is not counted', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the widget shows the number that counting gave, without asking again', async () => {
+test('the widget shows the number that counting returned, without a second request', async () => {
   answering({ visits: 12_345 });
   const { VisitsWidget } = await visit();
   await look(VisitsWidget);
@@ -115,7 +115,7 @@ test('the widget shows the number that counting gave, without asking again', asy
   expect(methods()).toEqual(['POST /api/visits']);
 });
 
-test('without it, it asks, and then says the number as the language writes it', async () => {
+test("without that number the widget fetches it, and formats it in the page's language", async () => {
   answering({ visits: 1 });
   sessionStorage.setItem('visit-counted', '1');
   const { VisitsWidget } = await visit();

@@ -23,7 +23,7 @@ describe('chat', () => {
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   });
 
-  test("types for 3000 ms, then greets in the business's name", async () => {
+  test("shows its loader for 3000 ms, then greets in the business's name", async () => {
     await open('Chat with us');
     expect(screen.getByRole('status')).toHaveTextContent('Bluestem & BrushLoading');
     await pass(2999);
@@ -33,7 +33,7 @@ describe('chat', () => {
     expect(screen.queryByText('Loading')).toBeNull();
   });
 
-  test('opened again, it types again', async () => {
+  test('shows its loader again when it is opened again', async () => {
     await open('Chat with us');
     await pass(2000);
     await press(button('Chat with us'));
@@ -60,7 +60,7 @@ describe('chat', () => {
   });
 });
 
-test('call now loads for 1000 ms, then calls the first phone', async () => {
+test('call now shows its loader for 1000 ms, then the first phone', async () => {
   await open('Call us now');
   await pass(999);
   expect(screen.queryByRole('link', { name: '(303) 555-0142' })).toBeNull();
@@ -71,7 +71,7 @@ test('call now loads for 1000 ms, then calls the first phone', async () => {
 });
 
 describe('weather', () => {
-  test('the loader first, then the current conditions', async () => {
+  test('shows the loader, then the current conditions', async () => {
     answer({ '/api/weather': { weather } });
     await open('Weather');
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading$/);
@@ -80,7 +80,7 @@ describe('weather', () => {
     expect(screen.getByRole('status')).toHaveTextContent('72°F22°CMostly SunnyDenver, COAs of Sat 9:00 PM');
   });
 
-  test('what is not known is left out, and there is no minus zero', async () => {
+  test('leaves out unknown values, and shows no minus zero', async () => {
     answer({
       '/api/weather': { weather: { ...weather, temperatureF: null, temperatureC: -0.4, text: null } },
     });
@@ -93,7 +93,7 @@ describe('weather', () => {
   test.each([
     ['there is no weather', { '/api/weather': { weather: null } }],
     ['the request fails', {}],
-  ])('the loader stays when %s, and it asks again when opened again', async (_case, given) => {
+  ])('keeps the loader when %s, and asks again when it is opened again', async (_case, given) => {
     answer(given);
     await open('Weather');
     await pass(60_000);
@@ -105,7 +105,7 @@ describe('weather', () => {
     expect(screen.getByText('Mostly Sunny')).toBeInTheDocument();
   });
 
-  test('a page that the browser had put aside asks again when it is back', async () => {
+  test('asks again when the back/forward cache restores the page', async () => {
     await open('Weather');
     await pass(1000);
     answer({ '/api/weather': { weather } });
@@ -114,7 +114,7 @@ describe('weather', () => {
   });
 });
 
-test('the QR code has an alternative text, and a link for who cannot scan it', async () => {
+test('the QR code has an alternative text, and a link for visitors on their phone', async () => {
   await open('QR code');
   expect(screen.getByRole('img', { name: 'QR code of Bluestem & Brush' })).toHaveAttribute(
     'src',
@@ -126,7 +126,7 @@ test('the QR code has an alternative text, and a link for who cannot scan it', a
   );
 });
 
-test('a QR code of a business without a phone stands alone', async () => {
+test('a business without a phone has a QR code without a link', async () => {
   await open('QR code', { phone: null, widgets: ['qr'] });
   expect(screen.getByRole('img')).toBeInTheDocument();
   expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();

@@ -30,7 +30,7 @@ const reviews = (active: boolean): Pick<Site, 'reviews'> => ({
   reviews: { ...siteWith().reviews, active, links: ['https://a.example/'] },
 });
 
-test('up to six services, leading to the list of all', () => {
+test('it has up to six services, linked to the list of all', () => {
   show({ ...business, services });
   expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => '/services'));
 });
@@ -55,7 +55,7 @@ test('the closing band has a link for every page and one for Contact, which call
   expect(document.querySelector('.only-on-contact')).toHaveAttribute('href', 'tel:+13035550142');
 });
 
-test('the second about text is cut at 181 characters, and whole on a call-only site', () => {
+test('the second about text is cut at 181 characters, but not on a call-only site', () => {
   show(aboutOf(181));
   expect(screen.getByText('x'.repeat(181))).toBeInTheDocument();
   show(aboutOf(182));
@@ -89,7 +89,7 @@ test('a call-only site has no navigation, and no link to a page that it does not
   expect(own.filter((href) => href !== '/')).toEqual([]);
 });
 
-test('how to reach the business: first address, every phone with its label, first e-mail, hours and payment', () => {
+test('it has first address, every phone with its label, first e-mail, hours and payment', () => {
   show({ ...business, paymentPicture: '/assets/demo/cards.svg' });
   expect(hrefs('Denver, CO')).toEqual(['/contact']);
   expect(screen.queryByText(/Boulder/)).toBeNull();
@@ -103,14 +103,14 @@ test('how to reach the business: first address, every phone with its label, firs
   expect(screen.getByRole('img', { name: 'Ways to pay' })).toBeInTheDocument();
 });
 
-test('the closing slogan stands with a button', () => {
+test('the closing slogan has a button', () => {
   show(closing('Four'));
   expect(screen.getByText('Four')).toBeInTheDocument();
   expect(screen.queryByText('Three')).toBeNull();
   expect(hrefs('Contact us')).toEqual(['/contact']);
 });
 
-test('reviews: the score from 1 up, only while they are active', () => {
+test('it shows a score from 1 up, only while reviews are active', () => {
   show(reviews(true), { average: 4.5, count: 12 });
   expect(screen.getByText('4.50')).toBeInTheDocument();
   expect(screen.getByText('12 reviews')).toBeInTheDocument();
@@ -120,7 +120,7 @@ test('reviews: the score from 1 up, only while they are active', () => {
   expect(screen.queryByText('4.50')).toBeNull();
 });
 
-test("the copyright line has the current year and the business's name, also of a business that has nothing else", () => {
+test("the copyright line has the current year and the business's name, also for an empty record", () => {
   show({ name: 'Alder Street Handyman' });
   expect(
     screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`)),

@@ -13,7 +13,7 @@ const counters = (given: Partial<Site>) => {
 
 const places = [{ address: 'Denver, CO', mapUrl: null }];
 
-test('years of experience and miles around the first address, with a plus sign', () => {
+test('years of experience and miles around the first address have a plus sign', () => {
   expect(counters({ yearsOfExperience: 18, milesCovered: 45, places })).toEqual([
     ['18+', 'Years of experience'],
     ['100%', 'Professionals'],
@@ -22,7 +22,7 @@ test('years of experience and miles around the first address, with a plus sign',
   ]);
 });
 
-test.each([{}, { places }, { milesCovered: 45 }])('what is unknown has its stand-in: %j', (given) => {
+test.each([{}, { places }, { milesCovered: 45 }])('an unknown value has its replacement: %j', (given) => {
   expect(counters(given)).toEqual([
     ['100%', 'Best Service'],
     ['100%', 'Professionals'],

@@ -21,7 +21,7 @@ test.each([
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(expected);
 });
 
-test('without values there is no heading either', () => {
+test('without values there is no section', () => {
   show(0);
   expect(document.body).toBeEmptyDOMElement();
 });

@@ -16,7 +16,7 @@ test('the form comes before Follow Us, so that a phone shows it first', () =>
     'Follow Us',
   ]));
 
-test('a record without contact facts and networks has the form alone', () =>
+test('a record without contact facts and networks has only the form', () =>
   expect(headingsOf({})).toEqual(['Send Us A Message']));
 
 test('the card shows the e-mail address', () => {

@@ -30,7 +30,7 @@ test('several places: a tab for each, the first one open, each with its own map 
   expect(links.some((href) => decodeURIComponent(href).includes('Boulder, CO'))).toBe(true);
 });
 
-test('each tab has a button of its own, and its map stays while another tab is looked at', () => {
+test('each tab has its own button, and its map stays loaded while another tab is open', () => {
   document.body.replaceChildren();
   render(<CoverageMap site={siteWith({ places: [denver, boulder] })} />);
   const buttons = screen.getAllByRole('button', { name: 'Show the map', hidden: true });
@@ -41,7 +41,7 @@ test('each tab has a button of its own, and its map stays while another tab is l
   expect(screen.getAllByRole('button', { name: 'Show the map', hidden: true })).toHaveLength(1);
 });
 
-test("its title is the record's, else the miles around the first address, else the place", () => {
+test("its title is the record's, else names the miles around the first address, else the place", () => {
   show({ places: [denver], milesCovered: 45, headings: { ...siteWith().headings, map: 'Where we work' } });
   expect(title()).toBe('Where we work');
   show({ places: [denver, boulder], milesCovered: 45 });
@@ -50,7 +50,7 @@ test("its title is the record's, else the miles around the first address, else t
   expect(title()).toContain('Denver, CO');
 });
 
-test('nothing of a map service is loaded before a visitor asks', () => {
+test('nothing is loaded from a map service before a click', () => {
   show({ places: [denver, boulder], milesCovered: 45 });
   expect(document.body.innerHTML).not.toMatch(/<(iframe|img|script)[^>]+src="https?:/);
 });

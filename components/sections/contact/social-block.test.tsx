@@ -15,7 +15,7 @@ const show = (given: Partial<Site>) => {
 };
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test("the profile's picture leads to the profile, then come the directories and the networks, by name", () => {
+test("the profile's picture links to the profile; directories and networks follow, with their names", () => {
   show({ businessListing: listing, social, directories });
   expect(screen.getByRole('heading', { level: 2, name: 'Find Us On' })).toBeInTheDocument();
   expect(links()).toEqual([listing.url, directories[0]?.url, social[0]?.url]);
@@ -23,7 +23,7 @@ test("the profile's picture leads to the profile, then come the directories and 
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
-test('a profile without an address is a picture, one without a picture is left out', () => {
+test('a profile without a URL is a picture, one without a picture is left out', () => {
   show({ businessListing: { ...listing, url: null }, social, directories: [] });
   expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('profile.png'));
   expect(links()).toEqual([social[0]?.url]);
@@ -31,7 +31,7 @@ test('a profile without an address is a picture, one without a picture is left o
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a business that is found nowhere else has no such block', () => {
+test('a business without profiles has no such block', () => {
   show({ businessListing: null, social: [], directories: [] });
   expect(document.body).toBeEmptyDOMElement();
 });

@@ -17,7 +17,7 @@ test('ten reviews are shown at once, without a disclosure', () => {
   expect(screen.queryByText(/^Show all/)).toBeNull();
 });
 
-test('the reviews after the tenth are in a disclosure and go on counting', () => {
+test('the reviews after the tenth are in a disclosure, which continues the list', () => {
   show(reviewsOf(13));
   expect(lists().map((list) => [list.children.length, list.start])).toEqual([
     [10, 1],
@@ -28,7 +28,7 @@ test('the reviews after the tenth are in a disclosure and go on counting', () =>
   );
 });
 
-test('a review shows its stars, date, text and author; what is missing leaves nothing behind', () => {
+test('a review shows its stars, date, text and author, if it has them', () => {
   show([
     { date: '2026-03-14', stars: 4, text: 'On time.\n\nTidy.', author: 'A neighbor' },
     { date: null, stars: 5 },

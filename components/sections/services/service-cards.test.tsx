@@ -9,7 +9,7 @@ const show = (given: Partial<Site>) => {
 };
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test("a card leads to the service's page when services have pages, else to the list of all", () => {
+test("a card links to the service's page when services have pages, else to the list", () => {
   const services = [serviceOf('Painting'), serviceOf('Deck And Fence')];
   show({ services });
   expect([href('Painting'), href('Deck And Fence')]).toEqual(['/services', '/services']);
@@ -17,7 +17,7 @@ test("a card leads to the service's page when services have pages, else to the l
   expect([href('Painting'), href('Deck And Fence')]).toEqual(['/painting', '/deck-and%20fence']);
 });
 
-test('its text is cut at 160 characters', () => {
+test("a card's text is cut at 160 characters", () => {
   show({
     services: [
       serviceOf('Short', { text: 'x'.repeat(160) }),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServiceDetail } from './service-detail';
 import { serviceOf, siteWith } from '@/test/site';
 
-test('in the list of services the one of this page is marked, and no other of its name', () => {
+test("the list of services marks this page's service, and no other of its name", () => {
   const services = [serviceOf('Painting'), { ...serviceOf('Painting'), slug: null }, serviceOf('Fences')];
   document.body.innerHTML = renderToStaticMarkup(
     <ServiceDetail site={siteWith({ services, servicePages: true })} service={serviceOf('Painting')} />,

@@ -11,12 +11,12 @@ const schema = group({
   people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag })) })),
 });
 
-test('a good document goes through whole', () => {
+test('a valid document stays unchanged', () => {
   const good = { name: 'a', tags: ['b'], people: [{ name: 'c', age: 3, pets: [{ name: 'd', tame: true }] }] };
   expect(forgivingParse(schema, good)).toEqual({ value: good, problems: [] });
 });
 
-test('one bad field costs that field, and is reported by its path', () => {
+test('a bad field is lost alone, and reported by its path', () => {
   const { value, problems } = forgivingParse(schema, {
     name: 'a',
     tags: ['b', {}],
@@ -63,7 +63,7 @@ test('bad entries inside a list that is too long are each reported once', () => 
   expect(problems.map(({ path }) => path).sort()).toEqual(['tags', 'tags[0]']);
 });
 
-test('the document that was given stays as it was', () => {
+test('the given document is not mutated', () => {
   const given = { name: {}, tags: [1, {}] };
   forgivingParse(schema, given);
   expect(given).toEqual({ name: {}, tags: [1, {}] });
@@ -74,7 +74,7 @@ test('a document that cannot be mended gives null', () => {
   expect(forgivingParse(stubborn, { name: 1 }).value).toBeNull();
 });
 
-test('any JSON at all is answered, with a value of the right shape or null', () => {
+test('any JSON gives a value of the right shape, or null', () => {
   const anything = fc.oneof(
     fc.jsonValue(),
     fc.record({

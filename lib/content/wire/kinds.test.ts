@@ -6,7 +6,7 @@ import { list, group } from './shape-kinds';
 
 const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, date, videoId };
 
-test.each(Object.entries(kinds))('%s: missing, null and blank all mean that it is not there', (_, schema) => {
+test.each(Object.entries(kinds))('%s: missing, null and blank values mean null', (_, schema) => {
   expect([undefined, null, ''].map((value) => read(schema, value))).toEqual(
     schema === flag ? [null, null, false] : [null, null, null],
   );
@@ -23,7 +23,7 @@ test.each(Object.entries(kinds))('%s refuses lists, groups and endless text', (_
 });
 
 test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)(
-  'a %s that is too long is looked at no further: a pattern may take minutes over it',
+  'a %s that is too long is not matched against patterns, which could take minutes',
   (kind) => {
     const result = kinds[kind].safeParse('-'.repeat(3_000));
     expect(result.error?.issues.map(({ message }) => message.replace(/\d+/, 'so many'))).toEqual([
@@ -32,7 +32,7 @@ test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)(
   },
 );
 
-test('a list refuses what is no list, a group what is no group', () => {
+test('lists and groups refuse other types', () => {
   for (const value of ['a', 1, true, { 0: 'a' }]) expect(read(list(line), value)).toBe(refused);
   for (const value of ['a', 1, true, ['a']]) expect(read(group({ name: line }), value)).toBe(refused);
   expect([read(list(line), undefined), read(group({ name: line }), null)]).toEqual([null, null]);

@@ -16,16 +16,16 @@ const published = JSON.parse(readFileSync('content/record.schema.json', 'utf8'))
 const validator = (schema: Json) => z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 const isValid = (record: unknown) => validator(published).safeParse(record).success;
 
-test('content/record.schema.json is what the checks say; `npm run record-docs` writes it', () => {
+test('content/record.schema.json matches the checks; `npm run record-docs` writes it', () => {
   expect(published).toEqual(recordJsonSchema());
 });
 
-test('docs/content-record.md is what the checks say; `npm run record-docs` writes it', () => {
+test('docs/content-record.md matches the checks; `npm run record-docs` writes it', () => {
   const words = (markdown: string) => markdown.replace(/-{3,}/g, '---').replace(/\s+/g, ' ').trim();
   expect(words(readFileSync('docs/content-record.md', 'utf8'))).toBe(words(recordDocs()));
 });
 
-test('every field says what it is; every single value says where it shows, what it defaults to, or has an example', () => {
+test('every field has a description; every single value has a place, a default or an example', () => {
   const all = recordFields();
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(({ description }) => description.length < 5)).toEqual([]);
@@ -103,7 +103,7 @@ const spellings = [
   ...['#fff', 'rebeccapurple', 'rgb(1 2 3 / 50%)', ' aqz-KE-bpKQ ', 'Text (303) 555.0142 ext. 5', 123456],
 ];
 
-test.each(kinds)('%s: what the check accepts, the schema accepts', (_, kind) => {
+test.each(kinds)('%s: the schema accepts what the check accepts', (_, kind) => {
   const schema = validator((notesOf(kind).accepts ?? {}) as Json);
   const isWrong = (value: unknown) =>
     value !== undefined && kind.safeParse(value).success && !schema.safeParse(value).success;

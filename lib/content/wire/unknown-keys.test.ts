@@ -32,13 +32,13 @@ test('a name that no page reads is found at any depth, with the name that was pr
   ]);
 });
 
-test('$schema at the top is no unknown name; further down it is', () => {
+test('$schema is a known name at the top only', () => {
   expect(unknownKeys({ $schema: './record.schema.json', dbPrincipal: { $schema: 'x' } })).toEqual([
     { path: 'dbPrincipal.$schema', reason: 'is not a field of the record' },
   ]);
 });
 
-test('names of objects that JSON can hold are only names', () => {
+test('names such as __proto__ are ordinary names', () => {
   expect(unknownKeys(JSON.parse('{"__proto__": {}, "constructor": 1}')).map(({ path }) => path)).toEqual([
     '__proto__',
     'constructor',
@@ -60,6 +60,6 @@ test.each([
   expect(didYouMean(key, ['phone', 'name', 'workdays', 'workHours'])).toBe(meant);
 });
 
-test('any JSON is answered', () => {
+test('any JSON gives a result', () => {
   fc.assert(fc.property(fc.jsonValue(), (document) => Array.isArray(unknownKeys(document))));
 });

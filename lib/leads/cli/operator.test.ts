@@ -21,7 +21,7 @@ test.each([
   ['a|@x', "a|'@x"],
   ['a\t=1', "a\t'=1"],
   ['a\n=1', '"a\n\'=1"'],
-])('%p in a CSV is %p', (value, written) => {
+])('the CSV cell of %p is %p', (value, written) => {
   expect(toCsv(['x'], [[value]])).toBe(`\ufeffx\r\n${written}\r\n`);
 });
 
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     return printed;
   };
 
-  test('lists leads without what customers typed', async () => {
+  test("lists leads without customers' data", async () => {
     await putAll(outbox.store, ['a']);
     await outbox.store.put(
       newLead('b', {

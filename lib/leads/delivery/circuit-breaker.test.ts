@@ -18,7 +18,7 @@ describe('a circuit breaker', () => {
   const fail = (breakers: ReturnType<typeof createCircuitBreakers>, times: number) =>
     Array.from({ length: times }, () => breakers.report('host', false));
 
-  test('delivers a limited number of sites at a time; a released place is free again', () => {
+  test('limits the number of concurrent sites; a released place is free again', () => {
     const breakers = createCircuitBreakers();
     const leave = Array.from({ length: MAX_SITES_PER_RECEIVER }, (_, n) =>
       breakers.acquire(`site-${n}`, 'host'),

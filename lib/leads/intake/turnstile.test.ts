@@ -56,17 +56,17 @@ const start = async (environment: Record<string, string> = {}) => {
   return (await import('./turnstile')).suspicionOfToken;
 };
 
-test("a good token says nothing against a lead; the service gets the secret, the token and the lead's id, and no address", async () => {
+test('a lead with a valid token is not suspicious; the service gets secret, token and lead id, and no address', async () => {
   expect(await (await start())('good', LEAD)).toBeNull();
   expect(asked).toEqual([{ secret: 'the-secret', response: 'good', idempotency_key: LEAD }]);
 });
 
-test('without its keys the service is not asked', async () => {
+test('without its keys the service is not called', async () => {
   expect(await (await start({ TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET_KEY: '' }))('', LEAD)).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('without a usable token the service is not asked', async () => {
+test('without a usable token the service is not called', async () => {
   const suspicionOfToken = await start();
   expect([await suspicionOfToken('', LEAD), await suspicionOfToken('x'.repeat(2_049), LEAD), asked]).toEqual([
     'turnstile-missing',

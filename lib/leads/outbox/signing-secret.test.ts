@@ -13,6 +13,6 @@ const signedWith = async (receiversSecret: string) => {
   return signature;
 };
 
-test('open forms and links to photos outlast a change of the secret that receivers know', async () => {
+test('open forms and photo links survive a change of LEADS_SIGNING_SECRET', async () => {
   expect(await signedWith('the-first-of-two-secrets')).toBe(await signedWith('the-second-of-two-secrets'));
 });

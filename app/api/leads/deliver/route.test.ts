@@ -66,7 +66,7 @@ const start = async (environment: Record<string, string> = {}) => {
   };
 };
 
-test('a call with a token delivers what is due, and says what is left', async () => {
+test('a call with the token delivers what is due and answers with the remaining counts', async () => {
   const { post, health, leads } = await start();
   const store = await leads.outbox();
   for (const [index, id] of ['a', 'b'].entries())
@@ -81,10 +81,10 @@ test('a call with a token delivers what is due, and says what is left', async ()
   expect(keys).toEqual(['a', 'b']);
 });
 
-test("Vercel's scheduler comes with its own token", async () =>
+test("Vercel's scheduler is accepted with CRON_SECRET", async () =>
   expect((await (await start()).post(`Bearer ${CRON}`)).status).toBe(200));
 
-test('without a token nobody is let in; without one in the environment it is off', async () => {
+test('a call without the token is refused; without LEADS_DELIVER_TOKEN the route is off', async () => {
   const { post } = await start();
   for (const authorization of [undefined, 'Bearer ', TOKEN, `Bearer ${TOKEN}x`, 'Bearer undefined'])
     expect([authorization, (await post(authorization)).status]).toEqual([authorization, 401]);
@@ -92,7 +92,7 @@ test('without a token nobody is let in; without one in the environment it is off
   expect((await off('Bearer ')).status).toBe(404);
 });
 
-test('a database that does not answer: 503 to the scheduler, and a health that is told all the same', async () => {
+test('while the database does not answer, the scheduler gets 503 and health is degraded', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { post, health } = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
   expect((await post(`Bearer ${TOKEN}`)).status).toBe(503);
@@ -100,7 +100,7 @@ test('a database that does not answer: 503 to the scheduler, and a health that i
   expect(said).toHaveBeenCalled();
 });
 
-test('what was delivered long ago is erased, when a time is set', async () => {
+test('delivered leads are erased after LEADS_KEEP_DAYS', async () => {
   const { post, leads } = await start({ LEADS_KEEP_DAYS: '30' });
   const store = await leads.outbox();
   await store.put(newLead('old', { site: 'acme', receivedAt: 1 }));
@@ -115,7 +115,7 @@ test('what was delivered long ago is erased, when a time is set', async () => {
   expect(await store.find('old')).toBeNull();
 });
 
-test('quarantined and dead-lettered leads are erased after their time, and the log says how many', async () => {
+test('quarantined and dead-lettered leads are erased after their time, and their number is logged', async () => {
   const logged: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
   const { leads } = await start({ LEADS_QUARANTINE_DAYS: '10', LEADS_DEAD_LETTER_DAYS: '20' });

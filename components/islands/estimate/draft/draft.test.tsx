@@ -7,8 +7,8 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 const server = formServer();
 
-describe('what was typed', () => {
-  test('is kept 300 ms after the last key, and is there again after a reload; not the consent', async () => {
+describe('the draft', () => {
+  test('is stored 300 ms after the last key and restored after a reload, without the consent', async () => {
     const { unmount } = await show();
     await type('First name', 'An');
     await pass(299);
@@ -32,7 +32,7 @@ describe('what was typed', () => {
     expect(server.botChecks).toBe(1);
   });
 
-  test('is kept at once when the page is left, or the form goes away', async () => {
+  test('is stored at once when the page is left or the form is removed', async () => {
     const { unmount } = await show();
     await type('First name', 'Ana');
     window.dispatchEvent(new Event('pagehide'));
@@ -42,7 +42,7 @@ describe('what was typed', () => {
     expect(draft()?.fields.firstName).toBe('Anna');
   });
 
-  test('is in the other forms of the page, too; sent, it is in none', async () => {
+  test("appears in the page's other forms; sending empties all", async () => {
     await show(['one', 'two']);
     await fill('one');
     await pass(300);
@@ -57,7 +57,7 @@ describe('what was typed', () => {
     expect([draft(), server.posts.length]).toEqual([null, 1]);
   });
 
-  test("is in other tabs, but not under the visitor's hands", async () => {
+  test('appears in other tabs, except in the focused field', async () => {
     await show();
     await type('First name', 'A');
     field('First name').focus();
@@ -66,7 +66,7 @@ describe('what was typed', () => {
     expect([field('First name').value, field('Message').value]).toEqual(['A', 'From the other tab']);
   });
 
-  test('before the code came stays, whatever is kept', async () => {
+  test('keeps what was typed before the code was loaded', async () => {
     localStorage.setItem(
       'estimate-draft',
       JSON.stringify({ fields: { firstName: 'Old', message: 'Kept', service: 'No longer offered' } }),
@@ -86,7 +86,7 @@ describe('what was typed', () => {
     expect(draft()?.fields).toMatchObject({ firstName: 'New', message: 'Kept' });
   });
 
-  test('deleted, is forgotten', async () => {
+  test('is deleted when the visitor empties the fields', async () => {
     await show();
     await type('First name', 'Ana');
     await pass(300);
@@ -96,7 +96,7 @@ describe('what was typed', () => {
   });
 
   test.each(['nonsense', '[]', '{"fields":{"firstName":5,"toString":"x"}}'])(
-    'whatever lies there: %s',
+    'is ignored when the stored value is %s',
     async (text) => {
       localStorage.setItem('estimate-draft', text);
       await show();
@@ -104,7 +104,7 @@ describe('what was typed', () => {
     },
   );
 
-  test('is shared and sent also where the browser keeps nothing', async () => {
+  test('is shared and sent also when the browser denies storage', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('denied');

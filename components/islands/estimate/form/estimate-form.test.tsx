@@ -5,7 +5,7 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 const server = formServer();
 
-test('nothing is asked of the server until the form is touched; then a bot check, once', async () => {
+test('the form requests nothing until it is touched, then one bot check', async () => {
   await show();
   await pass(60_000);
   expect(fetch).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test('nothing is asked of the server until the form is touched; then a bot check
   expect(formOf()).toHaveAttribute('novalidate');
 });
 
-test('sent as JSON, with all that travels beside it', async () => {
+test('the form is sent as JSON with its hidden fields', async () => {
   sessionStorage.setItem('campaign', '?utm_source=ad&utm_medium=cpc&other=1');
   await show();
   await fill();
@@ -47,7 +47,7 @@ test('sent as JSON, with all that travels beside it', async () => {
   ]);
 });
 
-test('the consent is unticked at first, and sent so', async () => {
+test('the consent is unticked at first, and sent as unticked', async () => {
   await show();
   expect(field('May send texts')).not.toBeChecked();
   await fill();
@@ -55,7 +55,7 @@ test('the consent is unticked at first, and sent so', async () => {
   expect(server.posts[0]?.body).toMatchObject({ textConsent: false });
 });
 
-test('the honeypot is for programs: out of the tab order, of sight, and of what is read out', async () => {
+test('the honeypot is out of the tab order, invisible, and hidden from screen readers', async () => {
   await show();
   const honeypot = formOf().querySelector('[name="project_reference"]') as HTMLInputElement;
   expect([honeypot.tabIndex, honeypot.autocomplete, honeypot.value]).toEqual([-1, 'off', '']);
@@ -66,7 +66,7 @@ test('the honeypot is for programs: out of the tab order, of sight, and of what 
   expect(server.posts[0]?.body).toMatchObject({ project_reference: 'x' });
 });
 
-test("arrived: a message in the form's place, with focus, and nothing is kept", async () => {
+test('after sending, a message replaces the form and takes focus, and the draft is deleted', async () => {
   await show();
   await fill();
   await pass(300);

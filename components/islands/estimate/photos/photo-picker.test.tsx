@@ -22,7 +22,7 @@ describe('photos', () => {
     URL.revokeObjectURL = jest.fn();
   });
 
-  test('can be chosen once the form is touched, by type', async () => {
+  test('can be chosen by type once the form is touched', async () => {
     await show();
     expect(at().queryByLabelText('Add photos')).toBeNull();
     await type('First name', 'Ana');
@@ -30,7 +30,7 @@ describe('photos', () => {
     expect(at().getByLabelText('Add photos')).toHaveAccessibleDescription('Up to 5');
   });
 
-  test('are shown, removed with focus kept, and sent with the form, without their names; then gone', async () => {
+  test('are previewed, can be removed without losing focus, and are sent without their names', async () => {
     await touched();
     await choose(image('a.jpg'), image('b.png', 'image/png'));
     await choose(image('c.webp', 'image/webp'));
@@ -73,7 +73,7 @@ describe('photos', () => {
     expect([at().queryByRole('alert'), shown()]).toEqual([null, count - 1]);
   });
 
-  test('a server that refuses them says so', async () => {
+  test('are reported when the server refuses them', async () => {
     server.answers = [{ status: 422, body: { errors: { photos: 'Not a picture.' } } }];
     await touched();
     await fill();

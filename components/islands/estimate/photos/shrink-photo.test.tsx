@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('what is small already, or would not get smaller, stays as it is', async () => {
+test('a picture that is small, or would not get smaller, stays as it is', async () => {
   browser(2_000, 1_000, 100);
   const small = file(500_000);
   expect(await shrinkPhoto(small)).toBe(small);
@@ -50,7 +50,7 @@ test('what is small already, or would not get smaller, stays as it is', async ()
   expect(await shrinkPhoto(dense)).toBe(dense);
 });
 
-test('so does what the browser cannot read, or cannot draw', async () => {
+test('a file that the browser cannot read or draw stays as it is', async () => {
   const photo = file(5_000_000);
   expect(await shrinkPhoto(photo)).toBe(photo);
   globalThis.createImageBitmap = jest.fn().mockRejectedValue(new DOMException('no picture'));

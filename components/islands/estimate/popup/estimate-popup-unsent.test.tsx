@@ -8,7 +8,7 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 popupSession();
 
-describe('closed while its request is on its way', () => {
+describe('a popup that is closed while its request is under way', () => {
   let finish: (answer: unknown) => void;
   const field = (name: string) =>
     document.querySelector(`[role="dialog"] [name="${name}"]`) as HTMLInputElement;
@@ -41,7 +41,7 @@ describe('closed while its request is on its way', () => {
   test.each([
     [503, { message: 'The database is away.' }],
     [422, { errors: { phone: 'Area code, please.' } }],
-  ])('and not taken (%d): it opens again, says so, and has what was typed', async (status, body) => {
+  ])('opens again with the message and the values when the request fails (%d)', async (status, body) => {
     await send();
     finish({ ok: false, status, json: async () => body });
     await pass(100);
@@ -57,7 +57,7 @@ describe('closed while its request is on its way', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('it does so on the page to which the visitor has gone meanwhile', async () => {
+  test('opens again on the page to which the visitor has gone', async () => {
     const { goTo } = await send();
     goTo('/about');
     finish({ ok: false, status: 503, json: async () => ({ message: 'The database is away.' }) });
@@ -68,7 +68,7 @@ describe('closed while its request is on its way', () => {
     );
   });
 
-  test('and taken, or sent by another form since: it stays closed', async () => {
+  test('stays closed when the request succeeds, or another form has sent it', async () => {
     await send();
     finish({ ok: true, status: 200, json: async () => ({ ok: true }) });
     await pass(60_000);

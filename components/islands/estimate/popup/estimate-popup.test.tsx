@@ -54,7 +54,7 @@ test('focus starts on its title on a touch screen, too', async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test("the logo is the header's picture; one that has failed is not shown; a business without one shows its name", async () => {
+test("the logo is the header's picture, without a failed one; a business without a logo shows its name", async () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const first = visit();
   await pass(4_000);
@@ -76,7 +76,7 @@ test("the logo is the header's picture; one that has failed is not shown; a busi
   expect(within(dialog() as HTMLElement).getByText('Alder Street Handyman')).toBeInTheDocument();
 });
 
-test('once in 30 days, in every tab of the browser', async () => {
+test('it opens once in 30 days for all tabs of the browser', async () => {
   const day = 24 * 60 * 60 * 1_000;
   const { unmount } = visit();
   await pass(4_000);
@@ -95,7 +95,7 @@ test('once in 30 days, in every tab of the browser', async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test('once per page load where the browser keeps nothing', async () => {
+test('it opens once per page load when the browser denies storage', async () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new Error('denied');
@@ -125,7 +125,7 @@ test('a visitor who has gone to the contact page meanwhile is not followed there
   expect(dialog()).toBeNull();
 });
 
-test('never on a page that was not found', async () => {
+test('it never opens on a not-found page', async () => {
   visit({ path: '/nowhere', page: '<div data-not-found></div>' });
   await pass(60_000);
   expect(dialog()).toBeNull();
@@ -136,7 +136,7 @@ test.each([
   ['watching a video', '<iframe id="busy" tabindex="0"></iframe>'],
   ['in another dialog', '<div role="dialog"></div>'],
   ['using an open widget', '<button aria-expanded="true"></button>'],
-])('a visitor who is %s is left alone on this page', async (_, page) => {
+])('it does not open on this page for a visitor who is %s', async (_, page) => {
   const { goTo } = visit({ page });
   document.getElementById('busy')?.focus();
   await pass(60_000);
@@ -205,14 +205,14 @@ test('on a call-only site its first action is to call', async () => {
   expect(first).toHaveAttribute('href', 'tel:+15552010100');
 });
 
-test('a visitor with the phone menu open is left alone on this page', async () => {
+test('it does not open on this page while the phone menu is open', async () => {
   visit();
   document.querySelector('header')?.insertAdjacentHTML('beforeend', '<details open></details>');
   await pass(60_000);
   expect(dialog()).toBeNull();
 });
 
-test('closed, it leaves focus where it was', async () => {
+test('closing returns focus to where it was', async () => {
   visit({ page: '<button>Before</button>' });
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
@@ -222,7 +222,7 @@ test('closed, it leaves focus where it was', async () => {
   expect(before).toHaveFocus();
 });
 
-test("closed, it leaves focus at the page's content when there was none, without scrolling", async () => {
+test("closing moves focus to the page's content when nothing had focus, without scrolling", async () => {
   visit();
   await pass(4_000);
   const focus = jest.spyOn(document.getElementById('content') as HTMLElement, 'focus');
@@ -233,7 +233,7 @@ test("closed, it leaves focus at the page's content when there was none, without
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-test('it closes when the page changes under it, and does not come back with the page', async () => {
+test('it closes with a client navigation, and going back does not reopen it', async () => {
   const { goTo } = visit();
   await pass(4_000);
   goTo('/about');

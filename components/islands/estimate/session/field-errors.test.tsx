@@ -5,8 +5,8 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 const server = formServer();
 
-describe('what is wrong', () => {
-  test('is said at its field and tied to it; focus goes to the first, and nothing is sent', async () => {
+describe('errors', () => {
+  test('are shown at their fields and tied to them; focus goes to the first, and nothing is sent', async () => {
     await show();
     await type('E-mail', 'ana@');
     await submit();
@@ -26,7 +26,7 @@ describe('what is wrong', () => {
     );
   });
 
-  test('neither phone nor e-mail: said at the phone, and gone as soon as either is there', async () => {
+  test('about a missing phone and e-mail are shown at the phone, until either is filled in', async () => {
     await show();
     await type('First name', 'Ana');
     await type('Message', 'Hi');
@@ -38,7 +38,7 @@ describe('what is wrong', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('goes away at its field when it is right, and the others stay; what is read out does not begin anew', async () => {
+  test('disappear when their field is corrected, without a new announcement', async () => {
     await show();
     await type('Phone', '5552013344');
     await submit();
@@ -53,7 +53,7 @@ describe('what is wrong', () => {
     expect(screen.getByRole('alert')).not.toBe(alert);
   });
 
-  test('as the server says: at its fields, until they are changed', async () => {
+  test('of the server are shown at their fields until these change', async () => {
     server.answers = [{ status: 422, body: { errors: { phone: 'Area code, please.' } } }];
     await show();
     await fill();
@@ -69,7 +69,7 @@ describe('what is wrong', () => {
     expect(screen.getByText('Thank you')).toBeInTheDocument();
   });
 
-  test('something that the form does not ask is no silence', async () => {
+  test('of the server about unknown fields are shown too', async () => {
     server.answers = [{ status: 422, body: { errors: { photos: 'Too many photos.' } } }];
     await show();
     await fill();

@@ -17,7 +17,7 @@ jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/island
 
 const server = formServer();
 
-test('on the way: said, busy, and not sent twice', async () => {
+test('while it is sent, the form says so, is busy, and is not sent again', async () => {
   server.answers = ['never'];
   await show();
   await fill();
@@ -29,7 +29,7 @@ test('on the way: said, busy, and not sent twice', async () => {
   expect(server.posts).toHaveLength(1);
 });
 
-test('Enter twice before the code is here sends once', async () => {
+test('pressing Enter twice before the code is loaded sends once', async () => {
   await show();
   for (const [name, value] of [
     ['First name', 'Ana'],
@@ -47,7 +47,7 @@ test('Enter twice before the code is here sends once', async () => {
   expect(server.posts[0]?.body.botCheck).toBe('');
 });
 
-describe('on the way, nothing can be changed', () => {
+describe('while it is sent, nothing can be changed', () => {
   const controls = () => [...formOf().querySelectorAll('input, select, textarea, button')];
   const held = () => controls().filter((control) => control.closest('[inert]'));
 
@@ -70,7 +70,7 @@ describe('on the way, nothing can be changed', () => {
       });
   };
 
-  test('in any of its fields, its photos among them; focus waits at the message, and nothing is disabled, for it may yet be posted', async () => {
+  test('in fields and photos; focus is on the message, and no field is disabled, as the browser may have to post the form', async () => {
     await sendSlowly();
     expect(held()).toEqual(controls());
     expect(held()).toContain(at().getByLabelText('Add photos'));
@@ -104,7 +104,7 @@ describe('on the way, nothing can be changed', () => {
     expect([held(), server.posts[1]?.body.message]).toEqual([[], 'Three rooms']);
   });
 
-  test('but what Turnstile asks can be answered, for its answer is waited for', async () => {
+  test("except Turnstile's challenge, for whose answer the form waits", async () => {
     await show();
     await type('First name', 'Ana');
     formOf().insertAdjacentHTML('beforeend', '<div data-turnstile><input aria-label="Question"></div>');

@@ -28,7 +28,7 @@ test('errors found on sending count as a new rejection, a correction does not', 
   expect(corrected).toMatchObject({ step: 'editing', errors: { message: 'Empty.' } });
 });
 
-test('a request that arrived leaves nothing behind', () => {
+test('a request that arrived clears the state', () => {
   const state = after([{ type: 'photosChosen', photos: [photo] }, { type: 'sendStarted' }, { type: 'sent' }]);
   expect(state).toMatchObject({ step: 'sent', errors: {}, photos: [], unsent: null });
 });

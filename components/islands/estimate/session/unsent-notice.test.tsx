@@ -34,7 +34,7 @@ beforeEach(() => {
   mustStall = false;
 });
 
-describe('not sent', () => {
+describe('a request that was not sent', () => {
   test.each<[string, Answer, string]>([
     ['too many', { status: 429, body: { message: 'Please wait.', phone: 'x' } }, 'Please wait.'],
     ['the database is away', { status: 503, body: { message: 'Call us.', phone: null } }, 'Call us.'],
@@ -69,7 +69,7 @@ describe('not sent', () => {
     expect([formOf()].map((form) => [form.hidden, form.hasAttribute('aria-busy')])).toEqual([[false, false]]);
   });
 
-  test('a retry is the same lead, also after a reload; other words are another one', async () => {
+  test('keeps its id for a retry, also after a reload; changed fields get another id', async () => {
     server.answers = ['unreachable', { status: 503 }, { status: 503 }];
     const { unmount } = await show();
     await fill();
@@ -88,7 +88,7 @@ describe('not sent', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
-  test('the id is random also where the page is not secure', async () => {
+  test('has a random id also on a page without TLS', async () => {
     Object.defineProperty(globalThis, 'crypto', {
       configurable: true,
       value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes) },
@@ -101,7 +101,7 @@ describe('not sent', () => {
     );
   });
 
-  test('where the code cannot be loaded, the form is posted as it is', async () => {
+  test('is posted by the browser when the code cannot be loaded', async () => {
     mustFail = true;
     const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await show();
@@ -110,7 +110,7 @@ describe('not sent', () => {
     expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
   });
 
-  test('so it is when the rest of the code does not come soon', async () => {
+  test('is posted by the browser when the rest of the code is late', async () => {
     mustStall = true;
     const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await show();
@@ -122,7 +122,7 @@ describe('not sent', () => {
     expect([post.mock.contexts, server.posts]).toEqual([[formOf()], []]);
   });
 
-  test('so it is where the browser fails at it', async () => {
+  test('is posted by the browser when the code throws', async () => {
     const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     await show();
     await fill();
