@@ -13,7 +13,7 @@ test.use({
 });
 
 const stats = (server: SiteServer) =>
-  execFileSync(process.execPath, [path.join(root, 'lib/leads/cli/cli.mjs'), 'stats'], {
+  execFileSync(process.execPath, [path.join(root, 'lib/leads/cli/leads-cli.mjs'), 'stats'], {
     cwd: root,
     encoding: 'utf8',
     env: {

@@ -14,6 +14,6 @@ const jiti = createJiti(import.meta.url, {
 
 /**
  * Imports a TypeScript module of this tree, outside of Next.
- * @param file path from the root, as `lib/leads/cli/cli.ts`
+ * @param file path from the root, as `lib/leads/cli/leads-command.ts`
  */
 export const loadTypeScript = (file) => jiti.import(`${root}/${file}`);

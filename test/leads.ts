@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@/lib/db';
 import type { TestServer } from './databases';
-import { checkPosted } from '../lib/leads/form/lead';
+import { checkPosted } from '../lib/leads/form/lead-schema';
 import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '../lib/leads/outbox/lead-store';
 import type { SiteLease } from '../lib/leads/outbox/site-leases';

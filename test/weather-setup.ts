@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Language } from '@/lib/i18n';
 import { siteOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
-import { answerForDenver, startServices, type Services } from '@/test/weather-service';
+import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
 
 export const POINT = '/points/39.7462,-105.0009';
 export const STATIONS = '/gridpoints/BOU/62,61/stations';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailAddress } from './email-address';
 import { OpenNow } from './open-now';
-import { SpecialHours } from './special-hours';
+import { SpecialHoursLine } from './special-hours-line';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
@@ -70,7 +70,7 @@ export const ContactFacts = ({ site, show }: Props) => {
           ))}
           {specialHours.map((entry) => (
             <dd key={`${entry.from} ${entry.hours}`} className="mt-2">
-              <SpecialHours site={site} entry={entry} />
+              <SpecialHoursLine site={site} entry={entry} />
             </dd>
           ))}
         </Fact>

@@ -4,7 +4,7 @@ import type { Phone, Site, TextWithPoints } from '@/lib/domain/site';
 import { socialNetwork } from './social-network';
 import { toOpeningHours, toSpecialHours } from './to-opening-hours';
 import { toProjects, toServices } from './to-pages';
-import type { WidgetName } from './widget-names';
+import type { WidgetSpelling } from './widget-names';
 import type { Problem } from './wire/forgiving-parse';
 import { nationalDigits } from './wire/text-kinds';
 import type { WireRecord } from './wire/wire-record';
@@ -33,7 +33,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     title: entry?.title ?? '',
     description: entry?.description ?? '',
   }));
-  const widgetIsOn = (name: WidgetName) =>
+  const widgetIsOn = (name: WidgetSpelling) =>
     present(wire.simpleWidgets).some(
       (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
     );

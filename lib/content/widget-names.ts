@@ -1,2 +1,2 @@
 export const widgetNames = ['WhatsappBtn', 'VisitsCounter', 'CallUsNow', 'Wheather', 'ModalColores'] as const;
-export type WidgetName = (typeof widgetNames)[number];
+export type WidgetSpelling = (typeof widgetNames)[number];

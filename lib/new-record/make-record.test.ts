@@ -36,7 +36,7 @@ test('questions without an answer leave no field', () => {
 test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-new-'));
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['lib/new-record/cli.mjs', ...args], {
+    promisify(execFile)(process.execPath, ['lib/new-record/new-record-cli.mjs', ...args], {
       env: { ...process.env, RECORDS_DIR: folder, CONTENT_API_URL: '' },
     });
   const { stdout } = await run('acme-electric', '--phone', '303-555-0142', '--service', 'Lighting');

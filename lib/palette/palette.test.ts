@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { en } from './palette-en';
 import { es } from './palette-es';
-import { textOn } from './text-on';
+import { blackOrWhiteOn } from './black-or-white';
 
 const languages = Object.entries({ en, es });
 const groupsOf = ({ groups }: typeof en | typeof es) =>
@@ -41,7 +41,7 @@ test("a group's colours go from light to dark", () => {
 });
 
 test('the text on every colour is readable: 4.5:1 or more', () => {
-  expect(coloursOf(en).filter(([hex]) => wcagContrast(textOn(hex), hex) < 4.5)).toEqual([]);
+  expect(coloursOf(en).filter(([hex]) => wcagContrast(blackOrWhiteOn(hex), hex) < 4.5)).toEqual([]);
 });
 
 test('the text on every gray and on pure colours is readable', () => {
@@ -50,6 +50,6 @@ test('the text on every gray and on pure colours is readable', () => {
     (_, level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`,
   );
   const hard = [...grays, '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'];
-  expect(hard.filter((hex) => wcagContrast(textOn(hex), hex) < 4.5)).toEqual([]);
-  expect([textOn('#FFFFFF'), textOn('#000000')]).toEqual(['#000000', '#ffffff']);
+  expect(hard.filter((hex) => wcagContrast(blackOrWhiteOn(hex), hex) < 4.5)).toEqual([]);
+  expect([blackOrWhiteOn('#FFFFFF'), blackOrWhiteOn('#000000')]).toEqual(['#000000', '#ffffff']);
 });

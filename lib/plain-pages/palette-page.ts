@@ -3,13 +3,13 @@ import { escapeHtml } from '@/lib/escape-html';
 import { sitePage, wayHome } from './business-page';
 import { en } from '@/lib/palette/palette-en';
 import { es } from '@/lib/palette/palette-es';
-import { textOn } from '@/lib/palette/text-on';
+import { blackOrWhiteOn } from '@/lib/palette/black-or-white';
 import { paletteStyle } from './styles';
 
 const palettes = { en, es };
 
 const classOf = (hex: string) => `c${hex.slice(1)}`;
-const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${textOn(hex)}}`;
+const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${blackOrWhiteOn(hex)}}`;
 const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 

@@ -7,7 +7,7 @@ import { siteFor } from '@/test/site';
 import { siteOf } from '@/test/records';
 import { pagesOf } from '@/lib/pages/page-registry';
 import { scriptJson, structuredData } from './structured-data';
-import { graphProblems, nodesIn, vocabularyProblems } from '@/test/structured-data';
+import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structured-data';
 
 const record = (...file: string[]) =>
   parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');

@@ -1,6 +1,6 @@
 import { directSource } from './direct-source';
 
-export type VideoPlayer = { kind: 'frame' | 'file'; src: string };
+export type EmbeddedPlayer = { kind: 'frame' | 'file'; src: string };
 
 const youTubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
   const host = hostname.replace(/^(www|m|music)\./, '');
@@ -49,7 +49,7 @@ const vimeo = ({ hostname, pathname, searchParams }: URL): string | null => {
 };
 
 /** The cookie-free player for a YouTube, Vimeo or file link; starts by itself. Null for any other link. */
-export const videoPlayer = (link: string): VideoPlayer | null => {
+export const videoPlayer = (link: string): EmbeddedPlayer | null => {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
   if (!/^https?:$/.test(url.protocol)) return null;

@@ -1,4 +1,4 @@
-import { observation, point, stations, status } from '@/test/weather-service';
+import { observation, point, stations, status } from '@/test/start-weather-service';
 import {
   ADDRESS,
   denver,

@@ -10,7 +10,7 @@ import {
   startServices,
   stations,
   status,
-} from '@/test/weather-service';
+} from '@/test/start-weather-service';
 import {
   ADDRESS,
   denver,

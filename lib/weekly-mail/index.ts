@@ -6,7 +6,7 @@ import { onShutdown } from '@/lib/lifecycle';
 import { info, reasonOf, warnOnce } from '@/lib/log';
 import { originOf, servedSites, settingsOfSite } from '@/lib/routing/hosts';
 import { weeklyMailOf } from './mail-text';
-import { dueWeek, type Week } from './week';
+import { dueWeek, type Week } from './due-week';
 import { weeklyStore } from './weekly-store';
 
 const CHECK_EVERY = 10 * 60_000;

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { formatDateRange, formatNumber, getMessages } from '@/lib/i18n';
-import type { Week } from './week';
+import type { Week } from './due-week';
 import type { WeekInNumbers } from './weekly-store';
 
 /** A business's numbers of a week, in its language. */

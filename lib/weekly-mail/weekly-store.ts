@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/db';
-import { weekBefore, type Week } from './week';
+import { weekBefore, type Week } from './due-week';
 
 /** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */
 const CLAIM_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from '@/test/site';
-import { answerForDenver, type Services, startServices } from '@/test/weather-service';
+import { answerForDenver, type Services, startServices } from '@/test/start-weather-service';
 
 let services: Services;
 let folder: string;

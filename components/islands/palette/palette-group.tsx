@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import { textOn } from '@/lib/palette/text-on';
+import { blackOrWhiteOn } from '@/lib/palette/black-or-white';
 
 type Props = {
   id: string;
@@ -46,7 +46,7 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
               <button
                 type="button"
                 onClick={() => onPick(hex)}
-                style={{ background: hex, color: textOn(hex) }}
+                style={{ background: hex, color: blackOrWhiteOn(hex) }}
                 className="flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3 text-start leading-tight forced-color-adjust-none"
               >
                 <span className="text-base font-semibold">{colour}</span>{' '}

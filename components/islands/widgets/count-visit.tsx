@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/islands/dialogs/load-on-intent';
-import { countVisit } from './visit-count';
+import { countVisitOnce } from './visit-count';
 
 export const CountVisit = () => {
-  useEffect(() => whenIdle(() => void countVisit()), []);
+  useEffect(() => whenIdle(() => void countVisitOnce()), []);
   return null;
 };

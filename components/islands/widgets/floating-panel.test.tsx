@@ -13,7 +13,7 @@ import {
   setUpPanelTests,
   show,
   widgetButtons,
-} from '@/test/floating-panel';
+} from '@/test/render-floating-panel';
 import { FloatingPanel } from './floating-panel';
 
 setUpPanelTests();

@@ -12,7 +12,7 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
 };
 
 /** Counts a visit once per browsing session. Marks it before the request, so that two pages count it once. */
-export const countVisit = async (): Promise<void> => {
+export const countVisitOnce = async (): Promise<void> => {
   try {
     if (sessionStorage.getItem(COUNTED)) return;
     sessionStorage.setItem(COUNTED, '1');

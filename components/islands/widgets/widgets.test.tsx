@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer, button, open, pass, press, setUpPanelTests } from '@/test/floating-panel';
+import { answer, button, open, pass, press, setUpPanelTests } from '@/test/render-floating-panel';
 
 setUpPanelTests();
 

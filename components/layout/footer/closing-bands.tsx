@@ -1,15 +1,15 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks } from '@/components/blocks/review-links';
-import { Score } from '@/components/blocks/score';
+import { ScoreSummary } from '@/components/blocks/score-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
+import { isShown, type Score } from '@/lib/reviews/review';
 import { showsReviews } from '@/lib/pages/navigation';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 
-export const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }) => {
+export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
   const { section, action } = getMessages(site.language);
   return (
@@ -18,7 +18,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: ReviewScore }
         <p className="font-display text-xl font-bold text-heading">
           {site.headings.reviews ?? section.reviews}
         </p>
-        <Score score={score} language={site.language} />
+        <ScoreSummary score={score} language={site.language} />
         {showsReviews(site) && !site.callOnly ? (
           <a href={paths.reviews} className="link not-on-reviews">
             {action.readReviews}

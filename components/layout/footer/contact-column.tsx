@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/blocks/open-now';
-import { SpecialHours } from '@/components/blocks/special-hours';
+import { SpecialHoursLine } from '@/components/blocks/special-hours-line';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
@@ -67,7 +67,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
         {specialHours.map((entry) => (
           <Line key={`${entry.from} ${entry.hours}`} icon="clock">
             <span className={footerLine}>
-              <SpecialHours site={site} entry={entry} />
+              <SpecialHoursLine site={site} entry={entry} />
             </span>
           </Line>
         ))}

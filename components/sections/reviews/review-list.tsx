@@ -1,5 +1,5 @@
 import { ReviewLinks } from '@/components/blocks/review-links';
-import { Score } from '@/components/blocks/score';
+import { ScoreSummary } from '@/components/blocks/score-summary';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
@@ -79,7 +79,7 @@ export const ReviewList = ({ site, reviews }: Props) => {
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
         <div className="card p-7 lg:sticky lg:top-24">
-          <Score score={scoreOf(reviews)} language={site.language} />
+          <ScoreSummary score={scoreOf(reviews)} language={site.language} />
           {reviews.length > 0 && <Distribution site={site} reviews={reviews} />}
           {reviews.length > 0 && (
             <details className="mt-6">

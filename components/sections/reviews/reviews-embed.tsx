@@ -1,20 +1,20 @@
 import { ReviewLinks } from '@/components/blocks/review-links';
-import { Score } from '@/components/blocks/score';
+import { ScoreSummary } from '@/components/blocks/score-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
+import { isShown, type Score } from '@/lib/reviews/review';
 
 /** The score and links to review sites: an embed would load from another host unasked. */
-export const ReviewsEmbed = ({ site, score }: { site: Site; score: ReviewScore }) => {
+export const ReviewsEmbed = ({ site, score }: { site: Site; score: Score }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
   const { section } = getMessages(site.language);
   return (
     <Section id="reviews" tone="tint">
       <div className="flex flex-col items-center gap-6 text-center">
         <Heading section="reviews" title={site.headings.reviews ?? section.reviews} centred />
-        <Score score={score} language={site.language} />
+        <ScoreSummary score={score} language={site.language} />
         <ReviewLinks site={site} className="flex flex-wrap justify-center gap-x-8" />
       </div>
     </Section>

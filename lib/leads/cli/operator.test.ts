@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { openDatabase } from '@/lib/db';
 import { databaseKinds } from '@/test/databases';
 import { toCsv } from './csv';
-import { runCommand, UsageError } from './operator';
+import { runLeadsCommand, UsageError } from './operator';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { clickStore } from '@/lib/analytics/clicks';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
 
   const run = async (...args: string[]) => {
     let printed = '';
-    await runCommand(args, {
+    await runLeadsCommand(args, {
       store: outbox.store,
       clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
@@ -184,19 +184,19 @@ test('runs under plain Node', async () => {
       NODE_ENV: 'production' as const,
     };
     expect(
-      execFileSync(process.execPath, ['lib/leads/cli/cli.mjs', 'list'], {
+      execFileSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
         encoding: 'utf8',
         stdio: 'pipe',
         env: environment,
       }),
     ).toMatch(/^a +demo +waiting/m);
-    const wrong = spawnSync(process.execPath, ['lib/leads/cli/cli.mjs', 'show', 'nobody'], {
+    const wrong = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'show', 'nobody'], {
       encoding: 'utf8',
       env: environment,
     });
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('There is no lead nobody.')]);
     expect(
-      spawnSync(process.execPath, ['lib/leads/cli/cli.mjs', 'list'], {
+      spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
         encoding: 'utf8',
         env: { ...environment, DATABASE_URL: 'file:/dev/null/x' },
       }).status,

@@ -129,7 +129,7 @@ const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typ
 };
 
 /** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
-export const runCommand = async (args: string[], context: Context): Promise<void> => {
+export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,
     positionals: [command, name],

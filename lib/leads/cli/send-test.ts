@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deliver, receiverOf } from '@/lib/leads/delivery/deliver';
 import { createWorker } from '@/lib/leads/delivery/worker';
-import { checkPosted } from '@/lib/leads/form/lead';
+import { checkPosted } from '@/lib/leads/form/lead-schema';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
 const TIMEOUT = 60_000;

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { getMessages, type Dictionary } from '@/lib/i18n';
-import type { LeadErrors } from '@/lib/leads/form/lead';
+import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { noticePage } from '@/lib/plain-pages/business-page';
 import { htmlResponse } from '@/lib/plain-pages/html-response';
 import { paths } from '@/lib/urls/paths';

@@ -1,5 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
-import { checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead';
+import { checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 
 /** The form's schema, and whether a phone number can exist; by its length only, as number ranges change. */
 export const checkLead = (

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { getMessages } from '@/lib/i18n';
 import { bestWays, maxLengths, photoField, photoLimits, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf, servicesOf } from '@/lib/leads/form-labels';
-import type { LeadErrors } from '@/lib/leads/form/lead';
+import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { tag } from '@/lib/plain-pages/html';
 
 export type FieldName = TypedField | typeof photoField;

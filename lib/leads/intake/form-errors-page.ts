@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/escape-html';
 import { getMessages } from '@/lib/i18n';
 import { campaignFields, consentField, hiddenFields, photoField, typedFields } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-labels';
-import type { LeadErrors } from '@/lib/leads/form/lead';
+import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { sitePage } from '@/lib/plain-pages/business-page';
 import { tag } from '@/lib/plain-pages/html';
 import { paths } from '@/lib/urls/paths';

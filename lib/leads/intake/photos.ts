@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { reasonOf, warn } from '@/lib/log';
 import { photoLimits } from '@/lib/leads/form/fields';
-import type { ErrorCode } from '@/lib/leads/form/lead';
+import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import { singleton } from '@/lib/singleton';
 import type { PostedFile } from './read-multipart';

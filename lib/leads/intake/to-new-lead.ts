@@ -3,7 +3,7 @@ import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
-import { oneLine, type PostedLead } from '@/lib/leads/form/lead';
+import { oneLine, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';
 
 const uuidOf = (text: string): string => {

@@ -1,4 +1,4 @@
-import type { PostedLead } from '@/lib/leads/form/lead';
+import type { PostedLead } from '@/lib/leads/form/lead-schema';
 
 /** dead-lettered: refused for good, or given up. quarantined: suspicious (intake/suspicion.ts). */
 export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'quarantined'] as const;

@@ -1,6 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
-import { draft, field, fill, formOf, pass, show, submit, type, formServer } from '@/test/estimate-form';
+import {
+  draft,
+  field,
+  fill,
+  formOf,
+  pass,
+  show,
+  submit,
+  type,
+  formServer,
+} from '@/test/render-estimate-form';
 import { estimateFormContent as content } from '@/test/islands';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));

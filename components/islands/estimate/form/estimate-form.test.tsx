@@ -1,5 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { at, draft, field, fill, formOf, pass, show, submit, type, formServer } from '@/test/estimate-form';
+import {
+  at,
+  draft,
+  field,
+  fill,
+  formOf,
+  pass,
+  show,
+  submit,
+  type,
+  formServer,
+} from '@/test/render-estimate-form';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
 

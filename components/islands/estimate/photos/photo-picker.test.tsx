@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { at, fill, formOf, show, submit, type, formServer } from '@/test/estimate-form';
+import { at, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { photoLimits } from '@/lib/leads/form/fields';
-import type { ErrorCode } from '@/lib/leads/form/lead';
+import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { SessionContent } from '@/components/islands/estimate/fields/form-content';
 
 const Preview = ({ photo }: { photo: File }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { pass } from '@/test/estimate-form';
-import { close, dialog, popupSession, visit } from '@/test/estimate-popup';
+import { pass } from '@/test/render-estimate-form';
+import { close, dialog, popupSession, visit } from '@/test/render-estimate-popup';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
 import { consentField } from '@/lib/leads/form/fields';
-import { checkPosted } from '@/lib/leads/form/lead';
-import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/bot-check';
+import { checkPosted } from '@/lib/leads/form/lead-schema';
+import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/use-bot-check';
 import { idFor, keptFields } from '@/components/islands/estimate/draft/draft';
 import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
 import { FieldErrors } from './field-errors';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { field, fill, formOf, show, submit, type, formServer } from '@/test/estimate-form';
+import { field, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
 

@@ -11,7 +11,7 @@ import {
   show,
   submit,
   type,
-} from '@/test/estimate-form';
+} from '@/test/render-estimate-form';
 
 jest.mock('@/lib/i18n/estimate-form-en', () => jest.requireActual('@/test/islands'));
 

@@ -11,7 +11,7 @@ import {
   submit,
   type,
   formServer,
-} from '@/test/estimate-form';
+} from '@/test/render-estimate-form';
 
 let mustFail = false;
 let mustStall = false;

@@ -4,7 +4,7 @@ import { filePathOf, openDatabase } from '@/lib/db';
 import { publicUrl } from '@/lib/db/public-url';
 import { env } from '@/lib/env';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { runCommand, usage, UsageError } from './operator';
+import { runLeadsCommand, usage, UsageError } from './operator';
 import { sendTestLead } from './send-test';
 
 /** `npm run leads`. @returns the exit code: 0 done, 1 failed, 2 wrong arguments */
@@ -19,7 +19,7 @@ const main = async (args: string[]): Promise<number> => {
   const db = await openDatabase(databaseUrl, { mustExist: true });
   try {
     const store = leadStore(db);
-    await runCommand(args, {
+    await runLeadsCommand(args, {
       store,
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),

@@ -10,5 +10,5 @@ const luminance = (hex: string) =>
   0.2126 * linear(hex.slice(1, 3)) + 0.7152 * linear(hex.slice(3, 5)) + 0.0722 * linear(hex.slice(5, 7));
 
 /** Black or white, whichever has more contrast on #rrggbb: always 4.5:1 or more. */
-export const textOn = (hex: string): '#000000' | '#ffffff' =>
+export const blackOrWhiteOn = (hex: string): '#000000' | '#ffffff' =>
   (luminance(hex) + 0.05) ** 2 > 1.05 * 0.05 ? '#000000' : '#ffffff';

@@ -4,7 +4,7 @@ import { formatDateRange } from '@/lib/i18n';
 type Props = { site: Site; entry: Site['specialHours'][number] };
 
 /** 'December 24 – 26: Closed (Christmas)' */
-export const SpecialHours = ({ site, entry: { from, to, hours, note } }: Props) => (
+export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: Props) => (
   <>
     {formatDateRange(from, to, site.language)}: <span className="inline-block">{hours}</span>
     {note && ` (${note})`}

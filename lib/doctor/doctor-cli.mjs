@@ -1,4 +1,4 @@
 import { loadTypeScript } from '../../scripts/load-typescript.mjs';
 
-const { run } = await loadTypeScript('lib/doctor/cli.ts');
+const { run } = await loadTypeScript('lib/doctor/doctor-command.ts');
 await run(process.argv.slice(2));

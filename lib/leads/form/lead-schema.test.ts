@@ -1,6 +1,6 @@
 import { checkLead } from '@/lib/leads/intake/check-lead';
 import { maxLengths } from './fields';
-import { checkPosted } from './lead';
+import { checkPosted } from './lead-schema';
 
 const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
 const leadOf = (posted: Record<string, unknown>) => {

@@ -1,10 +1,10 @@
 import { Stars } from '@/components/ui/stars';
 import type { Language } from '@/lib/i18n';
 import { formatScore, getMessages } from '@/lib/i18n';
-import { isShown, type Score as ReviewScore } from '@/lib/reviews/review';
+import { isShown, type Score } from '@/lib/reviews/review';
 
 /** Stars, average and number of reviews; nothing below an average of 1 (SPEC section 2, Reviews badge). */
-export const Score = ({ score, language }: { score: ReviewScore; language: Language }) => {
+export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {
   if (!isShown(score)) return null;
   const { reviews } = getMessages(language);
   const average = formatScore(score.average, language);

@@ -1,7 +1,7 @@
 import { hiddenFields } from '@/lib/leads/form/fields';
 import { useCallback, useEffect, useRef } from 'react';
 import { isUntouched } from '@/components/islands/estimate/fields/form-fields';
-import type { Turnstile } from './turnstile';
+import type { Turnstile } from './turnstile-widget';
 
 export type BotCheck = { signedTime: string; token: string };
 
@@ -49,7 +49,7 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
       .then(async ({ signedTime: fetched, turnstile: siteKey }) => {
         if (mayBeChecked) signedTime.current = fetched;
         if (!siteKey || isOver.current) return null;
-        const { startTurnstile } = await import('./turnstile');
+        const { startTurnstile } = await import('./turnstile-widget');
         return isOver.current ? null : startTurnstile(form, siteKey);
       })
       .catch(() => null));

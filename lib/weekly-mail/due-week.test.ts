@@ -1,4 +1,4 @@
-import { dueWeek, weekBefore } from './week';
+import { dueWeek, weekBefore } from './due-week';
 
 test.each([
   ['2026-03-16T12:59:59Z', '2026-03-02', '2026-03-08'],
