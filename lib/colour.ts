@@ -77,16 +77,16 @@ export const readable = (colour: string, backgrounds: readonly string[], ratio: 
   if (fits(colour)) return colour;
   const { c, h, l } = toOklch(colour) as { l: number; c: number; h?: number };
   const end = isDark(backgrounds[0] ?? '#ffffff') ? 1 : 0;
-  const at = (share: number) =>
+  const colourAt = (share: number) =>
     formatHex({ mode: 'oklch', l: l + (end - l) * share, c: c * (1 - share), h: h ?? 0 } satisfies Color);
   let near = 0;
   let far = 1;
   for (let step = 0; step < 8; step += 1) {
     const middle = (near + far) / 2;
-    if (fits(at(middle))) far = middle;
+    if (fits(colourAt(middle))) far = middle;
     else near = middle;
   }
-  const nearest = at(far);
+  const nearest = colourAt(far);
   if (fits(nearest)) return nearest;
   return end === 1 ? '#ffffff' : '#000000';
 };

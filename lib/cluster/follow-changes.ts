@@ -45,14 +45,14 @@ export const followChanges = ({ channel, event, look }: Options): Following => {
     } while (isAskedAgain);
     looking = null;
   };
-  const wake = () => {
+  const lookAgain = () => {
     isAskedAgain = true;
     looking ??= lookUntilQuiet();
   };
 
-  const timer = setInterval(wake, POLL_MS).unref();
-  const stopListening = isShared() ? listen(env().databaseUrl, channel, wake) : async () => {};
-  wake();
+  const timer = setInterval(lookAgain, POLL_MS).unref();
+  const stopListening = isShared() ? listen(env().databaseUrl, channel, lookAgain) : async () => {};
+  lookAgain();
   return {
     ready,
     stop: async () => {

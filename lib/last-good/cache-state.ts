@@ -18,7 +18,7 @@ export type Entry<T> = {
   missing: { since: number; lastAt: number } | null;
 };
 
-type Answer = { key: string; at: number };
+type Answer = { key: string; answeredAt: number };
 
 /** Data without functions, because bundles share it and it outlives hot reloading. */
 export type CacheState<T> = {

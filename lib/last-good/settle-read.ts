@@ -21,13 +21,13 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
   const noteAnswer = (key: string) => {
     const { newest } = lastAnswers;
     if (newest && newest.key !== key) lastAnswers.other = newest;
-    lastAnswers.newest = { key, at: now() };
+    lastAnswers.newest = { key, answeredAt: now() };
   };
 
   const answersOthers = (key: string, since: number): boolean => {
     const { newest, other } = lastAnswers;
     const answer = newest?.key === key ? other : newest;
-    return answer !== null && answer.at >= since;
+    return answer !== null && answer.answeredAt >= since;
   };
 
   const onSuccess = async (key: string, document: unknown): Promise<Entry<T>> => {
@@ -57,7 +57,8 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
     await tombstones
       .write(key, { isDeliberate, since: new Date().toISOString() })
       .catch(logFailure(options, 'tombstone-not-written', key));
-    if (goneAfter > 0 || isDeliberate) warn(`${name}.gone`, { [keyName]: key, reason: failure ?? 'as told' });
+    if (goneAfter > 0 || isDeliberate)
+      warn(`${name}.gone`, { [keyName]: key, reason: failure ?? 'on request' });
     const readAt = isDeliberate ? NEVER_DUE : now();
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };

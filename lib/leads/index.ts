@@ -53,7 +53,7 @@ export const deliverNow = (): Promise<void> =>
 
 export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
-/** Starts delivery in this server, until the process is told to end. */
+/** Delivers leads until shutdown. */
 export const startDelivery = (): void => {
   const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
   const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY).unref();

@@ -12,8 +12,8 @@ const STYLESHEET = '<link rel="stylesheet"';
 export const withLateScripts = (html) => {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const rest = html.replace(PRELOAD, '').replace(SCRIPT, '');
-  const place = rest.indexOf(STYLESHEET);
-  if (sources.length === 0 || place < 0) return html;
+  const index = rest.indexOf(STYLESHEET);
+  if (sources.length === 0 || index < 0) return html;
   const loader = `<script data-src="${sources.join(' ')}">${startScripts}</script>`;
-  return rest.slice(0, place) + loader + rest.slice(place);
+  return rest.slice(0, index) + loader + rest.slice(index);
 };

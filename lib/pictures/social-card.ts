@@ -130,16 +130,16 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
   if (subtitle) layers.push(place(subtitle, about, top + (title?.height ?? 0) + GAP));
   if (number) {
     const width = number.width + 2 * PILL.padding;
-    const at = CARD.height - MARGIN - PILL.height;
+    const pillTop = CARD.height - MARGIN - PILL.height;
     layers.push({
       input: pill(width, button, readable(button, [main], GRAPHIC_CONTRAST)),
       left: MARGIN,
-      top: at,
+      top: pillTop,
     });
     layers.push({
       input: number.data,
       left: MARGIN + PILL.padding,
-      top: at + Math.round((PILL.height - number.height) / 2),
+      top: pillTop + Math.round((PILL.height - number.height) / 2),
     });
   }
   return sharp(

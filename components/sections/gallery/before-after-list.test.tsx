@@ -32,7 +32,7 @@ test("the server's HTML has both pictures of a pair, each with its label, under 
 
 test('sliders of several pairs can be told apart', () => {
   show(3);
-  expect(names()).toEqual([1, 2, 3].map((place) => `Compare before and after, ${place} of 3`));
+  expect(names()).toEqual([1, 2, 3].map((index) => `Compare before and after, ${index} of 3`));
 });
 
 test('in Spanish', () => {

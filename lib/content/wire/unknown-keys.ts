@@ -16,13 +16,13 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
   } else if (inner.type === 'group' && !Array.isArray(value)) {
     for (const [key, below] of Object.entries(value)) {
       if (found.length >= MAX_UNKNOWN) return;
-      const at = path ? `${path}.${key}` : key;
+      const fieldPath = path ? `${path}.${key}` : key;
       const known = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
-      if (known) keysBelow(known, below, at, found);
+      if (known) keysBelow(known, below, fieldPath, found);
       else if (path !== '' || !ignoredAtTop.has(key)) {
         const meant = didYouMean(key, Object.keys(inner.shape));
         found.push({
-          path: at,
+          path: fieldPath,
           reason: `is not a field of the record${meant ? `: did you mean "${meant}"?` : ''}`,
         });
       }
