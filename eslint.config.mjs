@@ -11,9 +11,7 @@ const clientDirective = {
   message: "'use client' stands in components/islands only: what a browser downloads is what is in there.",
 };
 
-/**
- * Names of the wire record, allowed in lib/content, in tools for writers of records, and in browser tests.
- */
+/** Names of the wire record, for lib/content, tools for writers of records, and browser tests only. */
 const wireNames = [
   'activo',
   'autoGntLandingFromService',

@@ -64,10 +64,7 @@ export const textOn = (background: string): string => {
   return contrast(INK, background) >= TEXT_CONTRAST ? INK : '#000000';
 };
 
-/**
- * `colour` with the nearest lightness that has the contrast on every background; all backgrounds are light,
- * or all dark.
- */
+/** `colour` with the nearest lightness that has the contrast on all backgrounds, all light or all dark. */
 export const readable = (colour: string, backgrounds: readonly string[], ratio: number): string => {
   const lights = backgrounds.map((background) => wcagLuminance(background));
   const fits = (candidate: string) => {

@@ -4,10 +4,7 @@ import { getMessages } from '@/lib/i18n';
 import { settingsOfSite } from '@/lib/routing/hosts';
 import { paths } from '@/lib/urls/paths';
 
-/**
- * Asks for consent to the site's analytics; null without any. Hidden until consent.js finds no earlier
- * choice.
- */
+/** Asks for consent to the site's analytics; null without any. Hidden until consent.js finds no choice. */
 export const analyticsConsentOf = (site: Site) => {
   const { analytics } = settingsOfSite(site.id);
   if (!analytics) return null;

@@ -135,10 +135,7 @@ const MenuBar = ({ site }: { site: Site }) => {
   );
 };
 
-/**
- * SPEC section 2, Header. Call-only sites have no menu bar. `display: contents`, so that the bars stick for
- * the whole page.
- */
+/** SPEC section 2, Header. `display: contents`, so that its bars stick for the whole page. */
 export const Header = ({ site }: { site: Site }) => (
   <header className="contents">
     <div className="bar border-b border-line bg-page lg:static">

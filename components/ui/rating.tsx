@@ -1,8 +1,6 @@
 import { Stars } from './stars';
 
-/**
- * A small score: average, stars and number of reviews. `said` is the text of the stars for screen readers.
- */
+/** A small score: average, stars and number of reviews. `said`: the stars' text for screen readers. */
 export const Rating = ({
   stars,
   average,

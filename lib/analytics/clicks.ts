@@ -4,10 +4,7 @@ import type { ClickKind, ClickPlace } from './click-kinds';
 /** Clicks on one day (UTC, YYYY-MM-DD). */
 export type DayOfClicks = { site: string; day: string; kind: ClickKind; place: ClickPlace; clicks: number };
 
-/**
- * Counts clicks by day and place; stores nothing about visitors. Both methods reject when the database does
- * not answer.
- */
+/** Counts clicks by day and place, not visitors. Both methods reject when the database does not answer. */
 export const clickStore = (db: Database) => ({
   count: async (site: string, kind: ClickKind, place: ClickPlace, now: number): Promise<void> => {
     await db.run(

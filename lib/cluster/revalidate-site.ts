@@ -9,8 +9,7 @@ import type { Change } from './revalidations';
 /**
  * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the
  * page caches in front. In another order a page rendered in between would be cached with the older record.
- * @param restored also ends a take-down; without a good answer of the content server, the last good copy is
- * shown
+ * @param restored also ends a take-down; without a good answer the last good copy is shown
  * @returns what is known of the site now, and why the read failed, or null
  */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
@@ -23,14 +22,12 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
   return { known, failure };
 };
 
-/** Takes a site down in this instance, without asking the content server. */
 export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
   expireTag(siteTag(site));
   await purgeSite(site);
 };
 
-/** Repeats in this instance a change that another one has announced. */
 export const followChange = async (site: string, change: Change): Promise<void> => {
   if (change === 'gone') await takeDownHere(site);
   else await revalidateHere(site, { restored: change === 'restored' });

@@ -57,9 +57,7 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   return changed;
 };
 
-/**
- * Calls `revalidate` for each revalidation of another instance; does nothing without postgres://.
- */
+/** Calls `revalidate` for revalidations of other instances; does nothing without postgres://. */
 export const followRevalidations = (
   revalidate: (site: string, change: Change) => Promise<void>,
 ): Following =>

@@ -6,10 +6,7 @@ const MAX_ENTRIES = 501;
 const MAX_VALUES = 5_000;
 const MAX_DEPTH = 12;
 
-/**
- * Cuts a record's lists and groups to a size that can be checked within milliseconds; logs one line when it
- * had to.
- */
+/** Cuts a record's lists and groups to what can be checked within milliseconds, and logs that. */
 export const boundLists = (document: unknown, pageId: string): unknown => {
   let values = 0;
   const bound = (value: unknown, depth: number): unknown => {

@@ -3,10 +3,7 @@ import type { Service, Site } from '@/lib/domain/site';
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/**
- * One of `items` for a page. SPEC says random; it is derived from `name`, so that a page that is rendered
- * again stays the same.
- */
+/** One of `items` for a page; SPEC says random, but a page that is rendered again must stay the same. */
 export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
   items[hash(name) % (items.length || 1)] ?? null;
 

@@ -5,9 +5,7 @@ import { reasonOf, warn } from '@/lib/log';
 /** Editors write a file in several steps: wait until it stays unchanged. */
 const QUIET_MS = 200;
 
-/**
- * Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot be watched.
- */
+/** Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot watch. */
 export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
   const { recordsDir } = env();
   if (!recordsDir) return;

@@ -96,9 +96,7 @@ const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) =
   await Promise.all(Array.from({ length: workers }, next));
 };
 
-/**
- * Pictures that do not load, are too small, too large in bytes, or no pictures; up to 200, within 30 seconds.
- */
+/** Pictures that do not load, are too small, too large in bytes, or no pictures: 200 within 30 seconds. */
 export const pictureFindings = async (document: unknown, read: PictureReader): Promise<Finding[]> => {
   const byLink = new Map<string, string>();
   for (const { path: field, link } of picturesIn(document))

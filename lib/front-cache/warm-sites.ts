@@ -65,9 +65,7 @@ const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
   queues.delete(cacheUrl);
 };
 
-/**
- * Fills each cache of PURGE_URLS with the pages of these sites' sitemaps, one at a time, in the background.
- */
+/** Fills each cache of PURGE_URLS with the pages of these sites' sitemaps, one by one, in the background. */
 export const warmSites = (pageIds: Iterable<string>): void => {
   for (const cacheUrl of env().purgeUrls) {
     const running = queues.get(cacheUrl);

@@ -36,10 +36,7 @@ const certainZoneAt = (point: Coordinates): string | null => {
   return offsets.size === 1 ? zone : null;
 };
 
-/**
- * The IANA time zone of a place by the coordinates of its map link, else by its US state or ZIP code; null
- * when uncertain.
- */
+/** The IANA time zone of a place by its map link, else by US state or ZIP code; null when uncertain. */
 export const timeZoneOf = (place: { address: string; mapUrl: string | null }): string | null => {
   const point = place.mapUrl ? coordinatesIn(place.mapUrl) : null;
   return (point && certainZoneAt(point)) ?? timeZoneOfAddress(place.address);

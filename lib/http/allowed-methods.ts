@@ -5,10 +5,7 @@ type ApiRoute = {
   onAnyHost?: true;
 };
 
-/**
- * Every route below /api: Next answers other methods with 405 and no `Allow`, OPTIONS with 204, and PURGE
- * with 400.
- */
+/** Every route below /api: Next answers other methods with a 405 without `Allow`, a 204 or a 400. */
 export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute>([
   ['/api/health', { allow: 'GET, HEAD', onAnyHost: true }],
   ['/api/ready', { allow: 'GET, HEAD', onAnyHost: true }],

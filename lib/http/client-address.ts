@@ -5,9 +5,8 @@ const UNKNOWN = 'unknown';
 
 /**
  * The key of a client for rate limits: its IPv4 address, or its IPv6 /64 network, which one household owns.
- * It is the entry of X-Forwarded-For that is TRUSTED_PROXIES from the end, as clients can forge the entries
- * before it. Entries that are no address share one key. A public server needs a proxy in front: without one,
- * Next keeps a header that the client has forged.
+ * Clients can forge the entries of X-Forwarded-For before the one that is TRUSTED_PROXIES from the end, and
+ * without a proxy all of them.
  */
 export const clientNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());

@@ -3,7 +3,6 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
 const scriptHosts = () =>
   process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim() ? [TURNSTILE] : [];
 
-/** `frame-ancestors` of a preview: this host and PREVIEW_FRAME_ANCESTORS. */
 export const previewFrames = () =>
   ["'self'", ...(process.env.PREVIEW_FRAME_ANCESTORS ?? '').split(',')]
     .map((origin) => origin.trim())
@@ -11,13 +10,11 @@ export const previewFrames = () =>
     .join(' ');
 
 /**
- * The Content-Security-Policy of a page whose inline scripts are allowed by their hashes. `frame-src https:`
- * because the record decides the hosts of maps and videos; `style-src-attr` because elements set style
- * attributes.
+ * The policy of a page with hashed inline scripts. `frame-src https:`, as the record decides the hosts of
+ * maps.
  * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
  * @param {string} frames the value of frame-ancestors
- * @param {{ script: readonly string[], connect: readonly string[] }} analytics sources of the site's
- * analytics
+ * @param {{ script: readonly string[], connect: readonly string[] }} analytics
  */
 export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
   [
@@ -36,9 +33,7 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
     `frame-ancestors ${frames}`,
   ].join('; ');
 
-/**
- * The policy of pages that lib/page-cache does not hash: those cached by Vercel, and Next's own error pages.
- */
+/** The policy of pages that lib/page-cache does not hash: on Vercel, and Next's own error pages. */
 export const contentSecurityPolicy = () =>
   [
     "default-src 'self'",

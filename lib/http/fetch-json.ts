@@ -6,7 +6,7 @@ const TIMEOUT_MS = 4_000;
 type Limit = { bytes: number; name?: string };
 const USUAL_LIMIT: Limit = { bytes: 5_000_000 };
 
-/** Status 404 or 410: the document does not exist. */
+/** Status 404 or 410. */
 export class GoneError extends Error {}
 
 /**

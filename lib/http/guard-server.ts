@@ -29,8 +29,8 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
 type Refusal = { status: number; line: string; headers?: Record<string, string> };
 
 /**
- * The answer to a request that Next must not see, else null: Next would answer with 500 and a stack trace, or
- * redirect to a foreign host. Rewrites an absolute-form target of this host to a path.
+ * The answer to a request that Next would answer with 500 and a stack trace, or redirect to a foreign host;
+ * else null. Rewrites an absolute-form target of this host to a path.
  */
 export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null => {
   const { method = 'GET', url = '/', headers } = request;
@@ -51,7 +51,6 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { statusCode: status } = response;
     const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
     for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
-    // Else the next request on this connection would fail when the listener closes.
     if (isShuttingDown()) response.setHeader('connection', 'close');
   });
   const refusal = refusalOf(request);
@@ -66,9 +65,7 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
 };
 
 /**
- * Runs `guard` before every HTTP server of this process. Next has no hook for all requests: it skips
- * middleware for files and for methods unknown to fetch, and next.config.mjs cannot set headers by status,
- * type or protocol.
+ * Runs `guard` before every HTTP server of this process: Next has no hook for all requests and answers.
  */
 export const guardServers = (): void => {
   singleton('http.guard', () => {

@@ -2,8 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
 const special = new BlockList();
-// IANA's special-purpose registries: private networks, link-local (cloud metadata), tunnels into IPv4, tests,
-// multicast.
+// IANA's special-purpose registries.
 for (const range of [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -47,7 +46,6 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** The host of a URL when it is an IP address, else null. */
 const literalOf = ({ hostname }: URL): string | null => {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : null;
@@ -57,8 +55,7 @@ const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
 /**
- * Checks a URL before its name is looked up. `isAllowed`: ALLOW_PRIVATE_HOSTS names it (`allowed`, as
- * host:port).
+ * Checks a URL before its name is looked up. @param allowed ALLOW_PRIVATE_HOSTS, as host:port
  * @throws PrivateAddressError when its host is a private IP address that is not allowed
  */
 export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed: boolean } => {

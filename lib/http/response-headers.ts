@@ -20,10 +20,7 @@ type Answer = {
   development?: boolean;
 };
 
-/**
- * The headers that an answer lacks, and `no-store` for failures. A page keeps the policy that lib/page-cache
- * set.
- */
+/** The headers that an answer lacks, and `no-store` for failures. */
 export const missingHeaders = ({
   status,
   headers,

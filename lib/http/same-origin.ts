@@ -1,8 +1,7 @@
 import { normaliseHost } from './normalise-host';
 
 /**
- * Whether a form was posted from this site, by Origin and Sec-Fetch-Site; true when the browser sends
- * neither.
+ * Whether a form was posted from this site; true when the browser sends neither Origin nor Sec-Fetch-Site.
  * @param siteOrigin the site's public origin; behind a proxy the Host header may differ
  */
 export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => {

@@ -79,10 +79,7 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       entries.delete(key);
       return refresh(key);
     },
-    /**
-     * The freshest document. When the copy is due, waits for the server: at most `maxWait`, and not while
-     * another key's read hangs.
-     */
+    /** Waits for the server when the copy is due: at most `maxWait`, and not while another read hangs. */
     getFresh: async (key: string): Promise<Known<T>> => {
       const entry = await lookUp(key);
       if (!isDue(entry)) return entry.known;

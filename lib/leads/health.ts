@@ -24,9 +24,7 @@ const toHealth = (report: Omit<SiteReport, 'site'>, now: number): LeadHealth => 
     report.waitingSince === null ? null : Math.max(0, Math.round((now - report.waitingSince) / 1_000)),
 });
 
-/**
- * The health of the outbox; a database that takes longer than `timeout` ms does not answer. Never rejects.
- */
+/** The outbox's health; a database slower than `timeout` ms does not answer. Never rejects. */
 export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

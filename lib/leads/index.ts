@@ -30,10 +30,7 @@ const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-/**
- * Delivers a new lead. Resolves when its site is done, at the latest after 25 seconds: a host may then freeze
- * the process.
- */
+/** Delivers a site's leads. Resolves after at most 25 seconds, when a host may freeze the process. */
 export const deliverSoon = (site: string): Promise<void> =>
   atMost(
     MAX_CALL,

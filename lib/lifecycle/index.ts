@@ -11,17 +11,16 @@ type Stop = { name: string; stop: () => Promise<unknown> };
 const state = () =>
   singleton('lifecycle', () => ({ isStarting: false, isShuttingDown: false, stops: [] as Stop[] }));
 
-/** True while the work of `beginWith` runs; readiness fails, so balancers send no requests yet. */
+/** True while the work of `beginWith` runs; readiness then fails. */
 export const isStarting = (): boolean => state().isStarting;
 
-/** Readiness fails until `work` has settled. */
 export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
   state().isStarting = true;
   await work().catch(() => {});
   state().isStarting = false;
 };
 
-/** True from SIGTERM on; readiness fails, so balancers send requests elsewhere. */
+/** True from SIGTERM on; readiness then fails. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;
 
 /** Registers work to finish before the process exits, within 10 seconds. */
@@ -42,9 +41,7 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
 
 type Server = Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter;
 
-/**
- * Runs Next's signal handlers, which close the listener and end open requests; resolves when they call exit.
- */
+/** Runs Next's signal handlers, which close the listener; resolves when they call exit. */
 const closeListener = (
   server: Server,
   handlers: ReturnType<Server['rawListeners']>,
@@ -57,9 +54,8 @@ const closeListener = (
   });
 
 /**
- * Replaces Next's signal handlers; call it once. On SIGTERM readiness fails at once; after `graceMs`, when
- * balancers have noticed, the listener closes, open requests and registered work finish, and the process
- * exits. A second signal skips the grace.
+ * Replaces Next's signal handlers; call it once. On SIGTERM readiness fails; after `graceMs` the listener
+ * closes, open requests and registered work finish, and the process exits. A second signal skips the grace.
  */
 export const shutDownInOrder = (graceMs: number, server: Server = process): void => {
   const exit = server.exit.bind(server);

@@ -21,9 +21,7 @@ const toTimes = ({ opens, closes }: Span) => ({
   closes: closes - opens === DAY_MINUTES ? '23:59' : clock(closes),
 });
 
-/**
- * A week and its exceptions as schema.org's OpeningHoursSpecification in Google's form, without unknown days.
- */
+/** A week and its exceptions as Google wants OpeningHoursSpecification, without unknown days. */
 export const toOpeningHoursSpecification = (
   { spans, closed }: WeeklyHours,
   special: readonly SpecialDays[] = [],

@@ -6,8 +6,7 @@ import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
-// Next's filesystem cache with the changes of docs/decisions/32: what may be cached, canonical pages with a
-// strict policy, ages by a monotonic clock, atomic writes below DATA_DIR.
+// Next's filesystem cache with the changes of docs/decisions/32.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
@@ -16,7 +15,6 @@ const DAY_MS = 24 * 60 * 60_000;
 /** @param {string} key a page's internal path, with Next's build id before it */
 const isPreview = (key) => key.includes('/preview~');
 
-/** Logs a disk's outage once, not at every write. */
 let isDiskFailing = false;
 
 export default class PageCache extends FileSystemCache {
@@ -25,7 +23,6 @@ export default class PageCache extends FileSystemCache {
     super(context);
     if (this.fs)
       this.fs = { ...this.fs, writeFile: (file, data) => writeFileAtomic(file, data, { fsync: false }) };
-    // Middleware's instance has no folder and stores nothing.
     this.distDir = context.serverDistDir ? path.join(context.serverDistDir, '..') : '';
     this.folder = this.distDir ? pagesFolder(this.distDir) : null;
     // Reads prerendered pages; flushToDisk would write copies into the build.

@@ -19,8 +19,8 @@ export const nameFailedPictures = [
 ].join('');
 
 /**
- * Adds the scripts of `data-src` after the first paint, because before it they compete with the first screen
- * for network and processor. A click, a key or 3 seconds (a picture hangs) start them at once.
+ * Adds the scripts of `data-src` after the first paint, which they would delay. A touch, a key or 3 seconds
+ * (a picture hangs) start them at once.
  */
 export const startScripts = [
   '(function(sources){',

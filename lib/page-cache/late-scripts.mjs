@@ -5,8 +5,8 @@ const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+
 const STYLESHEET = '<link rel="stylesheet"';
 
 /**
- * Replaces Next's `async` scripts and their preload by `startScripts`. It stands before the stylesheet,
- * because a script after it waits for the stylesheet.
+ * Replaces Next's `async` scripts and their preload by `startScripts`, before the stylesheet, for which a
+ * later script waits.
  * @param {string} html
  */
 export const withLateScripts = (html) => {

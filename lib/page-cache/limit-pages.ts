@@ -17,7 +17,6 @@ const filesIn = async (folder: string): Promise<PageFile[]> => {
       for (const below of await filesIn(file)) found.push(below);
       continue;
     }
-    // Null: Next has just replaced the file.
     const facts = await stat(file).catch(() => null);
     if (facts)
       found.push({

@@ -9,8 +9,8 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 const reported = new Set();
 
 /**
- * A page's Content-Security-Policy: known inline scripts by hash, and the site's analytics. Unknown scripts
- * are blocked, and logged once.
+ * A page's Content-Security-Policy: known inline scripts by hash, and the site's analytics. Logs unknown
+ * scripts.
  * @param {string} html
  * @param {string} [frames] the value of frame-ancestors
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of pages rendered at run time, with one folder per build. */
+/** Has one folder per build. */
 export const pagesRoot = () => path.resolve(process.env.DATA_DIR?.trim() || './data', 'pages');
 
 /** Read once, because Next creates a cache per request. @type {Map<string, string>} */

@@ -43,7 +43,7 @@ export const removeOldPages = async ({ folder, isSiteKey, now = Date.now() }: Op
   return removed;
 };
 
-/** Removes the pages of other builds. @returns the number of builds */
+/** @returns the number of builds */
 export const removeOtherBuilds = async (root: string, folder: string): Promise<number> => {
   const others = (await readdir(root)).filter((name) => name !== path.basename(folder));
   await Promise.all(others.map((name) => rm(path.join(root, name), { recursive: true, force: true })));
@@ -54,10 +54,7 @@ const LIMIT_EVERY_MS = 10 * 60_000;
 
 type Tidying = { isSiteKey: (key: string) => boolean; maxBytes: number };
 
-/**
- * Removes pages of other builds and of sites that are no longer served, at start and once a day; enforces
- * `maxBytes` at start and every 10 minutes.
- */
+/** Removes old pages at start and once a day; enforces `maxBytes` at start and every 10 minutes. */
 export const keepPagesTidy = ({ isSiteKey, maxBytes }: Tidying): void => {
   const folder = pagesFolder(path.join(process.cwd(), '.next'));
   if (!folder) return;

@@ -42,10 +42,7 @@ const fromHost = async (link: string): Promise<Buffer> => {
   throw new Error(`status ${statusCode}`);
 };
 
-/**
- * Reads a picture from this deployment or a host of IMAGE_HOSTS, within 4 seconds and 10 MB; logs a failure
- * and returns null.
- */
+/** A picture of this deployment or IMAGE_HOSTS, within 4 seconds and 10 MB; else null, and a log line. */
 export const readPicture = async (link: string): Promise<Buffer | null> => {
   if (!isOptimised(link)) return null;
   return (link.startsWith('/') ? fromDisk(link) : fromHost(link)).catch((error: unknown) => {

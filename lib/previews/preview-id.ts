@@ -6,7 +6,6 @@ const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
 export const createPreviewId = (pageId: string): string =>
   `preview~${randomBytes(16).toString('base64url')}~${pageId}`;
 
-/** True for a preview, which stores no leads and counts nothing. */
 export const isPreviewId = (id: string): boolean => PREVIEW_ID.test(id);
 
 /** The page id of the host on which a preview is shown; other ids unchanged. */

@@ -10,9 +10,7 @@ import { isPreviewId } from '@/lib/previews/preview-id';
 import { knownReviews } from '@/lib/reviews';
 import { siteTag } from './site-tag';
 
-/**
- * No-op cached read: sets this render's revalidate time and tag, without which Next keeps the page for ever.
- */
+/** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
 const setLifetime = (pageId: string, seconds: number) =>
   unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
     tags: [siteTag(pageId)],

@@ -107,9 +107,7 @@ export const parseSites = (text: string): Map<string, SiteEntry> => {
 
 type Entries = ReadonlyMap<string, SiteEntry>;
 
-/**
- * The canonical host of each page id: the target of its redirects, else its first host without a redirect.
- */
+/** The canonical host of each page id: the target of its redirects, else its first host without one. */
 const canonicalHosts = (entries: Entries): Map<string, string> => {
   const canonical = new Map<string, string>();
   const prefer = (pageId: string, host: string) => {

@@ -3,10 +3,7 @@ import { previewOfCookies } from '@/lib/previews/preview-token';
 import { hostedPageId } from '@/lib/previews/preview-id';
 import { pageIdOfHost } from './hosts';
 
-/**
- * The page id of the preview that the Cookie header opens on this host, else of the host's site; null for an
- * unknown host.
- */
+/** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
   const pageId = pageIdOfHost(host);
   const preview = previewOfCookies(cookies, Date.now());

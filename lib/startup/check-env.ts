@@ -28,7 +28,7 @@ const needSitesFile = () => {
   }
 };
 
-/** Exits with a list of all problems when the environment is invalid. */
+/** Exits with the problem when the environment is unusable. */
 export const checkEnv = () => {
   try {
     needLastingDatabase();

@@ -1,6 +1,6 @@
 /**
- * Keeps the server running when its log cannot be written (the reading process has ended). Without a listener
- * these errors are uncaught exceptions, Next logs each of them, and that line fails too, without end.
+ * Keeps the server running when nobody reads its log: without a listener each failed line is an uncaught
+ * exception, which Next logs, and so on without end.
  */
 export const surviveClosedLog = () => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

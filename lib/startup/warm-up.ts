@@ -18,9 +18,8 @@ const firstKnownSite = async (): Promise<Site | null> => {
 };
 
 /**
- * Requests pages of a site that has a last good copy: the first page that a process renders takes four times
- * as long as later ones, and no visitor should wait for it after a restart. Does nothing when no site is
- * known yet.
+ * Requests pages of a site that has a last good copy, if any: the first page of a process takes four times as
+ * long to render as later ones.
  * @throws Error after 5 seconds, or when this process does not answer at localhost
  */
 export const warmUp = async (port: number): Promise<void> => {

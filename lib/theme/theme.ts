@@ -52,9 +52,7 @@ const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).pa
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 
-/**
- * The record's colours as CSS variables. An unreadable colour keeps its hue and changes its lightness.
- */
+/** The record's colours as CSS variables; unreadable ones keep their hue and change their lightness. */
 export const themeVariables = (
   colours: Record<ThemeColour, string | null>,
 ): Record<`--${string}`, string> => {

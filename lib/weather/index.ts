@@ -73,9 +73,7 @@ const weatherCache = () =>
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * The weather at a site's first place; null when it is off, or without an observation of the last 6 hours.
- */
+/** The weather at a site's first place; null when off, or without an observation of the last 6 hours. */
 export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
   const [place] = places;
   if (!widgets.weather || !place || !env().weatherApiUrl) return null;

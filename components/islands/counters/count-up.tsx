@@ -16,10 +16,7 @@ type Props = {
   locale: string;
 };
 
-/**
- * Numbers that count up once in view (SPEC section 2, Home 6). CSS draws them over the final ones, which are
- * in the HTML.
- */
+/** Counts up once in view (SPEC section 2, Home 6). CSS draws the numbers over the final ones in the HTML. */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);
   const [share, setShare] = useState<number | null>(null);

@@ -4,9 +4,7 @@ import { useState } from 'react';
 import { errorPage } from '@/lib/i18n/error-page';
 import { toLanguage, type Language } from '@/lib/i18n/languages';
 
-/**
- * The failed page's language, else the browser's. State, as <html lang> changes when the page is replaced.
- */
+/** The failed page's language, else the browser's. State, as <html lang> changes with the page. */
 export const useFailedLanguage = (): Language =>
   useState(() =>
     toLanguage(typeof document === 'undefined' ? '' : document.documentElement.lang || navigator.language),

@@ -63,9 +63,7 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
   button.addEventListener('click', onClick, { signal });
 };
 
-/**
- * Opens dropdowns by their buttons; closes menus on Esc, on a click or focus elsewhere, and on a new page.
- */
+/** Opens dropdowns by their buttons; closes menus on Esc, a click or focus elsewhere, and navigation. */
 export const Menus = () => {
   const pathname = usePathname();
 

@@ -5,9 +5,7 @@ import { suggestPages, type NamedPage } from './suggest-pages';
 
 const subscribe = () => () => {};
 
-/**
- * Links to pages that share words with the address. In the browser, as the page is cached for all addresses.
- */
+/** Links to pages that share words with the address; in the browser, as the page is cached for all. */
 export const PageSuggestions = ({ title, pages }: { title: string; pages: readonly NamedPage[] }) => {
   const address = useSyncExternalStore(
     subscribe,

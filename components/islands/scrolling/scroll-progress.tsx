@@ -3,10 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { onScroll } from './on-scroll';
 
-/**
- * A bar as wide as the scrolled share of the page. The script serves browsers without scroll-driven
- * animations.
- */
+/** A bar as wide as the scrolled share of the page; CSS does it in browsers with scroll-driven animations. */
 export const ScrollProgress = () => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

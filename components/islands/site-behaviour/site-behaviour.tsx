@@ -7,9 +7,7 @@ import { clearFloats } from './clear-floats';
 import { countClicks } from './count-clicks';
 import { followLinks } from './follow-links';
 
-/**
- * Runs on every page: client navigation, click counting, the campaign's query, and clearing forms of floats.
- */
+/** Runs on every page: client navigation, click counting, campaign, and hiding floats over forms. */
 export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();

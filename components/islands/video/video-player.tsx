@@ -6,9 +6,7 @@ import type { VideoWords } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
-/**
- * Plays the linked videos that lib/urls/video-links.ts knows in a dialog, named by each link's aria-label.
- */
+/** Plays linked videos (lib/urls/video-links.ts) in a dialog that is named by the link's aria-label. */
 export const VideoPlayer = ({ words, children }: { words: VideoWords; children: ReactNode }) => (
   <LinksToDialog load={load} words={words}>
     {children}

@@ -30,9 +30,7 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
   }
 };
 
-/**
- * Unknown field names of a document, at any depth, at most 100; each with the name that was probably meant.
- */
+/** Unknown field names at any depth, at most 100; each with the name that was probably meant. */
 export const unknownKeys = (document: unknown): Problem[] => {
   const found: Problem[] = [];
   keysBelow(wireRecordSchema, document, '', found);

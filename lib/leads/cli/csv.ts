@@ -1,7 +1,4 @@
-/**
- * The start of a cell that a spreadsheet runs as a formula, also in full width and after ; | and line breaks
- * (docs/decisions/27).
- */
+/** The start of a cell that a spreadsheet runs as a formula (docs/decisions/27). */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 /** Without it Excel does not read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

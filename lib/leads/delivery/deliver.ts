@@ -17,10 +17,7 @@ export const receiverOf = async (site: string): Promise<string | null> => {
   return env().mail ? 'SMTP_URL' : null;
 };
 
-/**
- * One attempt to deliver a lead: to linkPostEmail, else by mail. What linkPostEmail refuses for good goes by
- * mail.
- */
+/** One attempt: POST to linkPostEmail; without one, or when that refuses for good, by mail. */
 export const deliver = async (
   lead: Lead,
   store: Pick<LeadStore, 'photos' | 'photoIds'>,

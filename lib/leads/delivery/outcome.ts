@@ -1,7 +1,4 @@
-/**
- * What a failure concerns: probably this lead; its site; or the receiver, which did not answer, with all its
- * sites.
- */
+/** What a failure concerns: probably this lead, its site, or all sites of a receiver without an answer. */
 export type Reach = 'lead' | 'site' | 'receiver';
 
 /** The result of one attempt. Reasons are for operators and contain no customer's data. */

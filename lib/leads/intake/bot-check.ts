@@ -6,10 +6,7 @@ const MIN_FILL_TIME = 2_000;
 export const createBotCheck = async (site: string, now: number): Promise<string> =>
   `${now}.${await sign('bot-check', `${site}:${now}`)}`;
 
-/**
- * Why a form's bot check is suspicious, else null. A missing check is not: forms without JavaScript and
- * restored drafts have none.
- */
+/** Why a bot check is suspicious, else null; forms without JavaScript and restored drafts have none. */
 export const suspicionOfBotCheck = async (
   site: string,
   botCheck: string,

@@ -5,10 +5,7 @@ export const MEMORY_BUDGET = 256_000_000;
 
 const used = () => singleton('leads.uploads', () => ({ bytes: 0 }));
 
-/**
- * One request's share of the budget. Only bytes that have arrived count: slow connections would block others
- * with announced lengths.
- */
+/** One request's share of the budget. Counts bytes that arrived: announced ones would block others. */
 export const reserveMemory = () => {
   let own = 0;
   return {

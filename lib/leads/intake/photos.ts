@@ -74,10 +74,7 @@ const reencode = async (bytes: Uint8Array): Promise<NewPhoto> => {
 /** One photo at a time: two of 50 megapixels would take twice the memory. */
 export const photoQueue = () => singleton('leads.photos', () => pLimit(1));
 
-/**
- * Re-encodes a lead's photos, in order; leaves out and logs what cannot be decoded, and all while the queue
- * is full. Never rejects.
- */
+/** Re-encodes photos in order; leaves out and logs unreadable ones, and all while the queue is full. */
 export const processPhotos = async (lead: string, files: readonly PostedFile[]): Promise<NewPhoto[]> => {
   const queue = photoQueue();
   if (queue.pendingCount + files.length > MAX_WAITING_PHOTOS) {

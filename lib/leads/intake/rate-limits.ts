@@ -18,7 +18,5 @@ export const secondsUntilAllowed = async (site: string, network: string): Promis
   return wait === null ? null : Math.ceil(wait / 1_000);
 };
 
-/**
- * Takes one of a site's LEADS_PER_SITE leads in 10 minutes; of valid leads only, as robots post empty forms.
- */
+/** Takes one of a site's LEADS_PER_SITE leads in 10 minutes; for valid leads only. */
 export const isWithinSiteLimit = async (site: string): Promise<boolean> => (await perSite(site)) === null;

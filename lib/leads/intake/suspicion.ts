@@ -13,10 +13,7 @@ export type Suspicion =
 
 type Context = { id: string; site: string; now: number };
 
-/**
- * Why a valid lead is quarantined, else null. Only leads without another suspicion count against the site's
- * limit.
- */
+/** Why a valid lead is quarantined, else null. Otherwise suspicious leads do not use up the site's limit. */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
   { id, site, now }: Context,

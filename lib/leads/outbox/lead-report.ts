@@ -57,10 +57,7 @@ export const leadReport = (db: Database) => ({
       sites: Number(row.sites),
     })),
 
-  /**
-   * Sites with leads in each of the four weeks before the last 14 days, and none since. Needs LEADS_KEEP_DAYS
-   * >= 42.
-   */
+  /** Sites with leads in each of 4 weeks, and none in the last 14 days. Needs LEADS_KEEP_DAYS >= 42. */
   silentSites: async (now: number): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const rows = await db.all(

@@ -11,9 +11,7 @@ const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
   quarantined: byState.quarantined ?? 0,
 });
 
-/**
- * The durable outbox: leads, photos and leases. Every method rejects when the database does not answer.
- */
+/** The durable outbox. Every method rejects when the database does not answer. */
 export const leadStore = (db: Database) => {
   const countWhere = async (condition: string, args: string[]): Promise<Partial<Record<LeadState, number>>> =>
     Object.fromEntries(

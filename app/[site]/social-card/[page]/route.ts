@@ -7,10 +7,7 @@ import { pagesOf } from '@/lib/pages/page-registry';
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
-/**
- * A page's social card: drawn at the first request, again after an hour or a revalidation. Middleware passes
- * existing pages only.
- */
+/** A page's social card, drawn again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param);
   return page ? pngFile(await socialCard(site, page)) : null;

@@ -35,10 +35,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * Downloads estimate-session.tsx on the first focus or input, or for a draft. When that fails, the browser
- * posts the form.
- */
+/** Downloads estimate-session.tsx on the first touch or for a draft; else the browser posts the form. */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const { loaded, preload } = useLoadOnIntent(load[content.language]);

@@ -42,10 +42,7 @@ type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'>
   children?: ReactNode;
 };
 
-/**
- * Opens by itself once in 30 days (SPEC section 4). It does not take focus from a visitor who scrolls, types
- * or tabs first.
- */
+/** Opens once in 30 days (SPEC section 4). Takes no focus from a visitor who scrolls, types or tabs first. */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
   const { loaded, preload } = useLoadOnIntent(load[dialog.content.language]);
