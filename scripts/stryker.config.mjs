@@ -12,6 +12,8 @@ export default {
   // A busy machine stands still for seconds; Stryker counts a mutant that is too slow as killed. Endless
   // loops end by its counters.
   timeoutMS: 60_000,
+  // The first run of all tests of a large room; 5 minutes are not enough on a busy machine.
+  dryRunTimeoutMinutes: 30,
   // A sample's result says nothing of the other mutants.
   incremental: !process.env.MUTATION_PERCENT,
   incrementalFile: `data/mutation/${room}.json`,
