@@ -20,6 +20,8 @@ export default async () => ({
   // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up
   // the end.
   maxWorkers: '100%',
+  // On a busy machine a worker takes longer than Jest's half a second to end; what is left open never ends.
+  workerGracefulExitTimeout: 10_000,
   projects: await Promise.all([
     project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib,test}/**/*.test.ts'] }),
     project('components', {

@@ -24,6 +24,24 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
   blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],
 });
 
+/** Packages that keep nothing of a server and take long to load: once for a file of tests is enough. */
+const statelessPackages = [
+  '@libsql/client',
+  'libphonenumber-js',
+  'next/cache',
+  'nodemailer',
+  'pg',
+  'react-dom/server',
+  'sharp',
+  'undici',
+  'zod',
+];
+const loaded = new Map<string, unknown>();
+const loadOnce = (name: string) => {
+  if (!loaded.has(name)) loaded.set(name, jest.requireActual(name));
+  return loaded.get(name);
+};
+
 /**
  * For tests: what is imported from here on sees these variables, and nothing of what went before, like a
  * server that has just started.
@@ -72,4 +90,5 @@ export const startServer = (environment: Record<string, string>): void => {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
   jest.resetModules();
+  for (const name of statelessPackages) jest.doMock(name, () => loadOnce(name));
 };
