@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures';
+import { expect, isFullRun, test } from './fixtures';
 import { LeadReceiver } from './support/lead-receiver';
 import { rawRequest } from './support/raw-request';
 import { embeddedRecord } from './support/records';
@@ -172,7 +172,8 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
   test.setTimeout(180_000);
   const { server } = await startSites({ acme: { record: record() } }, environment());
   const acknowledged = new Set<string>();
-  for (let round = 0; round < 5; round += 1) {
+  const rounds = isFullRun ? 5 : 3;
+  for (let round = 0; round < rounds; round += 1) {
     receiver.mode = (['ok', 'slow', 'failing'] as const)[round % 3] ?? 'ok';
     let isUp = true;
     const submitting = (async () => {
@@ -195,10 +196,10 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
   // A lead's key is made of its site and the id that was posted; its message is that id.
   const takenMessages = () =>
     new Set(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value));
-  expect(acknowledged.size).toBeGreaterThanOrEqual(25);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);
   await expect
     .poll(() => [...acknowledged].filter((id) => !takenMessages().has(id)).length, { timeout: 120_000 })
     .toBe(0);
   const keys = receiver.taken.map(({ key }) => key);
-  expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(5);
+  expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(rounds);
 });
