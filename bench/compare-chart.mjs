@@ -2,10 +2,10 @@ const ROW = 34;
 const LEFT = 250;
 const BAR = 300;
 
-/** What the site has of each number, the bare app being 1, as an SVG document. */
+/** The ratio of each number to the bare app's, as an SVG document. */
 export const barChart = (rows) => {
   const shown = rows.filter(({ ratio }) => Number.isFinite(ratio));
-  // HTML is many times the bare app's: its bar is cut at the edge.
+  // The bar of HTML, many times the bare app's, is cut at the edge.
   const width = (ratio) => Math.min(1, ratio / 4) * BAR;
   const height = 56 + shown.length * ROW;
   const bars = shown.map(({ name, ratio, values: [site, floor], unit }, index) => {

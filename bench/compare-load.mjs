@@ -35,7 +35,7 @@ export const throughput = async (origin) => {
   return (views * 1_000) / (performance.now() - start);
 };
 
-/** The view in the middle of some, one after the other, in milliseconds. */
+/** The median duration of consecutive views, in milliseconds. */
 export const latency = async (origin) => {
   const times = [];
   for (let index = 0; index < VIEWS; index += 1) times.push(await view(origin));

@@ -18,8 +18,8 @@ const runs = Number(options.runs);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The middle of some results of each target, taken in turns: a busy moment of the machine falls on all of
- * them.
+ * The median of each target's results. Targets are measured in rotation, so that a busy moment of the machine
+ * affects all of them.
  */
 const inTurns = async (count, targets, measure) => {
   const results = targets.map(() => []);
@@ -43,7 +43,7 @@ const start = async (app) => {
   return { ...server, startMs: performance.now() - from };
 };
 
-/** The middle of each number of Lighthouse, by its name, for each target. */
+/** The median of each number of Lighthouse, by name, for each target. */
 const phone = async (targets, throttling) => {
   const lighthouse = await openLighthouse({ throttling });
   const results = targets.map(() => []);
@@ -58,10 +58,7 @@ const phone = async (targets, throttling) => {
   return results.map((all) => (name) => median(all.map((numbers) => numbers[name])));
 };
 
-/**
- * Rows of the table: a name, a unit and a value of each target; servers of a peer's files have no load and no
- * memory.
- */
+/** Rows of the table: name, unit and a value per target; peers have no load and no memory. */
 const measureAll = async (servers, peers) => {
   const pages = [...servers, ...peers];
   for (const { origin } of pages) await view(origin);

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath } from './chromium.mjs';
 
-/** In the page: what its policy refused, kept from the first moment on. */
+/** In the page: collects policy violations from the start. */
 const watchPolicy = () => {
   window.__violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
@@ -10,7 +10,7 @@ const watchPolicy = () => {
   );
 };
 
-/** In the page: lays out every part, scrolls to the end, and says what is wrong. */
+/** In the page: lays out every part, scrolls to the end, and lists problems. */
 const inspect = async () => {
   for (const animation of document.getAnimations())
     if (animation.animationName === 'laid-out') animation.finish();
@@ -27,10 +27,7 @@ const inspect = async () => {
   };
 };
 
-/**
- * A phone that opens pages. `problemsAt` lists what is wrong with one; hosts other than the server's have no
- * address.
- */
+/** A phone without other hosts. `problemsAt` lists the problems of a page. */
 export const openPhone = async () => {
   const browser = await chromium.launch({
     executablePath: chromiumPath() ?? undefined,

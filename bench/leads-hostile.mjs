@@ -1,4 +1,4 @@
-// What is sent to the form by those who mean harm: no failure, nothing unsafe delivered, nothing real lost.
+// Hostile posts to the form: no server error, nothing unsafe delivered, no real lead lost.
 // See README.md.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -63,9 +63,7 @@ const headersFor = (port, type, body) => ({
   connection: 'close',
 });
 
-/**
- * Anything that a mail program, a log or a spreadsheet could run, or that ends a line where a value stood.
- */
+/** Characters that a mail program, a log or a spreadsheet could interpret, or that end a line. */
 const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 ensureBuilt(siteApp, { again: options.build });
@@ -78,7 +76,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
       (statuses.get(kind) ?? new Map()).set(status, (statuses.get(kind)?.get(status) ?? 0) + 1),
     );
   const list = attacks(count);
-  // All the while, and after it: whoever is slow must not be in the way of the others.
+  // During and after the others: slow senders must not block them.
   const dripping = dripAll(port, SLOW_OF_EACH_KIND);
   const real = new Set();
   let next = 0;

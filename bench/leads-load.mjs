@@ -25,10 +25,7 @@ const dispatcher = new Agent({ connections: 256 });
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/**
- * Posts at a steady rate whatever the answers take; times run from when a request was due, so that a queue
- * shows.
- */
+/** Posts at a steady rate. Times run from when a request was due, so that queueing is measured. */
 const load = async (url, total) => {
   const times = [];
   const keys = new Set();
@@ -81,7 +78,7 @@ const load = async (url, total) => {
   };
 };
 
-/** A second of the same beforehand: code is compiled, connections are open. */
+/** Loads after a second of warm-up, which compiles code and opens connections. */
 const warmAndLoad = async (url) => {
   await load(url, rate);
   return load(url, rate * seconds);
@@ -93,7 +90,7 @@ const empty = await warmAndLoad(`${floor.origin}/api/empty`).finally(() => floor
 const { leads, delivered, took } = await withLeadsSite(options.store, async (site) => {
   const leads = await warmAndLoad(`${site.server.origin}/api/leads`);
   const took = await untilSo(async () => (await site.health())?.waiting === 0, ARRIVE_WITHIN_MS);
-  // Those of the warm-up arrive, too, and make up for none that is lost.
+  // Leads of the warm-up are delivered too, and must not replace a lost one.
   const arrived = new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')?.split(' ').at(-1)));
   return { leads, took, delivered: [...leads.keys].filter((key) => arrived.has(key)).length };
 });

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 500;
-/** What the server's own clock may be late by. */
+/** Tolerance for the server's timers. */
 const GRACE_MS = 15_000;
 
 const request = (port, headers) =>
@@ -11,10 +11,7 @@ const form = 'content-type: application/x-www-form-urlencoded\r\n';
 const json = 'content-type: application/json\r\n';
 const multipart = 'content-type: multipart/form-data; boundary=x\r\n';
 
-/**
- * What begins, and then drips a byte at a time and never ends; `limitMs` is when the server should have had
- * enough of it.
- */
+/** Requests that send a byte at a time and never end; the server should end each after `limitMs`. */
 const kinds = [
   { kind: 'form that drips', limitMs: 20_000, head: `${form}content-length: 9000\r\n\r\nfirstName=` },
   { kind: 'JSON that drips', limitMs: 20_000, head: `${json}content-length: 9000\r\n\r\n{"firstName":"` },

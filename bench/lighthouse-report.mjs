@@ -26,15 +26,12 @@ export const numbersOf = ({ categories, audits, environment, stolen }) => {
   };
 };
 
-/**
- * Total blocking time in whole milliseconds: the one in the middle of all runs, whatever else was good or bad
- * in them.
- */
+/** The median of total blocking time, in whole milliseconds. */
 export const blockingTime = (results) =>
   results.map((result) => numbersOf(result).tbt).sort((a, b) => a - b)[Math.floor((results.length - 1) / 2)];
 
 /**
- * Whether a run measured the page, and not what else the machine or its host was doing. Lighthouse slows the
+ * Whether a run measured the page, and not the machine's other work. Lighthouse slows the
  * processor down four times to arrive at a phone, which is meant for a computer with an index of about 1,500
  * (its docs/throttling.md).
  */
@@ -48,7 +45,7 @@ export const shiftiestRun = (results) =>
 export const reachesGoals = ({ performance, accessibility, bestPractices, seo, cls }) =>
   performance >= 97 && [accessibility, bestPractices, seo].every((score) => score === 100) && cls === 0;
 
-/** The run in the middle by performance score (of an even number, the lower of the two). */
+/** The median run by performance score (of an even number, the lower of the two). */
 export const medianRun = (results) =>
   results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[
     Math.floor((results.length - 1) / 2)

@@ -43,8 +43,7 @@ const apps = options['with-floor'] ? [siteApp, floorApp] : [siteApp];
 for (const app of apps) ensureBuilt(app, { again: options.build });
 
 /**
- * What is reported of a page: the run in the middle, but the layout shift of the worst one: that is a flaw
- * however rarely it shows.
+ * The reported numbers of a page: the median run, with the layout shift of the worst run.
  */
 const pageOf = (name, results) => {
   const shiftiest = shiftiestRun(results);
@@ -68,7 +67,7 @@ const measureAll = async ([siteOrigin, floorOrigin], peers) => {
   try {
     // The first view pays for making the page and resizing its pictures; later visitors do not.
     for (const { url } of targets) await lighthouse.run(url);
-    // In turns, so that a busy moment of the machine falls on all of them.
+    // In rotation, so that a busy moment of the machine affects all of them.
     const turns = [];
     let tries = 0;
     while (turns.length < runs && tries < (options.quiet ? runs * TRIES : runs)) {

@@ -26,7 +26,7 @@ const ids = Array.from({ length: Number(options.sites) }, (_, index) => `site-${
 const hostOf = (id) => `${id}.test`;
 const paths = ['/', '/about', '/services', '/gallery', '/contact', '/reviews', '/privacy', '/robots.txt'];
 
-/** The shortest, so that a short time has many lifetimes of a record. */
+/** The shortest lifetimes, so that a short run has many of them. */
 const lifetimes = { REVALIDATE_SECONDS: '2', GONE_AFTER_SECONDS: '2' };
 
 const folder = mkdtempSync(join(tmpdir(), 'mainstreet-outage-'));
@@ -73,8 +73,8 @@ const view = ({ server }, id, path) =>
   });
 
 /**
- * Two visitors who go through every page of every site, for so many milliseconds: each page of one process,
- * then of the other, so that the machine's other work meets both alike.
+ * Two visitors view every page of every site for `ms`: each page of one process, then of the other, so that
+ * the machine's other work affects both alike.
  */
 const viewFor = async (ms, times, normalTimes) => {
   const until = Date.now() + ms;
@@ -95,7 +95,7 @@ const restart = async (both) => {
   both.server = await startServer(both.app, both.env, both.server.port);
 };
 
-/** A deployment has a build of its own, of which no page was ever made. */
+/** A new deployment, without cached pages. */
 const redeploy = async (both) => {
   both.app = deployInto(both.own);
   rmSync(join(both.env.DATA_DIR, 'pages'), { recursive: true, force: true });

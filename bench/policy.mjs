@@ -72,7 +72,7 @@ try {
   const [withHashes, without] = variants.map(({ policy }) => policy.includes("'sha256-"));
   if (!withHashes || without) throw new Error('The two servers do not differ in their policies.');
   for (let turn = 0; turn < turns; turn += 1) {
-    // By turns which one comes first: what else the machine does falls on both.
+    // They alternate in coming first, so that the machine's other work affects both.
     for (const variant of turn % 2 ? variants : variants.toReversed()) {
       const { times, rate } = await load(variant, seconds * 1_000);
       variant.rates.push(rate);

@@ -1,9 +1,9 @@
-// What fails while bench/soak.mjs runs: the content server and the leads' receiver, each by turns of its own.
+// What fails while bench/soak.mjs runs: the content server and the leads' receiver, each in its own rotation.
 const contentModes = ['ok', 'refused', 'ok', '500', 'ok', 'hang', 'ok', 'flapping'];
 const receiverModes = ['ok', 'failing', 'ok', 'refused', 'slow'];
 
 /**
- * Goes through every state several times. `end` mends both.
+ * Goes through every state several times. `end` repairs both.
  * @param {{ setMode: (mode: string) => unknown }} content
  * @param {{ setMode: (mode: string) => unknown }} receiver
  * @param {number} ms the length of one state of the content server

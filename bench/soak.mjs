@@ -1,4 +1,4 @@
-// 70 % of what the server can do, for an hour, while what it needs fails by turns: does everything level off?
+// 70 % of the server's capacity for an hour, while its services fail in rotation: does memory level off?
 // See README.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -47,8 +47,7 @@ export const startServer = async (app, env = {}, wanted = undefined) => {
   // for ever.
   const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
     cwd: app.dir,
-    // Once a page is made it stays: to make it anew takes the processor from the browser that is just being
-    // measured.
+    // Pages stay fresh: rendering them again would take the processor from the browser that is measured.
     env: { ...cleanEnv, REVALIDATE_SECONDS: '86400', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,9 +21,8 @@ import { cutAt, embeddedRecord, type WireRecord } from './support/records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteServer } from './support/site-server';
 
-// Every page of every embedded record, loaded once, with every probe on it. In `npm test` services stand for
-// each other, and so do projects and addresses that are none; a full run loads them all, at both widths, with
-// their real pictures.
+// Every page of every embedded record, loaded once, with every probe on it. `npm test` loads one service, one
+// project and one unknown address of each record; a full run loads all, at both widths, with real pictures.
 
 const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
   const server = name === 'demo' ? demo : served.server;
@@ -36,10 +35,7 @@ const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
 
 type Probe = [what: string, problems: (page: Page) => Promise<string[]>];
 
-/**
- * In `npm test` axe looks at every other page as on a phone; the other sites have the demo's floats, so that
- * Home stands for their pages.
- */
+/** In `npm test` axe runs on every other page at a phone's width, and only on Home of the other sites. */
 const probesAt = (width: number, { name, path, index }: { name: string; path: string; index: number }) => {
   if (width === 768) return [];
   const probes: Probe[] = [['outline', outlineProblems]];
@@ -116,7 +112,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
         sheet.disabled = true;
       });
 
-      // The probe of colours changes the page for good: it is the last one.
+      // Last, because the probe of colours changes the page permanently.
       for (const [turn, width] of (isFullRun ? [390, 1440] : [[390, 1440][index % 2] ?? 390]).entries()) {
         await resizePage(page, { width, height: 900 });
         if (turn > 0) await page.goto(url(route.path));

@@ -11,10 +11,7 @@ export type { Sites };
 
 export const TOKEN = 'a-token-for-the-browser-tests';
 
-/**
- * Of a test that is one of a full matrix: `npm run test:full` runs it, `npm test` runs a representative
- * beside it.
- */
+/** Tag of a test that only `npm run test:full` runs; `npm test` runs a representative of its matrix. */
 export const full = { tag: '@full' } as const;
 /** True while the full matrices run. */
 export const isFullRun = process.env.TEST_FULL === '1';
@@ -47,8 +44,7 @@ export class Watch {
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page ends what it was still loading, and without JavaScript no script is loaded; those are
-      // no failures.
+      // Navigation aborts open requests, and without JavaScript no script is loaded: these are no failures.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
@@ -103,9 +99,7 @@ const watched = async (context: BrowserContext, watch: Watch) => {
   return page;
 };
 
-/**
- * The estimate popup opens by itself, and would cover what a test is about: this browser has just seen it.
- */
+/** Marks the estimate popup as seen, as it would open by itself and cover what a test is about. */
 export const withoutEstimatePopup = (page: Page) =>
   page.addInitScript(() => {
     try {

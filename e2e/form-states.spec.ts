@@ -7,12 +7,12 @@ import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { embeddedRecord } from './support/records';
 
-// What the estimate form shows after something was done with it, for everyone: on a phone, a tablet and a
-// desktop, with and without a script.
+// The states of the estimate form on phone, tablet and desktop, with and without a script, checked by all
+// probes.
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  // A database that is away: nothing here needs one, and the last of the pages says so.
+  // Without a database, so that the last page is the one that says so.
   sites = await startSites(
     { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
@@ -22,7 +22,7 @@ test.beforeAll(async ({ startSites }) => {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withLightPictures(page);
-  // What is being sent is sent for as long as it is looked at.
+  // The answer never comes, so that the sending state stays.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
 });
 
@@ -57,7 +57,7 @@ for (const [turn, language] of (['en', 'es'] as const).entries()) {
       await open(page, formOf(page, 'contact-form'), words);
       await lookAt(page, name, widths);
       await page.evaluate(() => localStorage.clear());
-      // What is still being sent ends with its page, and reaches no server.
+      // Leaving the page aborts the open request, which reaches no server.
       await page.goto('about:blank');
       await page.unroute('**/api/leads');
     }
@@ -76,7 +76,7 @@ for (const [turn, language] of (['en', 'es'] as const).entries()) {
 
   test(`in ${language}: the pages of a form without a script`, async ({ page, watch }) => {
     watch.allow(/422|503/);
-    // Posted as it is, and looked at with one: axe is a script.
+    // Posted without scripts, then opened with them, because axe is a script.
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('aborted'));
     await page.goto(sites.urlOf(language, '/contact'));
     const form = formOf(page, 'contact-form');

@@ -4,9 +4,8 @@ import { wholeChromium } from '../scripts/system-chromium.mjs';
 import { expect, isFullRun, test } from './fixtures';
 import { openStates, standInForPlayers, type OpenState } from './support/open-states';
 
-// Every island works where its page was not loaded from the server: a page that was followed to, one that was
-// gone back to, and one that the browser had kept whole and brought back (its back/forward cache, which
-// Playwright switches off by itself, and which the headless shell lacks).
+// Every island works after a client navigation, after going back, and on a page from the back/forward cache
+// (which Playwright switches off, and the headless shell lacks).
 test.use({
   channel: wholeChromium ? undefined : 'chromium',
   launchOptions: {

@@ -3,8 +3,8 @@ import { expect, isFullRun, test, type Sites } from './fixtures';
 import { withLightPictures } from './support/light-pictures';
 import type { SiteServer } from './support/site-server';
 
-// Wherever Tab leads, focus is seen: it has an outline, is in the window, and lies under nothing that is
-// fixed (WCAG 2.2, 2.4.7 and 2.4.11).
+// Focus is visible at every tab stop: it has an outline, is in the window, and is not covered (WCAG 2.2,
+// 2.4.7 and 2.4.11).
 
 type Stop = { name: string; problem: string | null; end: boolean };
 

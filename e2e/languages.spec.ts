@@ -8,8 +8,7 @@ import { wordsOf } from '../test/dictionaries';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
 import { routesOf } from './support/routes';
 
-// A site speaks one language, on every page and in every state that a visitor can bring about. Its record's
-// texts are its own.
+// A site uses one language on every page and in every state, except for the texts of its record.
 
 const records: Record<string, { record: WireRecord; language: Language }> = {
   demo: { record: embeddedRecord('demo'), language: 'en' },

@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/records';
 
-// A preview is for who has its link, and leaves no trace in what others get.
+// Only who has its link sees a preview, and public pages contain nothing of it.
 
 const TOKEN = 'a-token-for-previews';
 const EDITOR = 'https://editor.example';

@@ -14,8 +14,8 @@ import { expectNoSidewaysScroll, expectWholePictures } from './support/page-fact
 import { expectOnly, textsOf } from './support/page-texts';
 import { embeddedRecord } from './support/records';
 
-// The probes of every-page.spec.ts and every-state.spec.ts find what they look for: each on a page that has
-// been broken.
+// Each probe of every-page.spec.ts and every-state.spec.ts finds its problem on a page that was broken on
+// purpose.
 
 type Break = [
   what: string,

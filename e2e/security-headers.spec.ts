@@ -102,7 +102,7 @@ test('only answers over TLS have Strict-Transport-Security', async () => {
     expect((await get('/', headers)).headers).not.toHaveProperty('strict-transport-security');
 });
 
-/** Sends a request line as it is written here. */
+/** Sends a raw request line. */
 const sendLine = async (line: string): Promise<string> => {
   const socket = net.connect(sites.server.port, '127.0.0.1');
   socket.write(`${line} HTTP/1.1\r\nHost: ${sites.hostOf('site')}\r\nConnection: close\r\n\r\n`);

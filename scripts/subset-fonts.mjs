@@ -20,10 +20,7 @@ const latin =
 const without = (characters, others) =>
   [...new Set(characters)].filter((one) => !others.includes(one)).join('');
 
-/**
- * What browsers apply by themselves, and figures of one width for counters; the fonts have small capitals and
- * more.
- */
+/** The features that browsers apply by default, and tabular figures for counters. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum'];
 
 const faces = [

@@ -1,7 +1,6 @@
-// `npm run test:mutation [-- room ...]`: Stryker changes the code of each room and sees whether a test of
-// that room notices. Results are kept in data/mutation/, so that the next run tries only what has changed
-// since. Usage: node scripts/test-mutation.mjs [room ...] [--concurrency N] [--percent P] a room: lib/theme,
-// or theme --percent tries a sample: a mutant takes some seconds, and the larger rooms have thousands.
+// `npm run test:mutation [-- room ...] [--concurrency N] [--percent P]`: Stryker changes the code of each
+// room (lib/theme, or theme) and sees whether a test of that room fails. Results are kept in data/mutation/:
+// the next run tries only changed code. --percent tries a sample, as large rooms have thousands of mutants;
 // Stryker counts the others as errors.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-// Unit tests, a build and the browser tests that need no browser, on other versions of Node than the one that
-// runs this. Usage: npm run test:node [-- 22 24]
+// `npm run test:node [-- 22 24]`: unit tests, a build and e2e/http on other versions of Node than the running
+// one.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
-// `npm test`: every part, as many at once as two cores bear, and at the end how long each took. Usage: node
-// scripts/test.mjs [--full] --full: also the full matrices of states, widths and languages, several
-// instances, the container, other versions of Node
+// `npm test`: every part, as many at once as two cores bear, and the time that each took.
+// --full: also the full matrices of states, widths and languages, several instances, the container, and other
+// versions of Node.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -8,8 +8,7 @@ const isFull = process.argv.includes('--full');
 const results = [];
 
 /**
- * Runs a script of package.json. Its output comes in one piece when it is over; of a part that runs alone, at
- * once.
+ * Runs a script of package.json. Prints its output when it has ended; of a part that runs alone, at once.
  */
 const run = async (part, { alone = false } = {}) => {
   const began = performance.now();

@@ -26,10 +26,7 @@ const shapeOf = (node: object) =>
     return typeof value === 'object' || key === '@type' ? value : typeof value;
   });
 
-/**
- * For tests: what schema.org's vocabulary says against these documents; one text per problem. The first call
- * takes seconds.
- */
+/** For tests: violations of schema.org's vocabulary, one text each. The first call takes seconds. */
 export const vocabularyProblems = (documents: readonly { '@graph': readonly object[] }[]): string[] => {
   const name = path.join(process.cwd(), 'lib/seo/checked-against-vocabulary.ts');
   // Node by node: each is compared with the types of its own @type alone, which is quick and says what is
@@ -104,10 +101,7 @@ const subtypes = [
   'HomeAndConstructionBusiness',
 ];
 
-/**
- * For tests: properties that Google requires and a graph lacks, references that lead nowhere, things that are
- * said twice.
- */
+/** For tests: missing properties that Google requires, dangling references, and duplicates in a graph. */
 export const graphProblems = (graph: { '@graph': readonly unknown[] }): string[] => {
   const nodes = nodesIn(graph['@graph']);
   const named = graph['@graph'].flatMap((node) => (isNode(node) ? [node['@id']] : []));

@@ -1,13 +1,10 @@
 import { converter, parse } from 'culori';
 import type { ThemeColour } from '@/lib/content';
 
-// For tests: everything that is seen on something. e2e/colours.spec.ts reads the same off the rendered pages,
-// and fails for a pair that is missing here.
+// For tests: all pairs of colours on pages. e2e/colours.spec.ts fails for a pair on a rendered page that is
+// missing here.
 
-/**
- * What every kind needs at least (WCAG 2.2, 1.4.3 and 1.4.11): text, drawings and edges without which a
- * control is not known, the outline of what has focus.
- */
+/** The least contrast of text, icons, edges of controls and focus outlines (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const least = { text: 4.5, icon: 3, edge: 3, focus: 3 } as const;
 export type Kind = keyof typeof least;
 
@@ -142,7 +139,7 @@ export const contrastOf = (
   );
 };
 
-/** The pairs of a theme that cannot be told apart well enough, in words. */
+/** The pairs of a theme with too little contrast, as texts. */
 export const tooPale = (theme: Record<string, string>): string[] => {
   const known = new Map<string, Rgb[]>();
   return (Object.keys(pairs) as Kind[]).flatMap((kind) =>

@@ -16,10 +16,7 @@ const saidBy = (make: (...args: unknown[]) => unknown) => [
   ...new Set([1, GAP].map((word) => String(make(word, word, word)).replaceAll('1', GAP))),
 ];
 
-/**
- * For tests: every text of a dictionary by its path, with gaps; a function as what it says of one and of
- * many.
- */
+/** For tests: every text of a dictionary by path, with gaps; a function as its texts for one and many. */
 export const entriesOf = (words: Words, path = ''): Entry[] =>
   Object.entries(words).flatMap(([key, value]): Entry[] => {
     if (typeof value === 'function')
@@ -105,10 +102,7 @@ const commonWords = {
   es: new Set(common.es.trim().split(/\s+/)),
 };
 
-/**
- * One text as it is compared: white space as a reader sees it, and no colour codes, whose letters are no
- * words.
- */
+/** A text for comparison: white space collapsed, without colour codes, whose letters are no words. */
 const plain = (text: string) =>
   text
     .replace(/#[0-9a-f]{6}\b/gi, '')

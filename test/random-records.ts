@@ -15,10 +15,7 @@ type Kind =
   | 'videoId';
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
-/**
- * SPEC section 3, as fields and what each holds. customLinks, of which only the presence counts, stands in
- * its own test.
- */
+/** The fields of SPEC section 3 with their kinds, except customLinks, which has its own test. */
 export const spec: { [field: string]: Shape } = {
   dbPrincipal: {
     name: 'line',

@@ -1,10 +1,5 @@
 import { layOutInParts } from '@/lib/page-cache/inline-scripts.mjs';
 
-/** Ends the layout in parts before a client navigation: going back needs the page's full height to scroll. */
-export const layOutInOnePiece = () => {
-  delete document.documentElement.dataset.inParts;
-};
-
 /**
  * Ends the first screen: on a first visit, what is below is laid out part by part (startup.css,
  * `data-in-parts`), which saves 155 to 460 ms of blocking time on a slow phone. Inline, because React starts

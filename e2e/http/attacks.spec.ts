@@ -6,8 +6,7 @@ import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-requ
 import { completeRecord } from '../support/records';
 import type { SiteServer } from '../support/site-server';
 
-// Every public address with every method, asked in ways that no browser does, also while what the site needs
-// is away.
+// Every public address with every method and malformed requests, also during outages.
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PURGE'];
 const misses = ['/no-such-page', '/gallery/none', '/%zz', '//', '/assets/none.png', '/_next/none.js'];
@@ -22,7 +21,7 @@ const addresses = [
 ];
 const allowOf = (path: string) => apiRoutes.get(path)?.allow ?? 'GET, HEAD';
 
-/** What every answer has, whoever gives it. */
+/** The headers of every answer. */
 const everywhere = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
@@ -60,7 +59,7 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
   { ...request, path: `http://${request.host}${request.path}` },
 ];
 
-/** Asks for everything in every way, 20 requests at once. @returns what was wrong */
+/** Sends every request in every way, 20 at once. @returns the problems */
 const attack = async (server: SiteServer, host: string): Promise<string[]> => {
   const asked = addresses.flatMap((path) =>
     methods.flatMap((method) => waysToAsk({ path, method, host }).map((request) => ({ path, request }))),
@@ -90,7 +89,7 @@ const bytesOfPages = async (server: SiteServer, host: string) => {
   return new Map((await Promise.all(pages)).map(([path, ...answer]) => [path, answer.join(' ')]));
 };
 
-/** Attacks, and expects every page and file to be what it was before. */
+/** Attacks, and expects every page and file to be unchanged. */
 const expectUnharmed = async ({ server, hostOf }: Sites, whileAttacked: () => Promise<void>) => {
   const host = hostOf('site');
   const before = await bytesOfPages(server, host);

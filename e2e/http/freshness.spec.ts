@@ -3,8 +3,8 @@ import { completeRecord, embeddedRecord, embeddedReviews } from '../support/reco
 import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { isCallOnly, routesOf } from '../support/routes';
 
-// Pages come from the cache once made; a change shows within REVALIDATE_SECONDS plus one view, and at once
-// when asked for.
+// Pages come from the cache; a change shows within REVALIDATE_SECONDS plus one view, and at once after a
+// revalidation.
 
 const revalidate = (port: number, body: string, token: string | null = TOKEN): Promise<RawAnswer> =>
   rawRequest(port, {

@@ -17,10 +17,7 @@ const contents = { zebra: { record: named('Zebra Painting') }, heron: { record: 
 const get = ({ server, hostOf }: Sites, site: string, target: string) =>
   rawRequest(server.port, { path: target, host: hostOf(site) });
 
-/**
- * What a client navigation asks for: the page's data. Next first redirects to the address under which it may
- * be cached.
- */
+/** The data of a client navigation; Next first redirects to the URL under which it can be cached. */
 const getData = async ({ server, hostOf }: Sites, site: string, target: string) => {
   const request = {
     host: hostOf(site),

@@ -5,8 +5,7 @@ import { completeRecord, embeddedRecord } from '../support/records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
-// What search engines, and those who share a page, are told. Pages are read as crawlers read them: without a
-// browser.
+// What search engines and social networks read of a page, without a browser, as crawlers do.
 
 const files = [
   '/robots.txt',

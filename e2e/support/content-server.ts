@@ -7,7 +7,7 @@ export type Mode = 'ok' | 'hang' | '500' | 'html' | 'truncated' | '404' | 'reset
 export class ContentServer {
   private running: Running | null = null;
   private port = 0;
-  /** Every control request so far: a process that is started again is told all of them again. */
+  /** Every control request so far, repeated to a restarted process. */
   private readonly told = new Map<string, string>();
 
   get url(): string {

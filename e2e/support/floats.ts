@@ -2,13 +2,9 @@ import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 import { wholePage } from './laid-out';
 
-// What floats may lie over a page's content for a moment, but never over something that cannot be scrolled
-// out from under it.
+// Floats may cover content, but never a control or a line of text at every scroll position.
 
-/**
- * In the page: scrolls through it and lists the controls and lines of text that stay covered at every scroll
- * position.
- */
+/** In the page: lists the controls and lines of text that are covered at every scroll position. */
 const alwaysCovered = async (): Promise<string[]> => {
   type Item = { key: string; box: DOMRect };
   const frame = () => new Promise(requestAnimationFrame);
@@ -63,7 +59,7 @@ const alwaysCovered = async (): Promise<string[]> => {
   return [...covered].filter((key) => !clear.has(key));
 };
 
-/** A float that is on its way out still has some opacity: none of these tests is about that moment. */
+/** Without transitions, in which a disappearing float still has some opacity. */
 export const withoutFloatTransitions = (page: Page) =>
   addStyles(page, '.floats > * { transition: none !important }');
 

@@ -3,8 +3,7 @@ import { isFullRun } from '../fixtures';
 import { tooPale } from './layer-contrast';
 import { seenOn } from './seen-colours';
 
-// Forced colours, as Windows' contrast themes set them: backgrounds and shadows are gone, and all that a
-// visitor needs is still seen.
+// Forced colours (Windows' contrast themes) remove backgrounds and shadows; everything must stay visible.
 
 export const schemes = {
   dark: { canvas: '#000000', text: '#ffffff' },
@@ -84,10 +83,7 @@ const withoutEdge = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/**
- * What is too pale; the browser itself lays a ground behind words on photographs, which is tested by its
- * pixels.
- */
+/** Too little contrast, except for text on photographs, whose backplate is tested by its pixels. */
 const pale = async (page: Page) =>
   tooPale(
     (await seenOn(page)).filter(
@@ -96,7 +92,7 @@ const pale = async (page: Page) =>
     ),
   );
 
-/** What is not seen with forced colours in these schemes. */
+/** What is invisible with forced colours in these schemes. */
 export const forcedColourProblems = async (page: Page, wanted: readonly Scheme[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const scheme of wanted) {

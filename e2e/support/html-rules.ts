@@ -1,9 +1,6 @@
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate/node';
 
-/**
- * What is not taken as said by html-validate's rules for whole documents, recommended and for accessibility,
- * and why.
- */
+/** Changes to html-validate's rule sets (document, recommended, a11y), each with its reason. */
 const rules = {
   // How React writes HTML: <br/>, hidden="", autoComplete. All of it is the same to a parser.
   'void-style': 'off',
@@ -21,7 +18,7 @@ const rules = {
   'no-inline-style': ['error', { allowedProperties: ['display', 'width'] }],
   // 'page name | business name' (SPEC section 2), and names are the record's.
   'long-title': 'off',
-  // Of our own files, by https: only another host's would need it.
+  // Only files of other hosts need integrity hashes.
   'require-sri': ['error', { target: 'crossorigin' }],
 } as const;
 

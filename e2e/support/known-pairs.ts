@@ -8,7 +8,7 @@ import { setColours } from './colour-probe';
 import { rgbOf } from './layer-contrast';
 import { seenOn, type Seen } from './seen-colours';
 
-// Which theme colour stands on which: every variable gets a colour of its own, by which it is known on a
+// Which theme colour is shown on which: every variable gets a unique colour, which identifies it on a
 // rendered page.
 
 /** The theme's variables for colours of a record. */

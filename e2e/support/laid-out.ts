@@ -10,10 +10,7 @@ export const waitingParts = (page: Page): Promise<number> =>
       ).length,
   );
 
-/**
- * Gives the page this size and waits for a frame of it: until then media queries have the answers of the size
- * before.
- */
+/** Resizes the page and waits for a frame: until then media queries match the previous size. */
 export const resizePage = async (page: Page, size: { width: number; height: number }): Promise<void> => {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -27,10 +24,7 @@ export const resizePage = async (page: Page, size: { width: number; height: numb
   );
 };
 
-/**
- * Lays out the whole page, whose parts have their turn later (components/ui/first-screen.tsx): what is
- * measured then stays.
- */
+/** Lays out the whole page at once (components/ui/first-screen.tsx), so that measured positions stay. */
 export const wholePage = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

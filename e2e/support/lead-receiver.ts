@@ -13,7 +13,7 @@ export type ReceivedLead = {
   taken: boolean;
 };
 
-/** Stands where a record's linkPostEmail points: takes leads, slowly or not at all, as it is told. */
+/** A receiver of leads for linkPostEmail, whose `mode` a test sets. */
 export class LeadReceiver extends StandInServer {
   mode: 'ok' | 'slow' | 'failing' | 'held' = 'ok';
   readonly received: ReceivedLead[] = [];

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2400"><rect width="3200" height="2400" fill="#123"/></svg>';
 
-/**
- * For tests that are not about pictures: each of them is a plain rectangle, and no time goes into making it
- * smaller.
- */
+/** Replaces pictures by plain rectangles in tests that are not about pictures, which saves resizing. */
 export const withLightPictures = async (page: Page): Promise<void> => {
   await page.route(/\/_next\/image\?|\/assets\/.*\.(jpg|png|webp|avif)$/, (route) =>
     route.fulfill({ body: picture, contentType: 'image/svg+xml' }),

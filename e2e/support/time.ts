@@ -10,9 +10,8 @@ export const passTime = async (page: Page, ms: number): Promise<void> => {
 };
 
 /**
- * Gives the page a bot check that is asked for now: the server takes a form that is sent within 2 seconds of
- * it for a program's.
- * @returns waits until it is old enough, which it mostly is
+ * Gives the page a bot check of now: the server quarantines a form that is sent within 2 seconds of it.
+ * @returns a function that waits until it is old enough
  */
 export const withBotCheck = async (page: Page, origin: string): Promise<() => Promise<void>> => {
   const body = await (await fetch(`${origin}/api/leads/bot-check`)).text();

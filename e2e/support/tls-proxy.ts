@@ -51,7 +51,7 @@ const forward = (view: View, request: http.IncomingMessage, response: http.Serve
   sent.end(isGet ? body : undefined);
 };
 
-/** Stands before servers as deploy/caddy does: ends TLS, and sends whoever comes over HTTP to HTTPS. */
+/** A proxy as deploy/caddy configures it: ends TLS, and redirects HTTP to HTTPS. */
 export const startTlsProxy = async (views: ReadonlyMap<string, View>) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-tls-'));
   const { file, ...certificate } = makeCertificate(folder);

@@ -33,10 +33,7 @@ export class TurnstileService extends StandInServer {
   }
 }
 
-/**
- * What stands at the address of Turnstile's script in a browser: puts a token into the form, as the real one
- * does.
- */
+/** Replaces Turnstile's script in the browser: puts a token into the form, as the real one does. */
 export const widgetScript = (token: string) => `window.turnstile = {
   render(box, options) {
     const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response', value: ${JSON.stringify(token)} });

@@ -1,5 +1,3 @@
-import { layOutInOnePiece } from '@/components/ui/first-screen';
-
 const NO_PAGE = /^\/(api|assets)\//;
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -28,7 +26,8 @@ export const followLinks = (navigate: (to: string) => void): (() => void) => {
     const to = destinationOf(event);
     if (to === null) return;
     event.preventDefault();
-    layOutInOnePiece();
+    // Ends the layout in parts (first-screen.tsx): going back needs the page's full height to scroll.
+    delete document.documentElement.dataset.inParts;
     navigate(to);
   };
   document.addEventListener('click', follow);
