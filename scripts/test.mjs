@@ -38,7 +38,8 @@ await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bund
 if (isBuilt) {
   await run('test:browser', { alone: true });
   if (isFull)
-    for (const part of ['test:cluster', 'test:image', 'test:node']) await run(part, { alone: true });
+    for (const part of ['test:fronts', 'test:cluster', 'test:image', 'test:node'])
+      await run(part, { alone: true });
 }
 
 const line = (name, seconds, result) => `${name.padEnd(16)}${seconds.toFixed(0).padStart(6)} s  ${result}`;

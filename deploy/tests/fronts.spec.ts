@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { gunzipSync } from 'node:zlib';
+import { freePort } from '../../e2e/support/processes';
+import { SiteServer } from '../../e2e/support/site-server';
+import { askSecurely, changed, check, Front, nginxConfiguration, shipped, startCaddy } from './fronts';
+import { ask } from './request';
+import { Varnish } from './varnish';
+
+const HOST = 'www.acme.test';
+
+let front: Front;
+test.beforeEach(() => {
+  front = new Front();
+});
+test.afterEach(() => front.stop());
+
+const startSite = () => SiteServer.start({ SITE_URL: `https://${HOST}`, TRUSTED_PROXIES: '2' });
+
+test('each shipped configuration is accepted by its program', () => {
+  const two = changed('varnish/two-instances.vcl', {
+    '"site-1"': '"127.0.0.1"',
+    '"site-2"': '"127.0.0.1"',
+    '/etc/varnish/default.vcl': shipped('varnish/default.vcl'),
+  });
+  for (const [program, ...args] of [
+    ['varnishd', '-j', 'none', '-C', '-f', shipped('varnish/default.vcl')],
+    ['varnishd', '-j', 'none', '-C', '-f', front.write('two.vcl', two)],
+    ['caddy', 'validate', '--adapter', 'caddyfile', '--config', shipped('caddy/Caddyfile')],
+    ['nginx', '-t', '-p', front.folder, '-c', nginxConfiguration(front, 8080, 3000)],
+    ['systemd-analyze', 'verify', shipped('systemd/mainstreet@.service')],
+  ] as [string, ...string[]][]) {
+    const { status, stderr } = check(program, args, { HOME: front.folder });
+    expect([program, status, status === 0 ? '' : stderr]).toEqual([program, 0, '']);
+  }
+});
+
+test('Varnish stays in the foreground, as its unit expects, and listens to a reload', async () => {
+  const port = await freePort();
+  const unit = changed('systemd/varnish-mainstreet.conf', {
+    '127.0.0.1:6081': `127.0.0.1:${port}`,
+    'localhost:6082': 'localhost:0',
+    '-S /etc/varnish/secret': `-S ${front.write('secret', 'a secret')} -n ${front.folder}/work`,
+    '-j unix,user=vcache': '-j none',
+    '/srv/mainstreet/deploy/varnish/default.vcl': shipped('varnish/default.vcl'),
+  });
+  const [program = '', ...args] = (/^ExecStart=(\/.+)$/m.exec(unit)?.[1] ?? '').split(' ');
+  await front.start(program, args, port);
+  expect(front.isRunning).toBe(true);
+  expect(check('varnishadm', ['-n', `${front.folder}/work`, 'vcl.list']).status).toBe(0);
+});
+
+test('Caddy in front of Varnish: a certificate for a host that is served, and HTML that was compressed once', async () => {
+  const site = await startSite();
+  const varnish = new Varnish();
+  try {
+    await varnish.start([site.port]);
+    const { http, secure } = await startCaddy(front, {
+      CACHE: new URL(varnish.url).host,
+      ASK_URL: `${site.origin}/api/tls-permission`,
+    });
+    const get = (path: string, method?: string) => askSecurely(secure, HOST, path, method);
+    await get('/');
+    const page = await get('/');
+    expect([page.status, page.headers['content-encoding'], page.headers['x-cache']]).toEqual([
+      200,
+      'gzip',
+      'HIT',
+    ]);
+    expect(page.headers['strict-transport-security']).toBeDefined();
+    expect(gunzipSync(page.bytes).toString()).toContain('</html>');
+    // Not compressed for each view: what follows are the same bytes.
+    expect((await get('/')).bytes.equals(page.bytes)).toBe(true);
+    expect((await get('/about', 'DELETE')).status).toBe(405);
+    await expect(askSecurely(secure, 'www.stranger.test', '/')).rejects.toThrow();
+    const plain = await ask(`http://127.0.0.1:${http}/about?a=1`, { headers: { host: HOST } });
+    expect([plain.status, plain.headers.location]).toEqual([308, `https://${HOST}/about?a=1`]);
+  } finally {
+    await varnish.stop();
+    await site.dispose();
+  }
+});
+
+test('nginx alone keeps pages while the server is away, and neither the API nor headers that are for caches', async () => {
+  const site = await startSite();
+  try {
+    const port = await freePort();
+    const file = nginxConfiguration(front, port, site.port);
+    await front.start('nginx', ['-p', front.folder, '-c', file], port);
+    const get = (path: string, headers = {}) =>
+      ask(`http://127.0.0.1:${port}${path}`, { headers: { host: HOST, ...headers } });
+    const first = await get('/about?utm_source=ad');
+    expect([first.status, first.headers['x-cache']]).toEqual([200, 'MISS']);
+    expect(Object.keys(first.headers).filter((name) => name.startsWith('surrogate'))).toEqual([]);
+    const again = await get('/about', { cookie: 'session=1' });
+    expect([again.headers['x-cache'], again.body === first.body]).toEqual(['HIT', true]);
+    expect((await get('/api/health')).headers['x-cache']).toBeUndefined();
+    const payload = await get('/about?_rsc=0', { rsc: '1' });
+    expect(payload.body).not.toContain('<html');
+
+    await site.kill();
+    expect((await get('/about')).body).toBe(first.body);
+    expect((await get('/api/health')).status).toBe(502);
+  } finally {
+    await site.dispose();
+  }
+});

@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { end, freePort, untilReady, type Running } from '../../e2e/support/processes';
+
+export const shipped = (file: string): string => path.join(import.meta.dirname, '..', file);
+
+/** Replaces texts of a shipped file. @throws Error when one of them is not in it, so that a test never runs something else */
+export const changed = (file: string, changes: Record<string, string>): string =>
+  Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+      return text.replaceAll(from, to);
+    },
+    readFileSync(shipped(file), 'utf8'),
+  );
+
+/** @throws Error when a program of Debian's packages is missing */
+export const check = (program: string, args: string[], env: Record<string, string> = {}) => {
+  const { error, status, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw new Error(`${program} is not installed (Debian: apt-get install varnish caddy nginx).`);
+  return { status, stderr };
+};
+
+const accepts = (port: number): Promise<true | null> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(null));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** A program with a folder of its own, which ends with `stop`. */
+export class Front {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-front-'));
+  private running: Running | null = null;
+
+  /** Whether the process that was started is still there: a daemon has gone to the background. */
+  get isRunning(): boolean {
+    return this.running !== null && this.running.child.exitCode === null;
+  }
+
+  write(name: string, text: string): string {
+    const file = path.join(this.folder, name);
+    writeFileSync(file, text);
+    return file;
+  }
+
+  /** Waits until it accepts connections on `port`. */
+  async start(
+    program: string,
+    args: string[],
+    port: number,
+    env: Record<string, string> = {},
+  ): Promise<void> {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let written = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        written += chunk.toString('utf8');
+      });
+    this.running = { child, output: () => written };
+    await untilReady(this.running, program, () => accepts(port));
+  }
+
+  async stop(): Promise<void> {
+    if (this.running) await end(this.running);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The shipped Caddyfile on free ports and with certificates of Caddy's own: nobody outside is asked for one. */
+export const startCaddy = async (front: Front, env: Record<string, string>) => {
+  const [http, secure] = [await freePort(), await freePort()];
+  const own = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${secure}`;
+  const file = front.write(
+    'Caddyfile',
+    changed('caddy/Caddyfile', {
+      '\ton_demand_tls {': `\t${own}\n\tstorage file_system ${front.folder}\n\ton_demand_tls {`,
+    }),
+  );
+  await front.start('caddy', ['run', '--config', file], secure, env);
+  return { http, secure };
+};
+
+/** The shipped configuration inside of a whole one, on another port and in front of the process on `sitePort`. */
+export const nginxConfiguration = (front: Front, port: number, sitePort: number): string => {
+  const site = changed('nginx/mainstreet.conf', {
+    '/var/cache/nginx/mainstreet': path.join(front.folder, 'cache'),
+    'listen 80': `listen 127.0.0.1:${port}`,
+    'server 127.0.0.1:3000': `server 127.0.0.1:${sitePort}`,
+  });
+  front.write('mainstreet.conf', site);
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return front.write(
+    'nginx.conf',
+    `${user}daemon off;\npid nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n\taccess_log off;\n\tinclude mainstreet.conf;\n}\n`,
+  );
+};
+
+type Secure = { status: number; headers: Record<string, unknown>; bytes: Buffer };
+
+/** A browser's request over TLS. @throws Error when there is no certificate for the host */
+export const askSecurely = (port: number, host: string, pathname: string, method = 'GET'): Promise<Secure> =>
+  new Promise((resolve, reject) => {
+    const request = https.request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: pathname,
+        method,
+        servername: host,
+        rejectUnauthorized: false,
+        agent: false,
+        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.setTimeout(20_000, () => request.destroy(new Error('no answer in 20 seconds')));
+    request.on('error', reject).end();
+  });
