@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, full, test } from './fixtures';
 import { axeProblems } from './support/axe';
 import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
@@ -20,7 +20,7 @@ test.describe('the estimate popup', () => {
   test.use({ estimatePopup: true });
 
   for (const language of ['english', 'spanish']) {
-    test(`in ${language}`, async ({ demo, served, page }) => {
+    test(`in ${language}`, language === 'english' ? {} : full, async ({ demo, served, page }) => {
       await page.goto(language === 'english' ? `${demo.origin}/about` : served.urlOf('spanish'));
       await expect(page.getByRole('dialog')).toBeVisible();
       for (const width of [1440, 390]) {
