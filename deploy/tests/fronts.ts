@@ -8,7 +8,7 @@ import { end, freePort, untilReady, type Running } from '../../e2e/support/proce
 
 export const shipped = (file: string): string => path.join(import.meta.dirname, '..', file);
 
-/** Replaces texts of a shipped file. @throws Error when one of them is not in it, so that a test never runs something else */
+/** Replaces texts of a shipped file. @throws Error when one of them is not in it */
 export const changed = (file: string, changes: Record<string, string>): string =>
   Object.entries(changes).reduce(
     (text, [from, to]) => {
@@ -77,7 +77,7 @@ export class Front {
   }
 }
 
-/** The shipped Caddyfile on free ports and with certificates of Caddy's own: nobody outside is asked for one. */
+/** The shipped Caddyfile on free ports, with certificates of Caddy's own: nobody outside is asked. */
 export const startCaddy = async (front: Front, env: Record<string, string>) => {
   const [http, secure] = [await freePort(), await freePort()];
   const own = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${secure}`;
@@ -91,7 +91,7 @@ export const startCaddy = async (front: Front, env: Record<string, string>) => {
   return { http, secure };
 };
 
-/** The shipped configuration inside of a whole one, on another port and in front of the process on `sitePort`. */
+/** The shipped configuration inside of a whole one, on another port, in front of `sitePort`. */
 export const nginxConfiguration = (front: Front, port: number, sitePort: number): string => {
   const site = changed('nginx/mainstreet.conf', {
     '/var/cache/nginx/mainstreet': path.join(front.folder, 'cache'),
