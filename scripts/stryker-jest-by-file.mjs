@@ -1,6 +1,6 @@
-// Stryker's Jest runner, which gives Jest only the test files that reach the mutant. Stryker's own runner gives
-// the names of the tests: Jest then loads every test file of the room to skip its tests, which takes most of a
-// mutant's time.
+// A Jest runner for Stryker that gives Jest only the test files that reach the mutant. Stryker's own runner
+// gives the names of the tests: Jest then loads every test file of the room to skip its tests, which takes
+// most of a mutant's time.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
