@@ -34,6 +34,7 @@ const AT_ONCE = 4;
 // Pages on disk are removed now and then: all of them would take some 40 GB.
 const KEPT_RECORDS = 200;
 const MAX_GROWTH = 1.1;
+const MAX_PRINTED = 40;
 const pages = ['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on'];
 const others = ['/privacy', '/accessibility', '/no-such-page', '/api/palette', '/api/leads/thanks'];
 const files = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/icon-192.png'];
@@ -109,12 +110,18 @@ const linkedFrom = (html) =>
     .filter((href) => !fixed.includes(href) && !/^\/(api|assets|_next)\//.test(href));
 
 const findings = [];
+/** Kept for the table, and printed at once: a whole run takes hours. */
+const find = (...finding) => {
+  findings.push(finding);
+  if (findings.length <= MAX_PRINTED) console.log(`Record ${finding.join('  ').slice(0, 300)}`);
+};
+
 let answers = 0;
 const check = async (index, path) => {
   const answer = await get(index, path);
   answers += 1;
   const problem = problemOf(answer);
-  if (problem) findings.push([index, path, problem]);
+  if (problem) find(index, path, problem);
   return answer.body;
 };
 
@@ -137,7 +144,7 @@ let looked = 0;
 const look = async (index) => {
   for (const path of new Set(['/', pages[1 + (index % (pages.length - 1))]])) {
     const problems = await phone.problemsAt(`http://${hostOf(index)}:${server.port}${path}`);
-    findings.push(...[...new Set(problems)].map((problem) => [index, path, problem]));
+    for (const problem of new Set(problems)) find(index, path, problem);
     looked += 1;
   }
 };
@@ -151,7 +158,10 @@ const take = async (queue) => {
     await view(index);
     if (sample > 0 && (index - first) % everyNth === 0) await look(index);
     done += 1;
-    if (done % KEPT_RECORDS === 0) await rm(join(dataDir, 'pages'), { recursive: true, force: true });
+    if (done % KEPT_RECORDS === 0) {
+      console.log(`${done} records in ${Math.round(performance.now() / 60_000)} minutes`);
+      await rm(join(dataDir, 'pages'), { recursive: true, force: true });
+    }
   }
 };
 
@@ -174,7 +184,7 @@ try {
 }
 
 const rows = findings
-  .slice(0, 40)
+  .slice(0, MAX_PRINTED)
   .map(([index, path, problem]) => [
     `${index} (${kindNames[index % kindNames.length]})`,
     path,
