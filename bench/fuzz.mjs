@@ -160,7 +160,8 @@ const take = async (queue) => {
     done += 1;
     if (done % KEPT_RECORDS === 0) {
       console.log(`${done} records in ${Math.round(performance.now() / 60_000)} minutes`);
-      await rm(join(dataDir, 'pages'), { recursive: true, force: true });
+      // The server writes meanwhile: what is left is removed the next time.
+      await rm(join(dataDir, 'pages'), { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
     }
   }
 };

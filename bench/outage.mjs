@@ -90,16 +90,14 @@ const viewFor = async (ms, times, normalTimes) => {
   await Promise.all([visit(ids), visit(ids.toReversed())]);
 };
 
-const restart = async (both) => {
+/** A new deployment has a build of its own, of which no page was ever made. */
+const restart = async (both, isRedeployed) => {
   await both.server.stop();
+  if (isRedeployed) {
+    both.app = deployInto(both.own);
+    rmSync(join(both.env.DATA_DIR, 'pages'), { recursive: true, force: true });
+  }
   both.server = await startServer(both.app, both.env, both.server.port);
-};
-
-/** A new deployment, without cached pages. */
-const redeploy = async (both) => {
-  both.app = deployInto(both.own);
-  rmSync(join(both.env.DATA_DIR, 'pages'), { recursive: true, force: true });
-  await restart(both);
 };
 
 const isTime = (time) => time !== null;
@@ -115,7 +113,7 @@ const measure = async (kind, isRedeployed) => {
   const half = (Number(options.seconds) * 1000) / 2;
   const [times, normalTimes] = [[], []];
   await viewFor(half, times, normalTimes);
-  for (const both of [tested, normal]) await (isRedeployed ? redeploy(both) : restart(both));
+  for (const both of [tested, normal]) await restart(both, isRedeployed);
   // Of a site and a page that the start has not made.
   const first = await view(tested, ids.at(-1), '/contact');
   const firstNormal = await view(normal, ids.at(-1), '/contact');
