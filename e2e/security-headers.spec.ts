@@ -103,9 +103,9 @@ test('only answers over TLS have Strict-Transport-Security', async () => {
 });
 
 /** Sends a raw request line. */
-const sendLine = async (line: string): Promise<string> => {
+const sendLine = async (line: string, headers = ''): Promise<string> => {
   const socket = net.connect(sites.server.port, '127.0.0.1');
-  socket.write(`${line} HTTP/1.1\r\nHost: ${sites.hostOf('site')}\r\nConnection: close\r\n\r\n`);
+  socket.write(`${line} HTTP/1.1\r\nHost: ${sites.hostOf('site')}\r\n${headers}Connection: close\r\n\r\n`);
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
@@ -119,11 +119,17 @@ test('malformed requests are refused without a stack trace', async () => {
     ['PUT /assets/demo/logo.svg', 405],
     ['POST /_next/static/chunks/a.js', 405],
     ['DELETE /_next/image', 405],
+    ['GET *', 400],
+    ['no request', 400],
+    [`GET /${'a'.repeat(20_000)}`, 431],
     ['GET http://stranger.example/', 421],
     ['GET https://stranger.example/about', 421],
     [`GET http://${sites.hostOf('site')}/about`, 200],
   ] as const)
-    expect.soft(await sendLine(line), line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect.soft(await sendLine(line), line.slice(0, 60)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const file = (headers: string) => sendLine('GET /assets/demo/logo.svg', headers);
+  expect.soft(await file('Range: bytes=999999999-\r\n')).toMatch(/^HTTP\/1.1 416 /);
+  expect.soft(await file('If-Match: "x"\r\n')).toMatch(/^HTTP\/1.1 200 /);
   expect(sites.server.log.slice(before)).not.toMatch(/\n\s+at |Error/);
 });
 

@@ -1,6 +1,8 @@
+import diagnostics from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { completeAnswer } from './complete-answers';
 import { guardServers } from './guard-server';
 
 let server: http.Server;
@@ -11,7 +13,10 @@ beforeAll(async () => {
   guardServers();
   server = http.createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
-    response.end('seen');
+    if (request.url === '/assets/range.svg')
+      response.writeHead(500, { 'content-range': 'bytes */10' }).end('failed');
+    else if (request.url === '/api/visits') response.write('half');
+    else response.end('seen');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,6 +27,7 @@ afterAll(() => {
   // Jest's workers keep Node's own modules: the guard would take queries from the servers of later test
   // files.
   http.Server.prototype.emit = emit;
+  diagnostics.unsubscribe('http.server.request.start', completeAnswer);
 });
 
 /** Sends a request as it is written here. */
@@ -53,6 +59,50 @@ test.each([
   expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
   expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   expect(seen).toEqual([]);
+});
+
+const host = 'Host: site.example\r\n';
+test.each([
+  ['an asterisk with GET', 400, 'GET *', host],
+  ['what is no request', 400, 'no request', host],
+  ['a request without a host', 400, 'GET /', ''],
+  ['an unknown expectation', 417, 'GET /', `${host}Expect: more\r\n`],
+  ['a URL of 20 kB', 431, `GET /${'a'.repeat(20_000)}`, host],
+  ['a cookie of 20 kB', 431, 'GET /', `${host}Cookie: ${'a'.repeat(20_000)}\r\n`],
+])('%s gets %d with all headers, and never reaches Next', async (_name, status, line, headers) => {
+  const answer = await send(line, headers);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const name of [
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'content-security-policy: ',
+  ])
+    expect(answer.toLowerCase()).toContain(`\r\n${name}`);
+  expect(seen).toEqual([]);
+});
+
+test('a body that cannot be read ends the connection: nothing is added to an answer under way', async () => {
+  const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`POST /api/visits HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) {
+    chunks.push(chunk as Buffer);
+    if (String(chunk).includes('half')) socket.write('no chunk\r\n');
+  }
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 [^]*half\r\n$/);
+});
+
+test('a range that a file does not have gets 416', async () => {
+  expect(await send('GET /assets/range.svg')).toMatch(/^HTTP\/1\.1 416 Range Not Satisfiable\r\n/);
+});
+
+test('preconditions do not reach Next, whose files fail by them; a range does', async () => {
+  const request = { url: '/assets/a.svg', method: 'GET' };
+  const seenHeaders = new Promise<http.IncomingHttpHeaders>((resolve) => {
+    server.once('request', ({ headers }: http.IncomingMessage) => resolve(headers));
+  });
+  await send(`GET ${request.url}`, `${host}If-Match: "x"\r\nIf-Unmodified-Since: x\r\nRange: bytes=0-\r\n`);
+  expect(Object.keys(await seenHeaders)).toEqual(['host', 'range', 'connection', 'x-mainstreet-query']);
 });
 
 test.each([

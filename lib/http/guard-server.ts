@@ -1,16 +1,10 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
-import { isShuttingDown } from '@/lib/lifecycle';
+import type { Socket } from 'node:net';
 import { singleton } from '@/lib/singleton';
 import { refusedMethodHeaders } from './allowed-methods';
+import { answerUnreadable, completeAnswers } from './complete-answers';
 import { normaliseHost } from './normalise-host';
 import { QUERY_HEADER } from './query-header';
-import { missingHeaders } from './response-headers';
-
-const isSecure = ({ headers }: IncomingMessage): boolean =>
-  String(headers['x-forwarded-proto'] ?? '')
-    .split(',')[0]
-    ?.trim() === 'https';
 
 /**
  * Moves the query of a page's URL to QUERY_HEADER, except the router's own parameter (`_rsc`). Next would
@@ -39,23 +33,21 @@ export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'hea
     if (!target || normaliseHost(target.host) !== normaliseHost(headers.host ?? ''))
       return { status: 421, line: 'This server is no proxy.' };
     request.url = target.pathname + target.search;
-  } else if (!url.startsWith('/') && url !== '*') return { status: 400, line: 'Bad request' };
+  }
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const headers405 = refusedMethodHeaders(method, pathname);
-  return headers405 && { status: 405, line: 'Method not allowed', headers: headers405 };
+  if (headers405) return { status: 405, line: 'Method not allowed', headers: headers405 };
+  return pathname.startsWith('/') ? null : { status: 400, line: 'Bad request' };
 };
 
-/** Completes the headers of the answer when it is sent. @returns true when the request was refused here */
+/** @returns true when the request was refused here */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
-  onHeaders(response, () => {
-    const { statusCode: status } = response;
-    const missing = missingHeaders({ status, headers: response.getHeaders(), isSecure: isSecure(request) });
-    for (const [name, value] of Object.entries(missing)) response.setHeader(name, value);
-    if (isShuttingDown()) response.setHeader('connection', 'close');
-  });
   const refusal = refusalOf(request);
   if (!refusal) {
     takeQuery(request);
+    // No browser sends them with GET; Next answers 500 when a file does not meet them.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
     return false;
   }
   request.resume();
@@ -69,10 +61,15 @@ const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
  */
 export const guardServers = (): void => {
   singleton('http.guard', () => {
+    completeAnswers();
     const emit = Server.prototype.emit;
     Server.prototype.emit = function guarded(this: Server, event: string, ...values: unknown[]) {
       if (event === 'request' && guard(values[0] as IncomingMessage, values[1] as ServerResponse))
         return true;
+      if (event === 'clientError') {
+        answerUnreadable(values[0] as NodeJS.ErrnoException, values[1] as Socket);
+        return true;
+      }
       return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;
     return true;
