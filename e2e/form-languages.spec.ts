@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMessages } from '../lib/i18n';
+import { getMessages, languages } from '../lib/i18n';
 import { expect, full, test, type Sites } from './fixtures';
 import { everythingOn, expectOnly, textsIn, textsOf } from './support/page-texts';
 import { rawRequest } from './support/raw-request';
@@ -9,7 +9,7 @@ import { rawRequest } from './support/raw-request';
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
-    { es: { record: everythingOn('es') }, en: { record: everythingOn('en') } },
+    Object.fromEntries(languages.map((language) => [language, { record: everythingOn(language) }])),
     { LEADS_PER_ADDRESS: '12', LEADS_PER_SITE: '1000000' },
   );
 });
@@ -17,7 +17,7 @@ test.beforeAll(async ({ startSites }) => {
 const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').first();
 const field = (page: Page, name: string) => formIn(page).locator(`[name="${name}"]`).first();
 
-for (const language of ['es', 'en'] as const) {
+for (const language of languages) {
   const words = getMessages(language);
   const record = everythingOn(language);
   const expectOwnWords = async (page: Page, where: string) =>

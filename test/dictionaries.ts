@@ -4,7 +4,7 @@ import { conditionsIn, knownConditions } from '@/lib/weather/conditions';
 import { en } from '../lib/i18n/en';
 import { errorPage } from '../lib/i18n/error-page';
 import { es } from '../lib/i18n/es';
-import type { Language } from '../lib/i18n/index';
+import { languages, type Language } from '../lib/i18n/languages';
 
 type Words = { [key: string]: unknown };
 type Entry = { path: string; kind: string; said: string[] };
@@ -38,13 +38,16 @@ const everyWord: Record<Language, Words> = {
   },
 };
 
+export const othersThan = (language: Language): Language[] => languages.filter((one) => one !== language);
+
 /** What nobody reads. */
 const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
-/** For tests: all that the interface says in one language and not in the other, with gaps. */
+/** For tests: all that the interface says in one language and in no other, with gaps. */
 export const saidOnlyIn = (language: Language): string[] => {
   const other = new Set(
-    entriesOf(everyWord[language === 'en' ? 'es' : 'en'])
+    othersThan(language)
+      .flatMap((one) => entriesOf(everyWord[one]))
       .flatMap(({ said }) => said)
       .map((said) => said.toLowerCase()),
   );
@@ -68,9 +71,15 @@ const patternOf = (said: string) =>
     'iu',
   );
 
-const patterns = { en: saidOnlyIn('en').map(patternOf), es: saidOnlyIn('es').map(patternOf) };
+const byLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
-/** Common words of one language that the other does not have. */
+const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
+
+/** Letters that only this language has. */
+const letters: Partial<Record<Language, RegExp>> = { es: /[áéíóúñ]/ };
+
+/** Common words of one language that no other has. */
 const common: Record<Language, string> = {
   en: `
     the and for with your our you we us this that these those from are was were will have had could
@@ -97,10 +106,7 @@ const common: Record<Language, string> = {
     cargando
   `,
 };
-const commonWords = {
-  en: new Set(common.en.trim().split(/\s+/)),
-  es: new Set(common.es.trim().split(/\s+/)),
-};
+const commonWords = byLanguage((language) => new Set(common[language].trim().split(/\s+/)));
 
 /** A text for comparison: white space collapsed, without colour codes, whose letters are no words. */
 const plain = (text: string) =>
@@ -133,10 +139,7 @@ export const wordsOf = (
     const word = text
       .toLowerCase()
       .match(/\p{L}+/gu)
-      ?.find(
-        (candidate) =>
-          commonWords[language].has(candidate) || (language === 'es' && /[áéíóúñ]/.test(candidate)),
-      );
+      ?.find((candidate) => commonWords[language].has(candidate) || letters[language]?.test(candidate));
     const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { en, type Dictionary } from './en';
 import { es } from './es';
-import { formatDate, formatNumber, formatScore, getMessages } from './index';
-import { entriesOf, saidOnlyIn, wordsOf } from '@/test/dictionaries';
+import { formatDate, formatNumber, formatScore, getMessages, languages, type Language } from './index';
+import { entriesOf, othersThan, saidOnlyIn, wordsOf } from '@/test/dictionaries';
 
 const english = entriesOf(en);
-const spanish = new Map(entriesOf(es).map((entry) => [entry.path, entry]));
+const translations = othersThan('en');
+const translated = (language: Language) =>
+  new Map(entriesOf(getMessages(language)).map((entry) => [entry.path, entry]));
 
-test('Spanish has the same entries as English, of the same kind', () => {
-  expect([...spanish.values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
+test.each(translations)('%s has the same entries as English, of the same kind', (language) => {
+  expect([...translated(language).values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
     english.map(({ path, kind }) => [path, kind]).sort(),
   );
 });
@@ -27,23 +29,25 @@ test('a missing translation, or one of another kind, does not compile', () => {
   expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
 });
 
-test('no entry is empty or left in English', () => {
+test.each(translations)('%s: no entry is empty or left in English', (language) => {
+  const words = translated(language);
   expect(
     english
-      .filter(({ path, said }) => said.some((text) => spanish.get(path)?.said.includes(text)))
+      .filter(({ path, said }) => said.some((text) => words.get(path)?.said.includes(text)))
       .map(({ path }) => path),
   ).toEqual([]);
   expect(
-    [...english, ...spanish.values()]
+    [...english, ...words.values()]
       .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
       .map(({ path }) => path),
   ).toEqual([]);
 });
 
-test('an entry has the same number of parameters in both languages', () => {
+test.each(translations)('%s: an entry has as many parameters as in English', (language) => {
+  const words = translated(language);
   const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
   expect(
-    english.filter(({ path, said }) => gaps(said) !== gaps(spanish.get(path)?.said)).map(({ path }) => path),
+    english.filter(({ path, said }) => gaps(said) !== gaps(words.get(path)?.said)).map(({ path }) => path),
   ).toEqual([]);
   expect(
     english
@@ -53,7 +57,9 @@ test('an entry has the same number of parameters in both languages', () => {
 });
 
 test('Spanish addresses visitors as usted, and has its accents', () => {
-  const said = [...spanish.values()].flatMap((entry) => entry.said).join(' ');
+  const said = entriesOf(es)
+    .flatMap((entry) => entry.said)
+    .join(' ');
   expect(
     said.match(
       /(?<!\p{L})(tú|tu|tus|ti|contigo|te|llama|escribe|envía|elige|cuéntanos|llámanos|escríbenos|síguenos|puedes|quieres|tienes|dinos)(?!\p{L})/giu,
@@ -91,25 +97,21 @@ test('a count of one uses the singular', () => {
 });
 
 test("each dictionary has its language's code", () =>
-  expect([getMessages('en').code, getMessages('es').code]).toEqual(['en', 'es']));
+  expect(languages.map((language) => getMessages(language).code)).toEqual(languages));
 
 describe('wordsOf', () => {
-  const around = { en: ['El ', ' y más.'], es: ['The ', ' and more.'] } as const;
+  test.each(languages)('finds every text that only %s has, also inside a sentence', (language) => {
+    const [before, after] = language === 'en' ? ['El ', ' y más.'] : ['The ', ' and more.'];
+    expect(saidOnlyIn(language).length).toBeGreaterThan(100);
+    for (const said of saidOnlyIn(language))
+      expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([
+        said,
+        [],
+      ]);
+  });
 
-  test.each(['en', 'es'] as const)(
-    'finds every text that only %s has, also inside a sentence',
-    (language) => {
-      const [before, after] = language === 'en' ? around.en : around.es;
-      expect(saidOnlyIn(language).length).toBeGreaterThan(100);
-      for (const said of saidOnlyIn(language))
-        expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual(
-          [said, []],
-        );
-    },
-  );
-
-  test.each(['en', 'es'] as const)('finds nothing of %s in texts of the other language', (language) => {
-    expect(wordsOf(language, saidOnlyIn(language === 'en' ? 'es' : 'en'))).toEqual([]);
+  test.each(languages)('finds nothing of %s in texts of the other languages', (language) => {
+    expect(wordsOf(language, othersThan(language).flatMap(saidOnlyIn))).toEqual([]);
   });
 
   test("ignores the record's own texts, whole, cut or inside a sentence, and finds the words around them", () => {

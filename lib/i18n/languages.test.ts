@@ -6,6 +6,6 @@ test.each([
   [' es;q=0.9', 'es'],
   ['en-US,es', 'en'],
   ['est', 'en'],
-  ['fr, es', 'en'],
+  ['sv, es', 'en'],
   ['', 'en'],
 ])('%j is answered in %s', (tags, language) => expect(toLanguage(tags)).toBe(language));

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
+import type { Language } from '@/lib/i18n/languages';
 
 const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
 
@@ -10,9 +11,9 @@ const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => Pal
 const load = {
   en: () => Promise.all([loadModal(), import('@/lib/palette/palette-en').then(({ en }) => en)]),
   es: () => Promise.all([loadModal(), import('@/lib/palette/palette-es').then(({ es }) => es)]),
-};
+} satisfies Record<Language, unknown>;
 
-type Props = { language: keyof typeof load; href: string; className: string; children: ReactNode };
+type Props = { language: Language; href: string; className: string; children: ReactNode };
 
 /** The 'Color Palettes' modal. @param href the same colours as a page, without JavaScript */
 export const PaletteButton = ({ language, href, className, children }: Props) => {

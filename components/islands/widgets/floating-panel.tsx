@@ -4,6 +4,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
+import type { Language } from '@/lib/i18n/languages';
 import type { WidgetListProps } from './widget-list';
 
 const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);
@@ -12,10 +13,10 @@ const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetLi
 const load = {
   en: () => Promise.all([loadList(), import('@/lib/i18n/widgets-en').then(({ widgetsEn }) => widgetsEn)]),
   es: () => Promise.all([loadList(), import('@/lib/i18n/widgets-es').then(({ widgetsEs }) => widgetsEs)]),
-};
+} satisfies Record<Language, unknown>;
 
 export type FloatingPanelProps = Omit<WidgetListProps, 'words' | 'onCollapse'> & {
-  language: keyof typeof load;
+  language: Language;
   label: string;
   href: string;
 };

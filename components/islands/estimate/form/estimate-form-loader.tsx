@@ -6,6 +6,7 @@ import { hasDraft } from '@/components/islands/estimate/draft/draft-key';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
+import type { Language } from '@/lib/i18n/languages';
 
 const loadSession = () =>
   import('@/components/islands/estimate/session/estimate-session').then(
@@ -24,7 +25,7 @@ const load = {
       loadSession(),
       import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
     ]),
-};
+} satisfies Record<Language, unknown>;
 
 /** Milliseconds; on a weak network the download may have stalled. */
 const LOAD_TIMEOUT = 8_000;

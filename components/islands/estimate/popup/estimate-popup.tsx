@@ -7,6 +7,7 @@ import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
+import type { Language } from '@/lib/i18n/languages';
 
 /** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;
@@ -26,7 +27,7 @@ const load = {
       loadDialog(),
       import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
     ]),
-};
+} satisfies Record<Language, unknown>;
 
 /** Pixels; a visitor who has scrolled further is reading. */
 const MAX_SCROLL = 40;
