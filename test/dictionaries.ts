@@ -43,22 +43,10 @@ export const othersThan = (language: Language): Language[] => languages.filter((
 /** What nobody reads. */
 const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
-/** For tests: all that the interface says in one language and in no other, with gaps. */
-export const saidOnlyIn = (language: Language): string[] => {
-  const other = new Set(
-    othersThan(language)
-      .flatMap((one) => entriesOf(everyWord[one]))
-      .flatMap(({ said }) => said)
-      .map((said) => said.toLowerCase()),
-  );
-  return [
-    ...new Set(
-      entriesOf(everyWord[language])
-        .filter(({ path }) => !isCode(path))
-        .flatMap(({ said }) => said),
-    ),
-  ].filter((said) => !other.has(said.toLowerCase()));
-};
+const saidIn = (language: Language) =>
+  entriesOf(everyWord[language])
+    .filter(({ path }) => !isCode(path))
+    .flatMap(({ said }) => said);
 
 const LETTER = String.raw`[\p{L}\p{N}]`;
 
@@ -71,15 +59,21 @@ const patternOf = (said: string) =>
     'iu',
   );
 
+/** For tests: all that the interface says in one language and in no text of another, with gaps. */
+export const saidOnlyIn = (language: Language): string[] => {
+  const others = othersThan(language).flatMap(saidIn);
+  return [...new Set(saidIn(language))].filter((said) => {
+    const pattern = patternOf(said);
+    return !others.some((other) => pattern.test(other));
+  });
+};
+
 const byLanguage = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
 
-/** Letters that only this language has. */
-const letters: Partial<Record<Language, RegExp>> = { es: /[áéíóúñ]/ };
-
-/** Common words of one language that no other has. */
+/** The commonest words of each language. */
 const common: Record<Language, string> = {
   en: `
     the and for with your our you we us this that these those from are was were will have had could
@@ -106,7 +100,32 @@ const common: Record<Language, string> = {
     cargando
   `,
 };
-const commonWords = byLanguage((language) => new Set(common[language].trim().split(/\s+/)));
+const wordsIn = (texts: readonly string[]) =>
+  texts
+    .join('\n')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+const accentsIn = (texts: readonly string[]) =>
+  texts
+    .join('')
+    .toLowerCase()
+    .match(/(?!\p{ASCII})\p{L}/gu) ?? [];
+const onlyIn = (own: readonly string[], others: readonly string[]) => {
+  const known = new Set(others);
+  return new Set(own.filter((one) => !known.has(one)));
+};
+
+/** Words, and letters with accents, that tell a language: no other dictionary has them. */
+const telltales = byLanguage((language) => {
+  const others = othersThan(language).flatMap(saidIn);
+  return {
+    words: onlyIn(wordsIn([common[language]]), wordsIn(others)),
+    letters: onlyIn(accentsIn(saidIn(language)), accentsIn(others)),
+  };
+});
+
+const tells = (language: Language, word: string) =>
+  telltales[language].words.has(word) || [...word].some((letter) => telltales[language].letters.has(letter));
 
 /** A text for comparison: white space collapsed, without colour codes, whose letters are no words. */
 const plain = (text: string) =>
@@ -136,10 +155,7 @@ export const wordsOf = (
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => without(own, plain(text))))].flatMap((text) => {
-    const word = text
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.find((candidate) => commonWords[language].has(candidate) || letters[language]?.test(candidate));
+    const word = wordsIn([text]).find((candidate) => tells(language, candidate));
     const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });

@@ -29,13 +29,16 @@ test('a missing translation, or one of another kind, does not compile', () => {
   expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
 });
 
+/** Paths of words that are spelt as in English ('Photos'). */
+const spelledAlike: Partial<Record<Language, readonly string[]>> = {};
+
 test.each(translations)('%s: no entry is empty or left in English', (language) => {
   const words = translated(language);
   expect(
     english
       .filter(({ path, said }) => said.some((text) => words.get(path)?.said.includes(text)))
       .map(({ path }) => path),
-  ).toEqual([]);
+  ).toEqual(spelledAlike[language] ?? []);
   expect(
     [...english, ...words.values()]
       .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
