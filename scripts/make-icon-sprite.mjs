@@ -38,7 +38,6 @@ const networks = [
   'homeadvisor',
   'houzz',
   'instagram',
-  'nextdoor',
   'pinterest',
   'threads',
   'thumbtack',
@@ -49,7 +48,7 @@ const networks = [
   'youtube',
 ];
 
-/** Networks without a mark in simple-icons: their initials, cut out of a square. */
+/** Networks whose mark is missing in simple-icons or is a word: initials, cut out of a square. */
 const SQUARE = 'M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Z';
 const initials = {
   angi: 'M10.7 6h2.6L18 18h-2.800l-.9-2.500H9.700L8.800 18H6Zm1.300 3.100-1.500 4.200h3Z',
@@ -57,6 +56,7 @@ const initials = {
     'M8 6h4.600c2.200 0 3.600 1.200 3.600 3.100 0 1.200-.6 2.100-1.600 2.500 1.300.3 2.100 1.400 2.100 2.800 0 2.200-1.500 3.600-3.900 3.600H8Z',
     'm2.500 2v3h1.800c1 0 1.500-.5 1.500-1.500S13.300 8 12.300 8Zm0 5v3h2c1.100 0 1.700-.5 1.700-1.500S13.600 13 12.500 13Z',
   ].join(''),
+  nextdoor: 'M7 6h2.700l4.700 7.300V6H17v12h-2.700L9.600 10.700V18H7Z',
   linkedin: [
     'M7.300 5.600a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3ZM6 10h2.600v8H6Zm4.600 0h2.500v1.100c.5-.8 1.400-1.300 2.600-1.300 2.200 0 ',
     '3.300 1.400 3.300 3.800V18h-2.600v-4c0-1.200-.5-1.900-1.500-1.900-1.100 0-1.700.8-1.700 2.100V18h-2.600Z',

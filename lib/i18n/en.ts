@@ -113,7 +113,7 @@ export const en = {
     none: 'No reviews yet. Yours could be the first.',
     distribution: 'Reviews by stars',
     list: 'Reviews, newest first',
-    showAll: (n: number) => `Show all ${number(n)} reviews`,
+    showMore: (n: number) => (n === 1 ? 'Show 1 more review' : `Show ${n} more reviews`),
   },
   media: {
     close: 'Close',

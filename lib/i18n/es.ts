@@ -112,7 +112,7 @@ export const es: Dictionary = {
     none: 'Todavía no hay reseñas. La suya puede ser la primera.',
     distribution: 'Reseñas por estrellas',
     list: 'Reseñas, las más nuevas primero',
-    showAll: (n) => `Mostrar las ${number(n)} reseñas`,
+    showMore: (n) => (n === 1 ? 'Mostrar 1 reseña más' : `Mostrar ${n} reseñas más`),
   },
   media: {
     close: 'Cerrar',

@@ -14,18 +14,19 @@ const lists = () => [...document.querySelectorAll('ol')];
 test('ten reviews are shown at once, without a disclosure', () => {
   show(reviewsOf(10));
   expect(lists().map((list) => list.children.length)).toEqual([10]);
-  expect(screen.queryByText(/^Show all/)).toBeNull();
+  expect(screen.queryByText(/^Show/)).toBeNull();
 });
 
-test('the reviews after the tenth are in a disclosure, which continues the list', () => {
-  show(reviewsOf(13));
+test('each ten more are in a disclosure, which continues the list', () => {
+  show(reviewsOf(21));
   expect(lists().map((list) => [list.children.length, list.start])).toEqual([
     [10, 1],
-    [3, 11],
+    [10, 11],
+    [1, 21],
   ]);
-  expect(screen.getByText('Show all 13 reviews').closest('details')).toContainElement(
-    lists()[1] as HTMLElement,
-  );
+  const [, second, third] = lists() as HTMLElement[];
+  expect(screen.getByText('Show 10 more reviews').closest('details')).toContainElement(second ?? null);
+  expect(screen.getByText('Show 1 more review').closest('details')).toContainElement(third ?? null);
 });
 
 test('a review shows its stars, date, text and author, if it has them', () => {

@@ -7,8 +7,8 @@ import type { Site } from '@/lib/content';
 import { formatDate, formatNumber, getMessages, type Language } from '@/lib/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
 
-/** Reviews that are shown at once; the others are in a disclosure. */
-const FIRST_REVIEWS = 10;
+/** Reviews that are shown at once. */
+const AT_ONCE = 10;
 
 type Props = { site: Site; reviews: readonly Review[] };
 
@@ -51,23 +51,25 @@ const Entry = ({ review, language }: { review: Review; language: Language }) => 
   );
 };
 
-/** The first ten reviews, and the others in a disclosure. */
+/** Ten reviews, then a disclosure for each ten more; a closed one hides those after it. */
 const Entries = ({ site: { language }, reviews }: Props) => {
   const words = getMessages(language).reviews;
+  const [first = [], ...others] = Array.from({ length: Math.ceil(reviews.length / AT_ONCE) }, (_, index) =>
+    reviews.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
   const entriesOf = (part: readonly Review[]) =>
     part.map((review, index) => <Entry key={index} review={review} language={language} />);
-  const others = reviews.slice(FIRST_REVIEWS);
   return (
     <div id="review-list" className="lg:col-span-7">
-      <ol aria-label={words.list}>{entriesOf(reviews.slice(0, FIRST_REVIEWS))}</ol>
-      {others.length > 0 && (
-        <details className="group">
-          <summary className="btn btn-line mt-8 group-open:hidden">{words.showAll(reviews.length)}</summary>
-          <ol aria-label={words.list} start={FIRST_REVIEWS + 1}>
-            {entriesOf(others)}
+      <ol aria-label={words.list}>{entriesOf(first)}</ol>
+      {others.map((part, index) => (
+        <details key={index} className="group [&:not([open])~details]:hidden">
+          <summary className="btn btn-line mt-8 group-open:hidden">{words.showMore(part.length)}</summary>
+          <ol aria-label={words.list} start={(index + 1) * AT_ONCE + 1}>
+            {entriesOf(part)}
           </ol>
         </details>
-      )}
+      ))}
     </div>
   );
 };
