@@ -42,7 +42,7 @@ export const readStatus = async (now = Date.now()): Promise<Status> => {
       deliveredIn7Days: report?.delivered ?? 0,
       alarms: alerts
         .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
-        .map(({ cause }) => cause),
+        .map(({ cause, detail }) => `${cause}: ${detail}`),
     };
   });
   return {

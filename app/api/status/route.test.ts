@@ -48,12 +48,13 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
       host: 'www.b.example',
       deadLettered: 1,
       deliveredIn7Days: 1,
-      alarms: ['dead-lettered'],
+      alarms: ['dead-lettered: 1 lead could not be delivered'],
     },
     { site: 'demo', host: 'www.a.example', deadLettered: 0, alarms: [] },
   ]);
   const page = await (await get(headers)).text();
   expect(page).toContain('<h1>1 alarm</h1>');
+  expect(page).toContain('0 waiting, <b>1 dead-lettered</b>, 0 quarantined, 1 delivered in 7 days');
   expect(page.indexOf('www.b.example')).toBeLessThan(page.indexOf('www.a.example'));
   expect(page).not.toContain('<script');
 });
