@@ -3,7 +3,7 @@ import { pageIdSchema } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { warnOnce } from '@/lib/log';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
-import { ANALYTICS_REASON, parseAnalytics, type Analytics } from './site-analytics';
+import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 
 /** The settings of a site in SITES_FILE. */
 export type SiteSettings = {
@@ -144,7 +144,7 @@ const settingsOfEntry = (
   return {
     redirects,
     googleVerification: partOf(entry.verification, readCode, refusePart(VERIFICATION_REASON)),
-    analytics: partOf(entry.analytics, parseAnalytics, refusePart(ANALYTICS_REASON)),
+    analytics: partOf(entry.analytics, parseAnalytics, refusePart(analyticsReason())),
     weeklyMail: partOf(entry.weeklyMail, readBoolean, refusePart('weeklyMail must be true or false')),
   };
 };

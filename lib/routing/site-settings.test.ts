@@ -133,3 +133,18 @@ test('weeklyMail must be true or false', async () => {
   expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
 });
+
+describe('on Vercel', () => {
+  beforeEach(() => {
+    process.env.VERCEL = '1';
+  });
+  afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
+
+  test('analytics are refused, and the log says why', async () => {
+    const lines = silencedErrors();
+    write(JSON.stringify({ 'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } } }));
+    const { settingsOfSite } = await start({ SITES_FILE: file });
+    expect(settingsOfSite('a').analytics).toBeNull();
+    expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
+  });
+});
