@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { openDatabase } from '@/lib/db';
 import { databaseKinds } from '@/test/databases';
 import { toCsv } from './csv';
@@ -195,12 +196,16 @@ test('runs under plain Node', async () => {
       env: environment,
     });
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('There is no lead nobody.')]);
-    expect(
-      spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
-        encoding: 'utf8',
-        env: { ...environment, DATABASE_URL: 'file:/dev/null/x' },
-      }).status,
-    ).toBe(1);
+    const missing = server.url.replace('test.db', 'missing.db');
+    const refused = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
+      encoding: 'utf8',
+      env: { ...environment, DATABASE_URL: missing },
+    });
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(`^Database: ${missing}\nThere is no database at `),
+    ]);
+    expect(existsSync(missing.slice('file:'.length))).toBe(false);
   } finally {
     await server.stop();
   }

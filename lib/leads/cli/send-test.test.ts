@@ -1,0 +1,43 @@
+import { deliveryServer } from '@/test/lead-delivery';
+
+const world = deliveryServer();
+
+beforeEach(() => {
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+});
+
+const start = async (leadEndpoint?: string) => {
+  await world.start({ leadEndpoint });
+  const { database } = await import('@/lib/db');
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const { sendTestLead } = await import('./send-test');
+  const db = await database();
+  const store = leadStore(db);
+  return { store, send: () => sendTestLead(store, 'acme'), stop: () => db.close() };
+};
+
+test('a marked lead reaches the receiver by the real path and stays among the delivered', async () => {
+  const { store, send, stop } = await start(`http://${world.address}/inbox`);
+  expect(await send()).toMatch(new RegExp(`^Delivered to ${world.address} after [\\d.]+ s\\.$`));
+  expect(world.received.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+    ['/inbox', expect.objectContaining({ test: true })],
+  ]);
+  expect(world.received[0]?.headers).toHaveProperty('mainstreet-signature');
+  expect(await store.countByState('acme')).toMatchObject({ delivered: 1 });
+  await stop();
+});
+
+test('one that is refused is named with the reason, and leaves no dead letter', async () => {
+  world.reply = (response) => void response.writeHead(422).end();
+  const { store, send, stop } = await start(`http://${world.address}/inbox`);
+  await expect(send()).rejects.toThrow(`Not delivered to ${world.address}: status 422.`);
+  expect(await store.list({}, 10)).toEqual([]);
+  await stop();
+});
+
+test('a site whose leads have nowhere to go is told so', async () => {
+  const { store, send, stop } = await start();
+  await expect(send()).rejects.toThrow('no linkPostEmail');
+  expect(await store.list({}, 10)).toEqual([]);
+  await stop();
+});
