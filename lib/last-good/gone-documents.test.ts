@@ -58,6 +58,7 @@ test('a good answer restarts the ten minutes', async () => {
   await site.cache.getFresh('a');
   await wait(FRESH_FOR);
   await viewFor(site, GONE_AFTER - 60_000);
+  await wait(RETRY_AFTER);
   site.read.mockImplementation(async () => 'v2');
   await site.cache.getFresh('a');
   await wait(1);
@@ -79,6 +80,34 @@ test('404s of two outages are not added up: a site without visits in between is 
     await site.cache.getFresh('other');
   }
   expect(await viewFor(site, 120_000, { others: false })).toEqual(['found']);
+});
+
+test('a flapping server takes no site down, however rarely it is visited', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  // Visits find 404s only; what is read between them is a good answer every second time.
+  let reads = 0;
+  for (let visit = 0; visit < 20; visit += 1) {
+    site.read.mockImplementation(gone);
+    expect(await site.cache.getFresh('a')).toEqual(found('v1'));
+    site.read.mockImplementation(async (key) => (key === 'a' && (reads += 1) % 2 ? gone() : 'v1'));
+    await site.cache.getFresh('other');
+    await wait(GONE_AFTER);
+  }
+  expect(site.tombstones.size).toBe(0);
+});
+
+test('another failure restarts the ten minutes', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await wait(FRESH_FOR);
+  await viewFor(site, GONE_AFTER - 60_000);
+  await wait(RETRY_AFTER);
+  site.read.mockImplementation(down);
+  await site.cache.getFresh('a');
+  await wait(RETRY_AFTER);
+  expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
 });
 
 test('a site without further visits is gone after ten minutes of 404s', async () => {

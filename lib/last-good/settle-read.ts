@@ -96,7 +96,7 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
       ...before,
       notBefore: now() + retryAfter,
       failure,
-      missing: isMissing ? missingRow(before) : before.missing,
+      missing: isMissing ? missingRow(before) : null,
     });
   };
 

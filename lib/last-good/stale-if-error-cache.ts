@@ -9,6 +9,7 @@ import { noSnapshots } from './snapshots';
 export { createCacheState, type Known } from './cache-state';
 
 const MAX_WAIT_MS = 300;
+const READS_WHILE_MISSING = 10;
 
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
@@ -23,11 +24,15 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
 
-  /** Without visitors, no read would find that a document stays missing. */
-  const readAgainIfMissing = (key: string) =>
-    setTimeout(() => {
-      if (entries.peek(key)?.missing) void refresh(key);
-    }, goneAfter).unref();
+  /** Also without visitors: two 404s of a flapping server do not mean that all answers between were 404s. */
+  const readAgainIfMissing = (key: string): void => {
+    setTimeout(async () => {
+      const { missing } = entries.peek(key) ?? {};
+      if (!missing) return;
+      await refresh(key);
+      if (now() - missing.since < goneAfter) readAgainIfMissing(key);
+    }, goneAfter / READS_WHILE_MISSING).unref();
+  };
 
   /** Asks the server, or joins the open request for the key. Never rejects. */
   const refresh = (key: string): Promise<Known<T>> => {
