@@ -1,10 +1,5 @@
-import { en as englishColours } from '@/lib/palette/palette-en';
-import { es as spanishColours } from '@/lib/palette/palette-es';
-import { conditionsIn, knownConditions } from '@/lib/weather/conditions';
-import { en } from '../lib/i18n/en';
-import { errorPage } from '../lib/i18n/error-page';
-import { es } from '../lib/i18n/es';
-import { languages, type Language } from '../lib/i18n/languages';
+import { getDictionary } from '../lib/i18n';
+import { everyPageWords, languages, type Language } from '../lib/i18n/languages';
 
 type Words = { [key: string]: unknown };
 type Entry = { path: string; kind: string; said: string[] };
@@ -27,16 +22,19 @@ export const entriesOf = (words: Words, path = ''): Entry[] =>
     return [{ path: path + key, kind: typeof value, said: [String(value).replace(/\{\w+\}/g, GAP)] }];
   });
 
-const weather = Object.fromEntries(knownConditions.map((text) => [text, text]));
-const everyWord: Record<Language, Words> = {
-  en: { ...en, errorPage: errorPage.en, palette_: englishColours, weather },
-  es: {
-    ...es,
-    errorPage: errorPage.es,
-    palette_: spanishColours,
-    weather: Object.fromEntries(knownConditions.map((text) => [text, conditionsIn('es', text)])),
-  },
-};
+const byLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
+const knownWeather = languages.flatMap((language) => Object.keys(getDictionary(language).weather ?? {}));
+const everyWord = byLanguage((language): Words => {
+  const { messages, palette, weather } = getDictionary(language);
+  return {
+    ...messages,
+    everyPage: everyPageWords[language],
+    colours: palette,
+    weather: weather ?? Object.fromEntries(knownWeather.map((text) => [text, text])),
+  };
+});
 
 export const othersThan = (language: Language): Language[] => languages.filter((one) => one !== language);
 
@@ -67,9 +65,6 @@ export const saidOnlyIn = (language: Language): string[] => {
     return !others.some((other) => pattern.test(other));
   });
 };
-
-const byLanguage = <Value>(make: (language: Language) => Value) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
 

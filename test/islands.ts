@@ -1,4 +1,4 @@
-import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form';
 import type { EstimateFormContent } from '../components/islands/estimate/fields/form-content';
 
 /** For tests: what a form says and offers. */
@@ -27,10 +27,10 @@ export const estimateFormContent: EstimateFormContent = {
 };
 
 /**
- * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/estimate-form-en', () =>
+ * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/en/estimate-form', () =>
  * jest.requireActual('./islands'))`
  */
-export const estimateFormEn: EstimateFormDictionary = {
+export const estimateForm: EstimateFormWords = {
   call: () => 'Call 555-0100',
   lead: {
     errors: {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Dictionary } from '../../lib/i18n';
+import type { Messages } from '../../lib/i18n';
 
 /** What a form shows to its visitor after something was done with it. */
 export type FormState = {
   name: string;
-  open: (page: Page, form: Locator, words: Dictionary) => Promise<void>;
+  open: (page: Page, form: Locator, words: Messages) => Promise<void>;
 };
 
 /** The form whose fields have ids that begin so. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { en, type Dictionary } from './en';
-import { es } from './es';
+import { messages as en, type Messages } from './en/messages';
+import { messages as es } from './es/messages';
 import { formatDate, formatNumber, formatScore, getMessages, languages, type Language } from './index';
 import { entriesOf, othersThan, saidOnlyIn, wordsOf } from '@/test/dictionaries';
 
@@ -19,13 +19,13 @@ test('a missing translation, or one of another kind, does not compile', () => {
   const { footer: _footer, ...withoutGroup } = es;
   const { home: _home, ...withoutEntry } = es.nav;
   // @ts-expect-error a group is missing
-  const noGroup: Dictionary = withoutGroup;
+  const noGroup: Messages = withoutGroup;
   // @ts-expect-error an entry is missing
-  const noEntry: Dictionary = { ...es, nav: withoutEntry };
+  const noEntry: Messages = { ...es, nav: withoutEntry };
   // @ts-expect-error it must take the phone number
-  const withoutParameter: Dictionary = { ...es, action: { ...es.action, call: 'Llamar' } };
+  const withoutParameter: Messages = { ...es, action: { ...es.action, call: 'Llamar' } };
   // @ts-expect-error English has no such entry
-  const tooMuch: Dictionary = { ...es, nav: { ...es.nav, extra: 'De más' } };
+  const tooMuch: Messages = { ...es, nav: { ...es.nav, extra: 'De más' } };
   expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
 });
 

@@ -1,19 +1,33 @@
-import { en, type Dictionary } from './en';
-import { es } from './es';
+import * as en from './en';
+import type { Messages } from './en/messages';
+import type { Palette } from './en/palette';
+import * as es from './es';
 import { languages, type Language } from './languages';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
 
-export type { Dictionary } from './en';
+export type { Messages } from './en/messages';
 export { languages, type Language } from './languages';
+
+export type Dictionary = {
+  messages: Messages;
+  privacy: (facts: PrivacyFacts) => LegalText;
+  accessibility: (facts: AccessibilityFacts) => LegalText;
+  palette: Palette;
+  /** Of descriptions of the weather service; null when they are in this language. */
+  weather: Readonly<Record<string, string>> | null;
+};
 
 const dictionaries: Record<Language, Dictionary> = { en, es };
 
-/** The interface's own words in a language. The record's texts are never translated. */
-export const getMessages = (language: Language): Dictionary => dictionaries[language];
+/** All that the server says in a language. The record's texts are never translated. */
+export const getDictionary = (language: Language): Dictionary => dictionaries[language];
+
+export const getMessages = (language: Language): Messages => dictionaries[language].messages;
 
 type Formats = Record<'date' | 'dayOfYear', Intl.DateTimeFormat> & { score: Intl.NumberFormat };
 
 const createFormats = (language: Language): Formats => {
-  const { locale } = dictionaries[language];
+  const { locale } = getMessages(language);
   return {
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     dayOfYear: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -38,7 +52,7 @@ export const formatDateRange = (from: string, to: string, language: Language): s
 
 /** A whole number: '1,234' in English and in US Spanish. */
 export const formatNumber = (number: number, language: Language): string =>
-  number.toLocaleString(dictionaries[language].locale);
+  number.toLocaleString(getMessages(language).locale);
 
 /** A score with two decimals (SPEC section 9). */
 export const formatScore = (score: number, language: Language): string =>

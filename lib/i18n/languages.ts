@@ -1,6 +1,11 @@
-/** Codes of the interface's languages. */
-export const languages = ['en', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { everyPage as en } from './en/every-page';
+import { everyPage as es } from './es/every-page';
+
+/** The interface's languages by code, with the words that browsers get on every page. */
+export const everyPageWords = { en, es };
+
+export type Language = keyof typeof everyPageWords;
+export const languages = Object.keys(everyPageWords) as Language[];
 
 /** The language of the first entry of Accept-Language ('es-MX,en;q=0.5') or of a tag, else English. */
 export const toLanguage = (tags: string): Language =>

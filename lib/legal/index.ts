@@ -1,22 +1,12 @@
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/env';
-import { accessibilityEn } from '@/lib/i18n/accessibility-en';
-import { accessibilityEs } from '@/lib/i18n/accessibility-es';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';
-import { privacyEn } from '@/lib/i18n/privacy-en';
-import { privacyEs } from '@/lib/i18n/privacy-es';
-import type { Language } from '@/lib/i18n';
+import type { LegalText } from '@/lib/i18n/legal-text';
+import { getDictionary } from '@/lib/i18n';
 import { isOptimised } from '@/lib/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/routing/hosts';
 import { videoPlayer } from '@/lib/urls/video-links';
 
 export type { LegalText } from '@/lib/i18n/legal-text';
-
-const privacy: Record<Language, (facts: PrivacyFacts) => LegalText> = { en: privacyEn, es: privacyEs };
-const accessibility: Record<Language, (facts: AccessibilityFacts) => LegalText> = {
-  en: accessibilityEn,
-  es: accessibilityEs,
-};
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
 const hostsOf = (urls: readonly string[]) =>
@@ -45,7 +35,7 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
-  return privacy[site.language]({
+  return getDictionary(site.language).privacy({
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
@@ -67,7 +57,7 @@ export const privacyTextOf = (site: Site): LegalText => {
 };
 
 export const accessibilityTextOf = (site: Site): LegalText =>
-  accessibility[site.language]({
+  getDictionary(site.language).accessibility({
     business: site.name,
     phone: site.phones[0]?.display ?? null,
     email: site.emails[0] ?? null,

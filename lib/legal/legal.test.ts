@@ -1,10 +1,10 @@
 import { siteOf } from '@/test/records';
 import { startServer } from '@/test/site';
-import { accessibilityEn } from '@/lib/i18n/accessibility-en';
-import { accessibilityEs } from '@/lib/i18n/accessibility-es';
+import { accessibility as accessibilityEn } from '@/lib/i18n/en/accessibility';
+import { accessibility as accessibilityEs } from '@/lib/i18n/es/accessibility';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';
-import { privacyEn } from '@/lib/i18n/privacy-en';
-import { privacyEs } from '@/lib/i18n/privacy-es';
+import { privacy as privacyEn } from '@/lib/i18n/en/privacy';
+import { privacy as privacyEs } from '@/lib/i18n/es/privacy';
 
 const everything: PrivacyFacts = {
   business: 'Acme Ñandú',

@@ -1,12 +1,12 @@
 import { hasPage, type Project, type Service, type Site, type WithPage } from '@/lib/domain/site';
-import { getMessages, type Dictionary } from '@/lib/i18n';
+import { getMessages, type Messages } from '@/lib/i18n';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import { paths } from '@/lib/urls/paths';
 
 type Reviews = Known<readonly unknown[]>;
 
 type FixedEntry = {
-  name: (nav: Dictionary['nav']) => string;
+  name: (nav: Messages['nav']) => string;
   /** Absent: never. */
   isInMenu?: (site: Site) => boolean;
   /** Absent: always. An empty page answers, but is noindexed. */

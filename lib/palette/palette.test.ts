@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { en } from './palette-en';
-import { es } from './palette-es';
+import { palette as en } from '@/lib/i18n/en/palette';
+import { palette as es } from '@/lib/i18n/es/palette';
 import { blackOrWhiteOn } from './black-or-white';
 
 const languages = Object.entries({ en, es });

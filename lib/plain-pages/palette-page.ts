@@ -1,13 +1,10 @@
 import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/escape-html';
 import { sitePage, wayHome } from './business-page';
-import type { Language } from '@/lib/i18n';
-import { en, type Palette } from '@/lib/palette/palette-en';
-import { es } from '@/lib/palette/palette-es';
+import { getDictionary } from '@/lib/i18n';
+import type { Palette } from '@/lib/i18n/en/palette';
 import { blackOrWhiteOn } from '@/lib/palette/black-or-white';
 import { paletteStyle } from './styles';
-
-const palettes: Record<Language, Palette> = { en, es };
 
 const classOf = (hex: string) => `c${hex.slice(1)}`;
 const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${blackOrWhiteOn(hex)}}`;
@@ -16,7 +13,7 @@ const swatch = ([hex, name]: [hex: string, name: string]) =>
 
 /** The palette for a visitor without JavaScript: names, hex codes and swatches by group. */
 export const palettePage = (site: Site): string => {
-  const { words, groups } = palettes[site.language];
+  const { words, groups } = getDictionary(site.language).palette;
   const group = ({ name, colours }: Palette['groups'][keyof Palette['groups']]) =>
     [
       `<details name="group"><summary>${escapeHtml(name)}</summary>`,

@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { errorPage } from '@/lib/i18n/error-page';
-import { toLanguage, type Language } from '@/lib/i18n/languages';
+import { everyPageWords, toLanguage, type Language } from '@/lib/i18n/languages';
 
 /** The failed page's language, else the browser's. State, as <html lang> changes with the page. */
 export const useFailedLanguage = (): Language =>
@@ -11,7 +10,7 @@ export const useFailedLanguage = (): Language =>
   )[0];
 
 export const ErrorMessage = () => {
-  const { title, text, retry } = errorPage[useFailedLanguage()];
+  const { title, text, retry } = everyPageWords[useFailedLanguage()].error;
   return (
     <div role="alert" className="section wrap">
       <h1 className="title">{title}</h1>

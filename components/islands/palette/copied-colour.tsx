@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Palette } from '@/lib/palette/palette-en';
+import type { Palette } from '@/lib/i18n/en/palette';
 
 const SHOWN_MS = 2_000;
 

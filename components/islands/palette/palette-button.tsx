@@ -1,23 +1,20 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
 import type { Language } from '@/lib/i18n/languages';
+import { loadPalette } from '@/lib/i18n/load-words';
 
 const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
-
-// A visitor downloads the colours' names in one language only.
-const load = {
-  en: () => Promise.all([loadModal(), import('@/lib/palette/palette-en').then(({ en }) => en)]),
-  es: () => Promise.all([loadModal(), import('@/lib/palette/palette-es').then(({ es }) => es)]),
-} satisfies Record<Language, unknown>;
 
 type Props = { language: Language; href: string; className: string; children: ReactNode };
 
 /** The 'Color Palettes' modal. @param href the same colours as a page, without JavaScript */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
-  const { loaded, preload, intent } = useLoadOnIntent(load[language]);
+  const { loaded, preload, intent } = useLoadOnIntent(
+    useCallback(() => Promise.all([loadModal(), loadPalette(language)]), [language]),
+  );
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLAnchorElement>(null);
 

@@ -1,19 +1,14 @@
 'use client';
 
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
 import type { Language } from '@/lib/i18n/languages';
+import { loadWidgetsWords } from '@/lib/i18n/load-words';
 import type { WidgetListProps } from './widget-list';
 
 const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);
-
-// A visitor downloads the widgets' messages in one language only.
-const load = {
-  en: () => Promise.all([loadList(), import('@/lib/i18n/widgets-en').then(({ widgetsEn }) => widgetsEn)]),
-  es: () => Promise.all([loadList(), import('@/lib/i18n/widgets-es').then(({ widgetsEs }) => widgetsEs)]),
-} satisfies Record<Language, unknown>;
 
 export type FloatingPanelProps = Omit<WidgetListProps, 'words' | 'onCollapse'> & {
   language: Language;
@@ -26,7 +21,9 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
   const [isExpanded, setExpanded] = useState(false);
   const asButton = useLinkAsButton();
   const button = useRef<HTMLAnchorElement>(null);
-  const { loaded, preload, intent } = useLoadOnIntent(load[language]);
+  const { loaded, preload, intent } = useLoadOnIntent(
+    useCallback(() => Promise.all([loadList(), loadWidgetsWords(language)]), [language]),
+  );
 
   const toggle = async (event: MouseEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
-import type { WidgetsDictionary } from '@/lib/i18n/widgets-en';
+import type { WidgetsWords } from '@/lib/i18n/en/widgets';
 
 /** The widgets of the floating panel, in the order of their buttons. */
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 
 export type WidgetProps = {
-  words: WidgetsDictionary;
+  words: WidgetsWords;
   business: string;
   /** The first phone; without one the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { getMessages, type Dictionary } from '@/lib/i18n';
+import { getMessages, type Messages } from '@/lib/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { noticePage } from '@/lib/plain-pages/business-page';
 import { htmlResponse } from '@/lib/plain-pages/html-response';
@@ -45,7 +45,7 @@ export const refuse = (request: Request, site: Site, { status, words, headers = 
 
 /** 422 {"errors": {field: words}}, or the form again with its errors. */
 export const sayErrors = (request: Request, site: Site, posted: Posted, errors: LeadErrors): Response => {
-  const words: Dictionary['lead']['errors'] = getMessages(site.language).lead.errors;
+  const words: Messages['lead']['errors'] = getMessages(site.language).lead.errors;
   if (wantsJson(request))
     return Response.json(
       { errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) },

@@ -1,6 +1,6 @@
 import type { FormLabels } from '@/lib/domain/site';
 import type { Language } from '@/lib/i18n';
-import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form';
 
 /** Plain data that a server component passes to the browser. */
 export type EstimateFormContent = {
@@ -17,7 +17,7 @@ export type EstimateFormContent = {
 
 export const withDictionary = (
   content: EstimateFormContent,
-  { call, lead, estimateForm }: EstimateFormDictionary,
+  { call, lead, estimateForm }: EstimateFormWords,
 ) => ({
   ...content,
   words: {

@@ -6,26 +6,12 @@ import { hasDraft } from '@/components/islands/estimate/draft/draft-key';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
-import type { Language } from '@/lib/i18n/languages';
+import { loadEstimateFormWords } from '@/lib/i18n/load-words';
 
 const loadSession = () =>
   import('@/components/islands/estimate/session/estimate-session').then(
     ({ EstimateSession }) => EstimateSession,
   );
-
-// A visitor downloads the messages of one language only.
-const load = {
-  en: () =>
-    Promise.all([
-      loadSession(),
-      import('@/lib/i18n/estimate-form-en').then(({ estimateFormEn }) => estimateFormEn),
-    ]),
-  es: () =>
-    Promise.all([
-      loadSession(),
-      import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
-    ]),
-} satisfies Record<Language, unknown>;
 
 /** Milliseconds; on a weak network the download may have stalled. */
 const LOAD_TIMEOUT = 8_000;
@@ -39,7 +25,12 @@ type Props = {
 /** Downloads estimate-session.tsx on the first touch or for a draft; else the browser posts the form. */
 export const EstimateFormLoader = ({ content, unsent = null, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  const { loaded, preload } = useLoadOnIntent(load[content.language]);
+  const { loaded, preload } = useLoadOnIntent(
+    useCallback(
+      () => Promise.all([loadSession(), loadEstimateFormWords(content.language)]),
+      [content.language],
+    ),
+  );
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const onUnsentAfterClose = use(UnsentContext);

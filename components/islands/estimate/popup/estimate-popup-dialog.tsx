@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
-import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form';
 import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
@@ -25,7 +25,7 @@ const Logo = () => {
 export type EstimatePopupDialogProps = {
   content: EstimateFormContent;
   words: Record<'title' | 'close', string>;
-  dictionary: EstimateFormDictionary;
+  dictionary: EstimateFormWords;
   call: { href: string; label: string } | null;
   unsent: Unsent | null;
   onClose: () => void;

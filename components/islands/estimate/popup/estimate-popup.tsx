@@ -7,27 +7,13 @@ import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
-import type { Language } from '@/lib/i18n/languages';
+import { loadEstimateFormWords } from '@/lib/i18n/load-words';
 
 /** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;
 
 const loadDialog = () =>
   import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
-
-// A visitor downloads the messages of one language only.
-const load = {
-  en: () =>
-    Promise.all([
-      loadDialog(),
-      import('@/lib/i18n/estimate-form-en').then(({ estimateFormEn }) => estimateFormEn),
-    ]),
-  es: () =>
-    Promise.all([
-      loadDialog(),
-      import('@/lib/i18n/estimate-form-es').then(({ estimateFormEs }) => estimateFormEs),
-    ]),
-} satisfies Record<Language, unknown>;
 
 /** Pixels; a visitor who has scrolled further is reading. */
 const MAX_SCROLL = 40;
@@ -46,7 +32,10 @@ type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'>
 /** Opens once in 30 days (SPEC section 4). Takes no focus from a visitor who scrolls, types or tabs first. */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
-  const { loaded, preload } = useLoadOnIntent(load[dialog.content.language]);
+  const { language } = dialog.content;
+  const { loaded, preload } = useLoadOnIntent(
+    useCallback(() => Promise.all([loadDialog(), loadEstimateFormWords(language)]), [language]),
+  );
   const [isOpen, setOpen] = useState(false);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const wasOpen = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
-import type { EstimateFormDictionary } from '@/lib/i18n/estimate-form-en';
+import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form';
 import { consentField } from '@/lib/leads/form/fields';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
 import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/use-bot-check';
@@ -23,7 +23,7 @@ import { useDraft } from '@/components/islands/estimate/draft/use-draft';
 type Props = {
   form: HTMLFormElement;
   content: EstimateFormContent;
-  dictionary: EstimateFormDictionary;
+  dictionary: EstimateFormWords;
   unsent: Unsent | null;
   /** The visitor has sent the form before this code was loaded. */
   isSubmitted: boolean;

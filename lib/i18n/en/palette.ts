@@ -1,5 +1,5 @@
 /** Colours of a group are sorted from light to dark. */
-export const en = {
+export const palette = {
   words: {
     title: 'Color Palettes',
     intro: 'Open a group, then press a color to copy its hex code.',
@@ -191,11 +191,11 @@ export const en = {
   },
 };
 
-type Groups = typeof en.groups;
+type Groups = typeof palette.groups;
 
 /** The palette in one language: the same groups, and the same colours in them, in every language. */
 export type Palette = {
-  words: Record<keyof typeof en.words, string>;
+  words: Record<keyof typeof palette.words, string>;
   groups: {
     [Group in keyof Groups]: { name: string; colours: Record<keyof Groups[Group]['colours'], string> };
   };

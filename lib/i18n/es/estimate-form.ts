@@ -1,6 +1,6 @@
-import type { EstimateFormDictionary } from './estimate-form-en';
+import type { EstimateFormWords } from '../en/estimate-form';
 
-export const estimateFormEs: EstimateFormDictionary = {
+export const estimateForm: EstimateFormWords = {
   call: (phone) => `Llamar al ${phone}`,
   lead: {
     errors: {

@@ -1,5 +1,5 @@
 /** Messages of the floating widgets; browsers download one language of them with the widgets. */
-export const widgetsEn = {
+export const widgets = {
   locale: 'en-US',
   loading: 'Loading',
   qrPicture: 'QR code of {name}',
@@ -21,4 +21,4 @@ export const widgetsEn = {
   scan: "Scan it with your phone's camera.",
 };
 
-export type WidgetsDictionary = typeof widgetsEn;
+export type WidgetsWords = typeof widgets;

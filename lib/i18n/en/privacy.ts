@@ -1,9 +1,9 @@
-import { paragraphs, text, type LegalText, type PrivacyFacts } from './legal-text';
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '../legal-text';
 
 const list = new Intl.ListFormat('en-US');
 
 /** The privacy page in English. Each sentence describes what the website does: change both together. */
-export const privacyEn = ({
+export const privacy = ({
   business,
   keepDays,
   countsVisits,

@@ -1,7 +1,7 @@
-import type { Palette } from './palette-en';
+import type { Palette } from '../en/palette';
 
 /** The palette in Spanish. */
-export const es: Palette = {
+export const palette: Palette = {
   words: {
     title: 'Paletas de colores',
     intro: 'Abra un grupo y toque un color para copiar su código hexadecimal.',

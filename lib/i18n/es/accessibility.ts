@@ -1,9 +1,9 @@
-import { paragraphs, text, type AccessibilityFacts, type LegalText } from './legal-text';
+import { paragraphs, text, type AccessibilityFacts, type LegalText } from '../legal-text';
 
 const list = new Intl.ListFormat('es-US', { type: 'disjunction' });
 
 /** The accessibility statement in Spanish. */
-export const accessibilityEs = ({
+export const accessibility = ({
   business,
   phone,
   email,

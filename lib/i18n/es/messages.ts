@@ -1,11 +1,11 @@
-import { estimateFormEs } from './estimate-form-es';
-import { widgetsEs } from './widgets-es';
-import type { Dictionary } from './en';
+import { estimateForm } from './estimate-form';
+import { widgets } from './widgets';
+import type { Messages } from '../en/messages';
 
 const number = (n: number) => n.toLocaleString('es-US');
 
 /** US Spanish; visitors are addressed as 'usted'. */
-export const es: Dictionary = {
+export const messages: Messages = {
   code: 'es',
   locale: 'es-US',
 
@@ -31,7 +31,7 @@ export const es: Dictionary = {
     submenu: (name) => `Menú de ${name}`,
   },
   action: {
-    call: estimateFormEs.call,
+    call: estimateForm.call,
     freeEstimate: 'Presupuesto gratis',
     contactUs: 'Contáctenos',
     email: 'Escríbanos',
@@ -150,7 +150,7 @@ export const es: Dictionary = {
     backKeeps: 'El botón Atrás de su navegador le devuelve lo que escribió.',
   },
   lead: {
-    ...estimateFormEs.lead,
+    ...estimateForm.lead,
     errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`),
     photosAgain: 'Tendrá que elegir las fotos otra vez.',
     textConsent: (business) =>
@@ -173,7 +173,7 @@ export const es: Dictionary = {
     photoGone: 'Este enlace no es válido o ya venció.',
     photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },
-  estimateForm: estimateFormEs.estimateForm,
+  estimateForm: estimateForm.estimateForm,
   palette: { open: 'Paletas de colores' },
   estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },
@@ -183,7 +183,7 @@ export const es: Dictionary = {
     notFoundText: 'La página que buscó no está aquí. Puede que haya cambiado de lugar.',
     suggestions: 'Quizás busca',
   },
-  floating: { shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', ...widgetsEs },
+  floating: { shortcuts: 'Accesos rápidos', backToTop: 'Volver arriba', panel: 'Ayuda rápida', ...widgets },
   consent: {
     title: '¿Podemos contar su visita?',
     text: (service: string) =>

@@ -1,5 +1,5 @@
 /** Messages of the estimate form after its first use, when browsers download one language of them. */
-export const estimateFormEn = {
+export const estimateForm = {
   call: (phone: string) => `Call ${phone}`,
   lead: {
     errors: {
@@ -35,4 +35,4 @@ export const estimateFormEn = {
   },
 };
 
-export type EstimateFormDictionary = typeof estimateFormEn;
+export type EstimateFormWords = typeof estimateForm;

@@ -1,10 +1,10 @@
-import { estimateFormEn } from './estimate-form-en';
-import { widgetsEn } from './widgets-en';
+import { estimateForm } from './estimate-form';
+import { widgets } from './widgets';
 
 const number = (n: number) => n.toLocaleString('en-US');
 
 /** The interface's words in English. Its type is the shape of every other language. */
-export const en = {
+export const messages = {
   code: 'en' as string,
   locale: 'en-US',
 
@@ -31,7 +31,7 @@ export const en = {
     submenu: (name: string) => `${name} menu`,
   },
   action: {
-    call: estimateFormEn.call,
+    call: estimateForm.call,
     freeEstimate: 'Free estimate',
     contactUs: 'Contact us',
     email: 'E-mail us',
@@ -152,7 +152,7 @@ export const en = {
     backKeeps: "Your browser's Back button brings back what you typed.",
   },
   lead: {
-    ...estimateFormEn.lead,
+    ...estimateForm.lead,
     errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
     photosAgain: 'Photos have to be chosen again.',
     textConsent: (business: string) =>
@@ -176,7 +176,7 @@ export const en = {
     photoGone: 'This link is wrong or has expired.',
     photoFailed: 'The photo cannot be had just now. Please try again later.',
   },
-  estimateForm: estimateFormEn.estimateForm,
+  estimateForm: estimateForm.estimateForm,
   palette: { open: 'Color Palettes' },
   estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },
@@ -186,7 +186,7 @@ export const en = {
     notFoundText: 'The page you asked for is not here. It may have moved.',
     suggestions: 'You may be looking for',
   },
-  floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgetsEn },
+  floating: { shortcuts: 'Shortcuts', backToTop: 'Back to top', panel: 'Quick help', ...widgets },
   consent: {
     title: 'May we count your visit?',
     text: (service: string) =>
@@ -218,4 +218,4 @@ export const en = {
   },
 };
 
-export type Dictionary = typeof en;
+export type Messages = typeof messages;

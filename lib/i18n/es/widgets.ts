@@ -1,6 +1,6 @@
-import type { WidgetsDictionary } from './widgets-en';
+import type { WidgetsWords } from '../en/widgets';
 
-export const widgetsEs: WidgetsDictionary = {
+export const widgets: WidgetsWords = {
   locale: 'es-US',
   loading: 'Cargando',
   qrPicture: 'Código QR de {name}',

@@ -1,9 +1,9 @@
-import { paragraphs, text, type AccessibilityFacts, type LegalText } from './legal-text';
+import { paragraphs, text, type AccessibilityFacts, type LegalText } from '../legal-text';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The accessibility statement in English. */
-export const accessibilityEn = ({
+export const accessibility = ({
   business,
   phone,
   email,

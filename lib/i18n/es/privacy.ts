@@ -1,9 +1,9 @@
-import { paragraphs, text, type LegalText, type PrivacyFacts } from './legal-text';
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '../legal-text';
 
 const list = new Intl.ListFormat('es-US');
 
 /** The privacy page in Spanish. Each sentence describes what the website does: change both together. */
-export const privacyEs = ({
+export const privacy = ({
   business,
   keepDays,
   countsVisits,

@@ -1,0 +1,2 @@
+/** Null: the weather service writes English. */
+export const weather = null;
