@@ -2,7 +2,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { previewFrames } from '../http/content-security-policy.mjs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { isKept, makeCanonical, POLICY } from './entries.mjs';
+import { addPolicy, isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
@@ -38,12 +38,17 @@ export default class PageCache extends FileSystemCache {
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
     const isFromDisk = !FileSystemCache.memoryCache?.get(args[0]);
-    const entry = (await super.get(...args)) ?? (await this.built?.get(...args)) ?? null;
+    const stored = await super.get(...args);
+    const entry = stored ?? (await this.built?.get(...args)) ?? null;
     // Written before the clock was set back: a day old makes it stale.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
-    // Next stored prerendered pages without this handler; a full disk may mix two generations of a page.
-    if (value?.kind === 'APP_PAGE' && (isFromDisk || !value.headers?.[POLICY])) makeCanonical(value);
+    if (value?.kind === 'APP_PAGE') {
+      // Next stored prerendered pages without this handler.
+      if (!stored || !value.headers?.[POLICY]) makeCanonical(value);
+      // A full disk may have kept the headers of an older page.
+      else if (isFromDisk) addPolicy(value);
+    }
     return entry;
   }
 

@@ -19,6 +19,15 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
       .some((tag) => tag.startsWith('site:')));
 
 /**
+ * Adds the policy of a page's own scripts. Mutates `value`.
+ * @param {any} value an APP_PAGE entry
+ * @param {string} [frames] the value of frame-ancestors
+ */
+export const addPolicy = (value, frames) => {
+  value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, frames) };
+};
+
+/**
  * Removes the visitor's path and query from a page and adds its policy. Mutates `value`, because Next also
  * sends it.
  * @param {any} value an APP_PAGE entry
@@ -33,6 +42,6 @@ export const makeCanonical = (value, frames) => {
   value.rscData = rscData;
   for (const [path, bytes] of value.segmentData ?? [])
     value.segmentData.set(path, withoutAddress(bytes) ?? bytes);
-  value.headers = { ...value.headers, [POLICY]: pagePolicy(html, frames) };
+  addPolicy(value, frames);
   return true;
 };
