@@ -15,7 +15,7 @@ const shared = {
 const project = (displayName, options) => withNext({ ...shared, displayName, ...options })();
 
 export default async () => ({
-  globalSetup: '<rootDir>/test/postgres.mjs',
+  globalSetup: '<rootDir>/test/start-postgres.mjs',
   globalTeardown: '<rootDir>/test/stop-postgres.mjs',
   // All cores: nobody edits meanwhile. And a test that leaves something open is named, instead of holding up
   // the end.

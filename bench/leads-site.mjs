@@ -25,7 +25,7 @@ const startContent = async (receiver) => {
 /** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
 export const stores = {
   file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
-  postgres: async () => (await import('../test/postgres.mjs')).startPostgres(),
+  postgres: async () => (await import('../test/start-postgres.mjs')).startPostgres(),
 };
 
 /**

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/postgres.mjs';
+import { startPostgres } from '../test/start-postgres.mjs';
 
 const all = ['theme', 'routing', 'opening-hours', 'content', 'leads'];
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { formatStatus } from '@/lib/opening-hours/format-status';
-import { openStatusAt } from '@/lib/opening-hours/open-status';
+import { openStatusAt } from '@/lib/opening-hours/open-status-at';
 import { specialDays, type SpecialHours } from '@/lib/opening-hours/special-days';
 import type { OpenWeek } from '@/lib/opening-hours/week-code';
 import { weeklyHours } from '@/lib/opening-hours/weekly-hours';

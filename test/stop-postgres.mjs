@@ -1,2 +1,2 @@
 // Jest's globalTeardown.
-export { stopPostgres as default } from './postgres.mjs';
+export { stopPostgres as default } from './start-postgres.mjs';

@@ -6,7 +6,7 @@ import {
   weeklyHours,
 } from '@/lib/opening-hours';
 import { pagesOf } from '@/lib/pages/page-registry';
-import { scriptJson, structuredData } from '@/lib/seo/structured-data';
+import { scriptJson, structuredData } from '@/lib/seo/schema-graph';
 
 /** The JSON-LD of the page at a path. */
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {

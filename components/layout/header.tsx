@@ -4,7 +4,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
-import { navigationOf } from '@/lib/pages/navigation';
+import { navigationOf } from '@/lib/pages/site-navigation';
 import { telLink } from '@/lib/urls/outside-links';
 import { NavigationBar, NavigationList } from './navigation';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ContentServer } from '../../e2e/support/content-server';
 import { LeadReceiver } from '../../e2e/support/lead-receiver';
 import { embeddedRecord } from '../../e2e/support/records';
-import { startPostgres } from '../../test/postgres.mjs';
+import { startPostgres } from '../../test/start-postgres.mjs';
 import { Instance } from './instance';
 import { ask, type Answer } from './request';
 import { Varnish } from './varnish';

@@ -3,7 +3,7 @@ import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
 import * as es from './es';
 import { languages, type Language } from './languages';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-dictionary';
 
 export type { Messages } from './en/messages';
 export { languages, type Language } from './languages';

@@ -1,12 +1,12 @@
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/env';
-import type { LegalText } from '@/lib/i18n/legal-text';
+import type { LegalText } from '@/lib/i18n/legal-dictionary';
 import { getDictionary } from '@/lib/i18n';
 import { isOptimised } from '@/lib/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/routing/hosts';
 import { videoPlayer } from '@/lib/urls/video-links';
 
-export type { LegalText } from '@/lib/i18n/legal-text';
+export type { LegalText } from '@/lib/i18n/legal-dictionary';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
 const hostsOf = (urls: readonly string[]) =>

@@ -2,7 +2,7 @@ import { siteOf } from '@/test/records';
 import { startServer } from '@/test/site';
 import { accessibility as accessibilityEn } from '@/lib/i18n/en/accessibility';
 import { accessibility as accessibilityEs } from '@/lib/i18n/es/accessibility';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-text';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/i18n/legal-dictionary';
 import { privacy as privacyEn } from '@/lib/i18n/en/privacy';
 import { privacy as privacyEs } from '@/lib/i18n/es/privacy';
 

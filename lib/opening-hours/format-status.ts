@@ -1,5 +1,5 @@
 import { everyPageWords, type Language } from '@/lib/i18n/languages';
-import type { OpenStatus } from './open-status';
+import type { OpenStatus } from './open-status-at';
 
 export const formatStatus = (status: OpenStatus, timeZone: string, language: Language): string => {
   const { locale, openStatus } = everyPageWords[language];

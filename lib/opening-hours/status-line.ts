@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/i18n';
 import { timeZoneOf } from '@/lib/geo/time-zone';
 import { formatStatus } from './format-status';
-import { openStatusAt } from './open-status';
+import { openStatusAt } from './open-status-at';
 import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
 import { DAY_MINUTES, type SpecialDays, type WeeklyHours } from './week';
 import { encodeWeek } from './week-code';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openStatusAt } from '@/lib/opening-hours/open-status';
+import { openStatusAt } from '@/lib/opening-hours/open-status-at';
 import { formatStatus } from '@/lib/opening-hours/format-status';
 import { toLanguage } from '@/lib/i18n/languages';
 import { decodeWeek } from '@/lib/opening-hours/week-code';

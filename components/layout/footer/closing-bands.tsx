@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { isShown, type Score } from '@/lib/reviews/review';
-import { showsReviews } from '@/lib/pages/navigation';
+import { showsReviews } from '@/lib/pages/site-navigation';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
-import { navigationOf } from '@/lib/pages/navigation';
+import { navigationOf } from '@/lib/pages/site-navigation';
 import { telLink } from '@/lib/urls/outside-links';
 import { paths } from '@/lib/urls/paths';
 import { FooterColumn, footerLink } from './footer-column';

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
-import { serviceHref } from '@/lib/pages/navigation';
+import { serviceHref } from '@/lib/pages/site-navigation';
 import { cut } from '@/lib/text';
 
 const TEXT_LENGTH = 160;

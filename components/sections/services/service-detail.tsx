@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/i18n';
-import { serviceHref } from '@/lib/pages/navigation';
+import { serviceHref } from '@/lib/pages/site-navigation';
 import { paths } from '@/lib/urls/paths';
 
 const MAX_SERVICES = 7;

@@ -1,4 +1,4 @@
-import { paragraphs, text, type AccessibilityFacts, type LegalText } from '../legal-text';
+import { paragraphs, text, type AccessibilityFacts, type LegalText } from '../legal-dictionary';
 
 const list = new Intl.ListFormat('es-US', { type: 'disjunction' });
 

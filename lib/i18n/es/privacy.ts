@@ -1,4 +1,4 @@
-import { paragraphs, text, type LegalText, type PrivacyFacts } from '../legal-text';
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '../legal-dictionary';
 
 const list = new Intl.ListFormat('es-US');
 

@@ -4,7 +4,7 @@ import { leadStates, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import type { Filter } from '@/lib/leads/outbox/lead-rows';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { flatLead, leadsAsCsv, leadsAsJson } from './export-leads';
-import { ageOf, table } from './table';
+import { ageOf, table } from './text-table';
 
 export const usage = `npm run leads -- <command>
 

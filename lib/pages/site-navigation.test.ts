@@ -1,6 +1,6 @@
 import { siteOf, type Given } from '@/test/records';
 import { serviceOf } from '@/test/site';
-import { navigationOf, serviceHref, showsReviews } from './navigation';
+import { navigationOf, serviceHref, showsReviews } from './site-navigation';
 
 const labels = (given: Given) => navigationOf(siteOf(given)).map(({ label }) => label);
 const reviews: Given = { reviews: { active: true, homeOnly: false } };

@@ -6,7 +6,7 @@ import { parseRecord } from '@/lib/content/parse-record';
 import { siteFor } from '@/test/site';
 import { siteOf } from '@/test/records';
 import { pagesOf } from '@/lib/pages/page-registry';
-import { scriptJson, structuredData } from './structured-data';
+import { scriptJson, structuredData } from './schema-graph';
 import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structured-data';
 
 const record = (...file: string[]) =>
