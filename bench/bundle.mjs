@@ -96,9 +96,11 @@ if (checked) {
   const late = [floor, ...pages].flatMap((page) =>
     page.late.map((url) => `${page === floor ? '(the floor)' : page.path} ${new URL(url).pathname}`),
   );
-  console.log(
-    `\nChromium requests on first load ${late.length === 0 ? 'exactly the scripts of the HTML, on every route.' : `more than the HTML names; counted above:\n${late.join('\n')}`}`,
-  );
+  const requested =
+    late.length === 0
+      ? 'exactly the scripts of the HTML, on every route.'
+      : `more than the HTML names; counted above:\n${late.join('\n')}`;
+  console.log(`\nChromium requests on first load ${requested}`);
 }
 if (options.chunks) console.log(`\n${chunkLists(floor, pages)}`);
 if (overBudget.length > 0) {

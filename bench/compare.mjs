@@ -23,7 +23,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
  */
 const inTurns = async (count, targets, measure) => {
   const results = targets.map(() => []);
-  for (let turn = 0; turn < count; turn += 1)
+  for (let round = 0; round < count; round += 1)
     for (const [index, target] of targets.entries()) results[index].push(await measure(target));
   return results.map(median);
 };
@@ -49,7 +49,7 @@ const phone = async (targets, throttling) => {
   const results = targets.map(() => []);
   try {
     for (const { origin } of targets) await lighthouse.run(`${origin}/`);
-    for (let turn = 0; turn < runs; turn += 1)
+    for (let round = 0; round < runs; round += 1)
       for (const [index, { origin }] of targets.entries())
         results[index].push(numbersOf(await lighthouse.run(`${origin}/`)));
   } finally {

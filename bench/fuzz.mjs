@@ -197,6 +197,7 @@ if (rows.length > 0)
   );
 const growth = heaps.at(-1) / heaps[0];
 console.log(
-  `\n${done} of ${total} records, ${answers} answers, ${looked} pages in Chromium: ${findings.length} findings; heap from the first quarter to the end: ${growth.toFixed(2)} times.`,
+  `\n${done} of ${total} records, ${answers} answers, ${looked} pages in Chromium: ${findings.length} findings;`,
+  `heap from the first quarter to the end: ${growth.toFixed(2)} times.`,
 );
 if (findings.length > 0 || done < total || (total >= 400 && growth > MAX_GROWTH)) process.exitCode = 1;

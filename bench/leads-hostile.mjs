@@ -176,9 +176,10 @@ const failed = await withLeadsSite(options.store, async (site) => {
     ['log lines with what was typed', strangeLines, 0],
     ['errors in the log', crashes, 0],
   ];
-  console.log(
-    `\nSlow ones were ended ${[...new Map(slow.map(({ kind, seconds, limit }) => [kind, `after ${seconds.toFixed(0)} of ${limit} s (${kind})`])).values()].join(', ')}.`,
+  const ended = new Map(
+    slow.map(({ kind, seconds, limit }) => [kind, `after ${seconds.toFixed(0)} of ${limit} s (${kind})`]),
   );
+  console.log(`\nSlow ones were ended ${[...ended.values()].join(', ')}.`);
   console.log(`\n${table(['', 'is', 'should be'], facts)}`);
   return facts.some(([, is, should]) => is !== should);
 });

@@ -124,8 +124,7 @@ console.log(
     ],
   ),
 );
-console.log(
-  `\nDelivered: ${delivered} of ${leads.taken}, the last ${took === null ? 'not in time' : `${(took / 1_000).toFixed(1)} s after the load`}.`,
-);
+const last = took === null ? 'not in time' : `${(took / 1_000).toFixed(1)} s after the load`;
+console.log(`\nDelivered: ${delivered} of ${leads.taken}, the last ${last}.`);
 if (leads.taken < leads.sent || took === null || delivered < leads.taken) process.exitCode = 1;
 await dispatcher.close();

@@ -104,7 +104,9 @@ export const imperfectAudits = ({ categories, audits }) =>
       const audit = audits[id];
       if (audit.scoreDisplayMode !== 'error' && (audit.score === null || audit.score >= 1)) return [];
       const counted = weight > 0 ? '' : ', weight 0';
-      const title = `  [${category}${counted}] ${audit.score ?? audit.errorMessage} ${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`;
+      const measured = audit.displayValue ? ` (${audit.displayValue})` : '';
+      const score = audit.score ?? audit.errorMessage;
+      const title = `  [${category}${counted}] ${score} ${id}: ${audit.title}${measured}`;
       const places = itemsOf(audit.details).map(placeOf).filter(Boolean);
       return [
         [

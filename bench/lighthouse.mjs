@@ -68,20 +68,20 @@ const measureAll = async ([siteOrigin, floorOrigin], peers) => {
     // The first view pays for making the page and resizing its pictures; later visitors do not.
     for (const { url } of targets) await lighthouse.run(url);
     // In rotation, so that a busy moment of the machine affects all of them.
-    const turns = [];
+    const rounds = [];
     let tries = 0;
-    while (turns.length < runs && tries < (options.quiet ? runs * TRIES : runs)) {
+    while (rounds.length < runs && tries < (options.quiet ? runs * TRIES : runs)) {
       tries += 1;
-      const turn = [];
-      for (const { url } of targets) turn.push(await lighthouse.run(url));
-      if (!options.quiet || turn.every(isQuiet)) turns.push(turn);
+      const round = [];
+      for (const { url } of targets) round.push(await lighthouse.run(url));
+      if (!options.quiet || round.every(isQuiet)) rounds.push(round);
     }
-    if (options.quiet) console.log(`Quiet turns: ${turns.length} of ${tries}`);
-    if (turns.length < runs) throw new Error('This machine was too busy to measure anything on it.');
+    if (options.quiet) console.log(`Quiet rounds: ${rounds.length} of ${tries}`);
+    if (rounds.length < runs) throw new Error('This machine was too busy to measure anything on it.');
     return targets.map(({ name }, index) =>
       pageOf(
         name,
-        turns.map((turn) => turn[index]),
+        rounds.map((round) => round[index]),
       ),
     );
   } finally {
@@ -93,9 +93,13 @@ const pages = await withServers(apps, (origins) =>
   options['with-peers'] ? withPeers((peers) => measureAll(origins, peers)) : measureAll(origins, []),
 );
 
-console.log(
-  `Lighthouse ${pages[0].median.lighthouseVersion}, ${options.desktop ? 'desktop' : 'mobile'}, ${options.throttling === 'devtools' ? 'throttled connection and processor' : 'simulated throttling'}, ${runs === 1 ? '1 run' : `the median of ${runs} runs by performance`}. Times in milliseconds.\n`,
-);
+const conditions = [
+  `Lighthouse ${pages[0].median.lighthouseVersion}`,
+  options.desktop ? 'desktop' : 'mobile',
+  options.throttling === 'devtools' ? 'throttled connection and processor' : 'simulated throttling',
+  runs === 1 ? '1 run' : `the median of ${runs} runs by performance`,
+];
+console.log(`${conditions.join(', ')}. Times in milliseconds.\n`);
 const rows = pages.map(({ name, results, numbers }) => {
   const { performance, accessibility, bestPractices, seo, lcp, cls, tbt, speedIndex } = numbers;
   const each = results
@@ -143,7 +147,8 @@ if (floor) {
   const floorTime = blockingTime(floor.results);
   const above = sitePages.map(({ name, results }) => ({ name, ms: blockingTime(results) - floorTime }));
   console.log(
-    `\nBlocking time above the floor's ${floorTime}, each in the middle of its runs: ${above.map(({ name, ms }) => `${name} ${ms}`).join(', ')}`,
+    `\nBlocking time above the floor's ${floorTime}, each in the middle of its runs:`,
+    above.map(({ name, ms }) => `${name} ${ms}`).join(', '),
   );
   if (above.some(({ ms }) => ms > BLOCKING_ABOVE_FLOOR_MS)) {
     console.error(`The goal is ${BLOCKING_ABOVE_FLOOR_MS} at most.`);

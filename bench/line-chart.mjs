@@ -61,7 +61,8 @@ const chart = ({ title, lines }, steps, offset) => {
 export const lineCharts = (
   steps,
   charts,
-) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${charts.length * HEIGHT}" font-family="system-ui, sans-serif" font-size="13" fill="#262626">
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${charts.length * HEIGHT}"
+ font-family="system-ui, sans-serif" font-size="13" fill="#262626">
 <rect width="100%" height="100%" fill="#fff"/>
 ${charts.flatMap((one, index) => chart(one, steps, index * HEIGHT)).join('\n')}
 </svg>

@@ -12,13 +12,13 @@ import { table } from './table.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    turns: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '12' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '8' },
     build: { type: 'boolean' },
   },
 });
-const [turns, seconds, connections] = ['turns', 'seconds', 'connections'].map((name) =>
+const [rounds, seconds, connections] = ['rounds', 'seconds', 'connections'].map((name) =>
   Number(options[name]),
 );
 ensureBuilt(siteApp, { again: options.build });
@@ -71,9 +71,9 @@ try {
   }
   const [withHashes, without] = variants.map(({ policy }) => policy.includes("'sha256-"));
   if (!withHashes || without) throw new Error('The two servers do not differ in their policies.');
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     // They alternate in coming first, so that the machine's other work affects both.
-    for (const variant of turn % 2 ? variants : variants.toReversed()) {
+    for (const variant of round % 2 ? variants : variants.toReversed()) {
       const { times, rate } = await load(variant, seconds * 1_000);
       variant.rates.push(rate);
       variant.times.push(percentile(times, 0.99));
@@ -88,17 +88,17 @@ try {
 }
 
 const [one, other] = variants;
-const ratios = (name) => one[name].map((value, turn) => value / other[name][turn]);
+const ratios = (name) => one[name].map((value, round) => value / other[name][round]);
 const row = (title, name, digits) => [
   title,
   ...variants.map((variant) => median(variant[name]).toFixed(digits)),
   median(ratios(name)).toFixed(3),
   `${Math.min(...ratios(name)).toFixed(2)} to ${Math.max(...ratios(name)).toFixed(2)}`,
 ];
-console.log(`Cached Home, ${connections} connections, ${turns} turns of ${seconds} s each; medians.\n`);
+console.log(`Cached Home, ${connections} connections, ${rounds} rounds of ${seconds} s each; medians.\n`);
 console.log(
   table(
-    ['', 'with lib/page-cache', 'without', 'ratio', 'of single turns'],
+    ['', 'with lib/page-cache', 'without', 'ratio', 'of single rounds'],
     [row('requests a second', 'rates', 0), row('p99 in ms', 'times', 1)],
   ),
 );

@@ -4,7 +4,7 @@ import { Agent, createServer, request } from 'node:http';
 const ASK_EVERY_MS = 200;
 
 /**
- * A reverse proxy as a balancer is one: it asks each process for /api/ready, sends requests in turn to those
+ * A reverse proxy as a balancer is one: it asks each process for /api/ready, sends requests by turns to those
  * that answer 200, and tries nothing twice.
  * @param {number[]} ports
  */
@@ -17,10 +17,10 @@ export const startProxy = async (ports) => {
       () => ready.delete(port),
     );
   const asking = setInterval(() => ports.forEach(ask), ASK_EVERY_MS);
-  let turn = 0;
+  let next = 0;
   const server = createServer((incoming, answer) => {
     const known = [...ready];
-    const port = known[(turn += 1) % known.length];
+    const port = known[(next += 1) % known.length];
     const fail = () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end());
     if (port === undefined) return fail();
     const { method, url: path, headers } = incoming;

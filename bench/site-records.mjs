@@ -8,8 +8,8 @@ const words =
 
 /** The demo's record with a name of its own and other words in most sentences. */
 const recordOf = (number) => {
-  let turn = number;
-  const next = () => words[(turn = (turn * 31 + 7) % 1_000_003) % words.length];
+  let state = number;
+  const next = () => words[(state = (state * 31 + 7) % 1_000_003) % words.length];
   return demo
     .replace('"docId": "demo"', `"docId": "s${number}"`)
     .replaceAll('Bluestem & Brush', `${next()} & ${next()} ${number}`)

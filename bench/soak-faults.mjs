@@ -9,10 +9,10 @@ const receiverModes = ['ok', 'failing', 'ok', 'refused', 'slow'];
  * @param {number} ms the length of one state of the content server
  */
 export const injectFaults = (content, receiver, ms) => {
-  let turn = 0;
-  const next = (stand, modes) => stand.setMode(modes[turn % modes.length]);
+  let changes = 0;
+  const next = (stand, modes) => stand.setMode(modes[changes % modes.length]);
   const timer = setInterval(() => {
-    turn += 1;
+    changes += 1;
     void Promise.all([next(content, contentModes), next(receiver, receiverModes)]);
   }, ms);
   const end = async () => {
@@ -20,5 +20,5 @@ export const injectFaults = (content, receiver, ms) => {
     await content.setMode('ok');
     await receiver.setMode('ok');
   };
-  return { end, turns: () => turn };
+  return { end, changes: () => changes };
 };

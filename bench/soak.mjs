@@ -123,9 +123,11 @@ try {
     ),
   );
   const { views, failed, notSent, leadsRefused } = traffic.counts;
+  const delivered = took === null ? 'NOT in 5 minutes' : `${(took / 1_000).toFixed(0)} s after the faults`;
   console.log(
-    `\n${views} views, ${failed} failed, ${notSent} not sent because 200 were under way; ${faults.turns()} changes of state.`,
-    `\n${traffic.acknowledged.size} leads acknowledged, ${leadsRefused} refused; all delivered ${took === null ? 'NOT in 5 minutes' : `${(took / 1_000).toFixed(0)} s after the faults`}.`,
+    `\n${views} views, ${failed} failed, ${notSent} not sent because 200 were under way;`,
+    `${faults.changes()} changes of state.`,
+    `\n${traffic.acknowledged.size} leads acknowledged, ${leadsRefused} refused; all delivered ${delivered}.`,
   );
   if (failed > 0) console.log([...traffic.failures].map(([what, count]) => `${count} x ${what}`).join('\n'));
   isOk = failed === 0 && leadsRefused === 0 && took !== null && rows.every(({ levelsOff }) => levelsOff);

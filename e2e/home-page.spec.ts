@@ -194,12 +194,11 @@ test('nothing moves while it loads', async ({ demo, page }) => {
         sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
       };
       const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+      const moved = ({ node, previousRect, currentRect }: NonNullable<Shift['sources']>[number]) =>
+        `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`;
       new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          if (!hadRecentInput)
-            shifts.push(
-              `${value} at ${scrollY}: ${sources?.map(({ node, previousRect, currentRect }) => `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`).join('; ')}`,
-            );
+          if (!hadRecentInput) shifts.push(`${value} at ${scrollY}: ${sources?.map(moved).join('; ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });

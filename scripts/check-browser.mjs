@@ -22,8 +22,9 @@ if (!hasBrowser()) {
 }
 if (!hasBrowser()) {
   console.error(
-    'The browser tests need a Chromium. Install the package of your system, on Debian `sudo apt-get install chromium chromium-headless-shell`,' +
-      ' or `npx playwright install --with-deps chromium`.',
+    'The browser tests need a Chromium. Install the package of your system, on Debian ' +
+      '`sudo apt-get install chromium chromium-headless-shell`, ' +
+      'or `npx playwright install --with-deps chromium`.',
   );
   process.exitCode = 1;
 }

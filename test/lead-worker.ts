@@ -10,8 +10,8 @@ export const taken: Outcome = { kind: 'delivered' };
 
 /**
  * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the
- * outcome of an attempt, `tried` and `logged` collect attempts and log lines; `turn` lets a worker deliver
- * what is due and returns what it tried.
+ * outcome of an attempt, `tried` and `logged` collect attempts and log lines; `deliverDue` lets a worker
+ * deliver what is due and returns what it tried.
  */
 export const useDelivery = (start: () => Promise<TestServer>) => {
   const outbox = useOutbox(start);
@@ -34,7 +34,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
           return world.answer(lead);
         },
       }),
-    turn: async (worker: Worker = world.newWorker()): Promise<string[]> => {
+    deliverDue: async (worker: Worker = world.newWorker()): Promise<string[]> => {
       await worker.look();
       await worker.idle();
       return world.tried.splice(0);

@@ -48,7 +48,8 @@ export const putAll = async (
 type Outbox = {
   db: Database;
   store: LeadStore;
-  /** The lease of the site 'demo', for 30 seconds. */ take: (now?: number) => Promise<SiteLease>;
+  /** The lease of the site 'demo', for 30 seconds. */
+  take: (now?: number) => Promise<SiteLease>;
   stateOf: (id: string) => Promise<string | undefined>;
 };
 

@@ -53,7 +53,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
             <Rating
               stars={score.average}
               average={average}
-              said={reviews.outOf(average)}
+              starsLabel={reviews.outOf(average)}
               count={reviews.count(score.count)}
             />
           ) : (

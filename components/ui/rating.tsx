@@ -1,15 +1,15 @@
 import { Stars } from './stars';
 
-/** A small score: average, stars and number of reviews. `said`: the stars' text for screen readers. */
+/** A small score: average, stars and number of reviews. `starsLabel`: the stars' text for screen readers. */
 export const Rating = ({
   stars,
   average,
-  said,
+  starsLabel,
   count,
 }: {
   stars: number;
   average: string;
-  said: string;
+  starsLabel: string;
   count: string;
 }) => (
   <>
@@ -17,7 +17,7 @@ export const Rating = ({
       <strong className="font-display text-lg text-heading">{average}</strong>
       {/* Hidden on the narrowest screens, except for screen readers. */}
       <span className="max-[24rem]:sr-only">
-        <Stars stars={stars} label={said} className="text-base" />
+        <Stars stars={stars} label={starsLabel} className="text-base" />
       </span>
     </span>
     <span className="text-sm whitespace-nowrap">{count}</span>

@@ -56,7 +56,8 @@ test('no view fails and no lead is lost while an instance is killed, one starts 
   await pause(Math.max(0, LOAD_MS - (Date.now() - started)));
   const { views, failed, acknowledged } = await endLoad();
   process.stdout.write(
-    `${views} views, ${acknowledged.length} leads, revalidated after ${secondsUntilAnswered} s, shown after ${secondsUntilShown.join(', ')} s, at most ${SHOWN_WITHIN.toFixed(1)}\n`,
+    `${views} views, ${acknowledged.length} leads, revalidated after ${secondsUntilAnswered} s, ` +
+      `shown after ${secondsUntilShown.join(', ')} s, at most ${SHOWN_WITHIN.toFixed(1)}\n`,
   );
   expect(failed).toEqual([]);
   expect(Math.max(...secondsUntilShown)).toBeLessThan(SHOWN_WITHIN);

@@ -16,8 +16,10 @@ const VIEWERS = 3;
 type Load = {
   views: number;
   failed: string[];
-  /** Ids of the leads that were answered with 200. */ acknowledged: string[];
-  /** Statuses of the leads that were not. */ refused: number[];
+  /** Ids of the leads that were answered with 200. */
+  acknowledged: string[];
+  /** Statuses of the leads that were not. */
+  refused: number[];
 };
 
 /** Views, one after another. */

@@ -63,7 +63,10 @@ const ownColours = (): string[] => {
 const withoutEdge = (): string[] =>
   [
     ...document.querySelectorAll(
-      '.field, .btn, .float, .float-label, .float-badge, .float-popup, .dropdown, .palette-tab, .tabs > label, .compare-handle > span, [role="dialog"] li button',
+      [
+        '.field, .btn, .dropdown, .palette-tab, .tabs > label, .compare-handle > span',
+        '.float, .float-label, .float-badge, .float-popup, [role="dialog"] li button',
+      ].join(),
     ),
   ]
     .filter(

@@ -20,13 +20,13 @@ export const themeOf = (styles: Record<string, unknown>) => {
 };
 
 const variables = Object.keys(themeOf({}));
+const markerOf = (name: string, index: number): string => {
+  const bytes = [17 + 8 * index, 40 + ((index * 53) % 200), 230 - 8 * index];
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `#${hex}${name === '--overlay' ? '80' : ''}`;
+};
 /** A colour for each variable by which it is known on a page. */
-const markers = Object.fromEntries(
-  variables.map((name, index) => [
-    name,
-    `#${[17 + 8 * index, 40 + ((index * 53) % 200), 230 - 8 * index].map((byte) => byte.toString(16).padStart(2, '0')).join('')}${name === '--overlay' ? '80' : ''}`,
-  ]),
-);
+const markers = Object.fromEntries(variables.map((name, index) => [name, markerOf(name, index)]));
 
 const nameOf = (colour: string): string => {
   const { alpha, ...rgb } = rgbOf(colour);

@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export type OpenState = {
   name: string;
   path: string;
-  /** On one kind of screen only. */ width?: 390 | 1440;
+  /** On one kind of screen only. */
+  width?: 390 | 1440;
   open: (page: Page) => Promise<void>;
 };
 

@@ -24,14 +24,19 @@ export const textsOf = (page: Page): Promise<string[]> =>
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent)
         .join('');
+    const metaTexts = [
+      'meta[name="description"]',
+      'meta[property^="og:title"]',
+      'meta[property^="og:description"]',
+      'meta[property$=":alt"]',
+      'meta[name^="twitter:title"]',
+      'meta[name^="twitter:description"]',
+      'meta[name$=":alt"]',
+    ].join();
     const said = [...document.querySelectorAll('*')].flatMap((element) => [
       isSilent(element) ? '' : ownText(element).replace(/<[^>]*>/g, ' '),
       ...attributes.map((name) => element.getAttribute(name) ?? ''),
-      element.matches(
-        'meta[name="description"], meta[property^="og:title"], meta[property^="og:description"], meta[property$=":alt"], meta[name^="twitter:title"], meta[name^="twitter:description"], meta[name$=":alt"]',
-      )
-        ? (element.getAttribute('content') ?? '')
-        : '',
+      element.matches(metaTexts) ? (element.getAttribute('content') ?? '') : '',
       element.matches('input[type="submit"], input[type="button"], input[type="reset"]')
         ? (element as HTMLInputElement).value
         : '',

@@ -2,7 +2,8 @@ import http from 'node:http';
 
 export type RawRequest = {
   method?: string;
-  /** The request target, sent as it is: nothing is normalised. */ path: string;
+  /** The request target, sent as it is: nothing is normalised. */
+  path: string;
   host?: string;
   headers?: Record<string, string>;
   body?: string;

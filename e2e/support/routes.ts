@@ -3,9 +3,11 @@ import { words } from './words';
 
 export type Route = {
   path: string;
-  /** The page's name in its title. */ name: string;
+  /** The page's name in its title. */
+  name: string;
   status: 200 | 404;
-  /** Is there something on it to be found? */ indexed: boolean;
+  /** Is there something on it to be found? */
+  indexed: boolean;
 };
 
 export const languageOf = (record: WireRecord): 'en' | 'es' =>

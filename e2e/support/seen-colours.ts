@@ -21,8 +21,11 @@ const collect = (): Seen[] => {
   const clear = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const seeThrough = (colour: string) => /^rgba\(.*, 0?\.\d+\)$|\/ 0?\.\d+\)$/.test(colour);
   const colourPattern = /(?:rgba?|oklab|oklch|color|lab|lch|hsl)\([^()]*\)/g;
-  const nameOf = (element: Element) =>
-    `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}"> ${(element.textContent ?? '').trim().slice(0, 30)}`;
+  const nameOf = (element: Element) => {
+    const classes = (element.getAttribute('class') ?? '').slice(0, 60);
+    const text = (element.textContent ?? '').trim().slice(0, 30);
+    return `<${element.tagName.toLowerCase()} class="${classes}"> ${text}`;
+  };
   const isClipped = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
@@ -62,10 +65,11 @@ const collect = (): Seen[] => {
   };
   /** What is at a point. Out of the viewport that is nothing, and a surface would be taken for another. */
   const stackAt = (x: number, y: number): Element[] => {
-    if (scrollY !== 0 || y < 0 || y >= innerHeight)
-      throw new Error(
-        `A point of the page is out of view: ${x}, ${y}, scrolled by ${scrollY}, in ${innerHeight} of ${document.documentElement.scrollHeight} px`,
-      );
+    if (scrollY !== 0 || y < 0 || y >= innerHeight) {
+      const { scrollHeight } = document.documentElement;
+      const view = `scrolled by ${scrollY}, in ${innerHeight} of ${scrollHeight} px`;
+      throw new Error(`A point of the page is out of view: ${x}, ${y}, ${view}`);
+    }
     return document.elementsFromPoint(x, y);
   };
   const ancestors = (element: Element | null): Element[] =>

@@ -36,7 +36,10 @@ export class TurnstileService extends StandInServer {
 /** Replaces Turnstile's script in the browser: puts a token into the form, as the real one does. */
 export const widgetScript = (token: string) => `window.turnstile = {
   render(box, options) {
-    const input = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response', value: ${JSON.stringify(token)} });
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = 'cf-turnstile-response';
+    input.value = ${JSON.stringify(token)};
     box.append(input);
     box.dataset.options = JSON.stringify(options);
     return 'widget-1';

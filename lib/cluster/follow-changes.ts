@@ -8,7 +8,8 @@ const POLL_MS = 15_000;
 export const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
 
 export type Following = {
-  /** Resolves after the first read, even a failed one. */ ready: Promise<void>;
+  /** Resolves after the first read, even a failed one. */
+  ready: Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -16,8 +17,10 @@ export const noFollowing: Following = { ready: Promise.resolve(), stop: async ()
 
 type Options = {
   channel: string;
-  /** Log event of a failed read, logged once per reason. */ event: string;
-  /** Reads the table; never called concurrently. */ look: () => Promise<void>;
+  /** Log event of a failed read, logged once per reason. */
+  event: string;
+  /** Reads the table; never called concurrently. */
+  look: () => Promise<void>;
 };
 
 /** Calls `look` now, at each notification, and every 15 seconds in case a notification was lost. */

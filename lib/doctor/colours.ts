@@ -29,7 +29,9 @@ export const changedColours = ({ colours }: Pick<Site, 'colours'>): Finding[] =>
             severity: 'note' as const,
             code: 'color-changed',
             field,
-            text: `${field}: asked ${asked}, shown ${shown}, because the color that was asked for has too little contrast where it is used.`,
+            text:
+              `${field}: asked ${asked}, shown ${shown}, because the color that was asked for ` +
+              'has too little contrast where it is used.',
           },
         ];
   });

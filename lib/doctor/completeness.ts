@@ -37,7 +37,9 @@ export const completeness = (site: Site, canMail: boolean): Finding[] => {
       severity: 'warning',
       code: 'call-only',
       field: 'simpleWidgets[3].activo',
-      text: 'The fourth entry of simpleWidgets is on: this turns the whole site into one page. Every other address answers “page not found”. Turn it off unless that is wanted.',
+      text:
+        'The fourth entry of simpleWidgets is on: this turns the whole site into one page. ' +
+        'Every other address answers “page not found”. Turn it off unless that is wanted.',
     },
     {
       when: site.services.length === 0,

@@ -32,7 +32,10 @@ export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Find
       severity: 'warning',
       code: 'hours-not-understood',
       field: 'dbPrincipal.workHours',
-      text: `“${[days, hours].filter(Boolean).join(' ')}” is shown as it is, but is not understood: “Open now” and search engines leave these days out. Write for example “Monday - Friday” and “8:00 AM - 5:00 PM”.`,
+      text:
+        `“${[days, hours].filter(Boolean).join(' ')}” is shown as it is, but is not understood: ` +
+        '“Open now” and search engines leave these days out. ' +
+        'Write for example “Monday - Friday” and “8:00 AM - 5:00 PM”.',
     }));
   const { unknown } = weeklyHours(openingHours);
   return openingHours.length > 0 && unknown.length === names.length

@@ -65,7 +65,9 @@ const hoursOfDifferentLength = (record: Json): Finding[] => {
           severity: 'warning',
           code: 'hours-of-different-length',
           field: days < hours ? 'dbPrincipal.workdays' : 'dbPrincipal.workHours',
-          text: `workdays has ${days} entries and workHours has ${hours}: the first day belongs to the first hours, and so on, so some stand alone.`,
+          text:
+            `workdays has ${days} entries and workHours has ${hours}: the first day belongs to ` +
+            'the first hours, and so on, so some stand alone.',
         },
       ];
 };
@@ -79,11 +81,12 @@ const widgets = (record: Json): Finding[] =>
     // The fourth and the fifth entry do something whatever their name is.
     if (name && !isKnown && isOn(activo) && index !== 3 && index !== 4) {
       const meant = didYouMean(name, widgetNames);
+      const advice = meant ? `: did you mean "${meant}"?` : `. There are ${widgetNames.join(', ')}.`;
       found.push({
         severity: 'warning',
         code: 'unknown-widget',
         field: `simpleWidgets[${index}].val`,
-        text: `There is no widget “${name}”${meant ? `: did you mean "${meant}"?` : `. There are ${widgetNames.join(', ')}.`}`,
+        text: `There is no widget “${name}”${advice}`,
       });
     }
     if (index === 4 && isOn(activo))

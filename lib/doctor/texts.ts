@@ -63,7 +63,9 @@ const serviceTexts = (site: Site): Finding[] => {
             severity: 'warning',
             code: 'thin-service-text',
             field,
-            text: `“${name}” has ${words.length} characters of text: search engines rarely show a page with less than ${MIN_SERVICE_TEXT}. Say what is done, for whom and where.`,
+            text:
+              `“${name}” has ${words.length} characters of text: search engines rarely show a page ` +
+              `with less than ${MIN_SERVICE_TEXT}. Say what is done, for whom and where.`,
           },
         ]
       : [];

@@ -15,7 +15,8 @@ const overTls = { 'strict-transport-security': HSTS, 'cross-origin-opener-policy
 
 type Answer = {
   status: number;
-  /** Headers set so far, names in lower case. */ headers: OutgoingHttpHeaders;
+  /** Headers set so far, names in lower case. */
+  headers: OutgoingHttpHeaders;
   isSecure: boolean;
   development?: boolean;
 };

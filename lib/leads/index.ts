@@ -3,6 +3,7 @@ import { database } from '@/lib/db';
 import { onShutdown } from '@/lib/lifecycle';
 import { isServed } from '@/lib/routing/hosts';
 import { singleton } from '@/lib/singleton';
+import { within } from '@/lib/within';
 import { deliver, receiverOf } from './delivery/deliver';
 import { createWorker, type Worker } from './delivery/worker';
 import { leadStore, type LeadStore } from './outbox/lead-store';
@@ -21,32 +22,15 @@ const worker = (): Worker =>
     createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
   );
 
-const atMost = async (ms: number, work: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-};
+/** Delivers what is due until `isIdle` resolves, for at most 25 seconds; the next call continues. */
+const deliverUntil = (isIdle: () => Promise<void>): Promise<void> =>
+  within(MAX_CALL, worker().look().then(isIdle), () => {});
 
 /** Delivers a site's leads. Resolves after at most 25 seconds, when a host may freeze the process. */
-export const deliverSoon = (site: string): Promise<void> =>
-  atMost(
-    MAX_CALL,
-    worker()
-      .look()
-      .then(() => worker().idleAt(site)),
-  );
+export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));
 
-/** Delivers what is due, for at most 25 seconds; the next call continues. */
-export const deliverNow = (): Promise<void> =>
-  atMost(
-    MAX_CALL,
-    worker()
-      .look()
-      .then(() => worker().idle()),
-  );
+/** Delivers what is due, for at most 25 seconds. */
+export const deliverNow = (): Promise<void> => deliverUntil(() => worker().idle());
 
 export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 

@@ -7,11 +7,13 @@ import { env, pageIdSchema } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
 import { makeRecord, type Answers } from './make-record';
 
-const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]... [--address "1200 Larimer Street, Denver, CO 80204"]
-  [--email hello@acme.example.com] [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]... [--leads https://...]
-  [--force]
+const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
+  [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
+  [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]...
+  [--leads https://...] [--force]
 
-Writes a content record to RECORDS_DIR, else to content/. Asks for what no flag gives, unless it runs without a terminal.
+Writes a content record to RECORDS_DIR, else to content/. Asks for what no flag gives, unless it runs
+without a terminal.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 

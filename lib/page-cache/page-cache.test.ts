@@ -4,11 +4,14 @@ import { layOutInParts, nameFailedPictures } from './inline-scripts.mjs';
 import { pagePolicy } from './page-policy.mjs';
 import { canonicalHtml, inlineScriptsOf } from './page-scripts.mjs';
 
+/** A row of text, whose length in bytes stands before it. */
+const textRow = (id: number, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`;
+
 /** A Flight document as Next writes it for the address `c` with the query `q`. */
-const flight = (c: string[], q: string, text = '') =>
-  Buffer.from(
-    `1:"$Sreact.fragment"\n2:T${Buffer.byteLength(text).toString(16)},${text}0:${JSON.stringify({ P: null, c, q, i: false })}\n3:["$","p",null,{}]`,
-  );
+const flight = (c: string[], q: string, text = '') => {
+  const address = `0:${JSON.stringify({ P: null, c, q, i: false })}`;
+  return Buffer.from(`1:"$Sreact.fragment"\n${textRow(2, text)}${address}\n3:["$","p",null,{}]`);
+};
 
 const push = (value: unknown) =>
   `<script>self.__next_f.push(${JSON.stringify(value).replaceAll('<', '\\u003c')})</script>`;
@@ -57,12 +60,17 @@ test('only what the HTML contains is removed from the data', () => {
     `["$","script",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(text)}}}]`;
   const graph = '{"@context":"https://schema.org","name":"Grüße"}';
   const words = `A text:\n:HL["/x"]\n6:${script(layOutInParts)}\n`;
-  const texts = `9:T${Buffer.byteLength(words).toString(16)},${words}`;
-  const kept = `1:"$Sreact.fragment"\n${texts}a:["$","p",null,{"className":"x"}]`;
-  const given = `1:"$Sreact.fragment"\n:HL["/a.css","style"]\n3:${script(layOutInParts)}\n4:[${script(nameFailedPictures)}]\n6:T${Buffer.byteLength(graph).toString(16)},${graph}${kept.slice(kept.indexOf('9:T'))}`;
+  const kept = `${textRow(9, words)}a:["$","p",null,{"className":"x"}]`;
+  const given = [
+    '1:"$Sreact.fragment"',
+    ':HL["/a.css","style"]',
+    `3:${script(layOutInParts)}`,
+    `4:[${script(nameFailedPictures)}]`,
+    `${textRow(6, graph)}${kept}`,
+  ].join('\n');
   const left = withoutRepeats(Buffer.from(given)).toString();
   expect(left).toBe(
-    `1:"$Sreact.fragment"\n3:${script('')}\n4:[${script('')}]\n6:""\n${kept.slice(kept.indexOf('9:T'))}`,
+    ['1:"$Sreact.fragment"', `3:${script('')}`, `4:[${script('')}]`, '6:""', kept].join('\n'),
   );
   expect(withoutRepeats(Buffer.from(left)).toString()).toBe(left);
 });

@@ -35,8 +35,10 @@ const lineHeights = { display: 0.88, body: 1 } as const;
 type Options = {
   text: string;
   face: keyof typeof faces;
-  /** #rrggbb */ colour: string;
-  /** Pixels, largest first; the first that fits is used, else the last. */ sizes: readonly number[];
+  /** #rrggbb */
+  colour: string;
+  /** Pixels, largest first; the first that fits is used, else the last. */
+  sizes: readonly number[];
   width: number;
   height: number;
 };

@@ -23,7 +23,7 @@ export type Answer =
 /** In characters: React writes longer URLs into separate rows, which lib/page-cache does not empty. */
 const MAX_ADDRESS = 1_000;
 
-const NOT_FOUND_HEADERS = { 'x-robots-tag': 'noindex' };
+const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 const plain = (status: number, line: string, headers: Headers = {}): Answer => ({
   kind: 'response',
@@ -32,7 +32,7 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   headers: {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
-    ...NOT_FOUND_HEADERS,
+    ...NOINDEX,
     ...headers,
   },
 });
@@ -40,7 +40,7 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
 const isDevelopmentPath = (pathname: string) =>
   process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
 
-const answerToApi = (host: string, pathname: string): Answer => {
+const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
   if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
   return route.onAnyHost || pageIdOfHost(host)
@@ -48,13 +48,18 @@ const answerToApi = (host: string, pathname: string): Answer => {
     : plain(421, 'No site is served under this host name.');
 };
 
-type Asked = {
+type PageRequest = {
   method: string;
-  /** The Host header. */ host: string;
-  /** As the visitor sent it, percent-encoded. */ pathname: string;
-  /** With its question mark. */ search?: string;
-  /** The Cookie header, which may open a preview. */ cookies?: string | null;
-  /** For the 503 page, which is shown before the site's language is known. */ acceptLanguage: string;
+  /** The Host header. */
+  host: string;
+  /** As the visitor sent it, percent-encoded. */
+  pathname: string;
+  /** With its question mark. */
+  search?: string;
+  /** The Cookie header, which may open a preview. */
+  cookies?: string | null;
+  /** For the 503 page, which is shown before the site's language is known. */
+  acceptLanguage: string;
 };
 
 export const resolveRequest = async ({
@@ -64,11 +69,11 @@ export const resolveRequest = async ({
   search = '',
   cookies = null,
   acceptLanguage,
-}: Asked): Promise<Answer> => {
+}: PageRequest): Promise<Answer> => {
   if (isDevelopmentPath(pathname)) return { kind: 'pass' };
   const refused = refusedMethodHeaders(method, pathname);
   if (refused) return plain(405, 'Method not allowed', refused);
-  if (pathname === '/api' || pathname.startsWith('/api/')) return answerToApi(host, pathname);
+  if (pathname === '/api' || pathname.startsWith('/api/')) return resolveApiRequest(host, pathname);
 
   // Such as a chunk of another build.
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
@@ -101,7 +106,7 @@ export const resolveRequest = async ({
       return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
     case 'not-found':
       if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
-      return { kind: 'rewrite', path: decision.path, status: 404, headers: NOT_FOUND_HEADERS };
+      return { kind: 'rewrite', path: decision.path, status: 404, headers: NOINDEX };
     case 'redirect':
       return { kind: 'redirect', path: decision.to };
     case 'no-such-site':
@@ -112,7 +117,7 @@ export const resolveRequest = async ({
       return plain(404, 'There is no site here.');
     case 'unavailable': {
       const body = unavailablePage(acceptLanguage);
-      const headers = { ...htmlHeaders(body), ...NOT_FOUND_HEADERS, 'retry-after': '5' };
+      const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
       return { kind: 'response', status: 503, body, headers };
     }
   }

@@ -78,7 +78,10 @@ const schema = z.union([google, matomo, other]);
 export const analyticsReason = (): string =>
   process.env.VERCEL
     ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
-    : 'analytics must be {"script": "https://...", "attributes": {"data-...": "..."}, "connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}';
+    : [
+        'analytics must be {"script": "https://...", "attributes": {"data-...": "..."},',
+        '"connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}',
+      ].join(' ');
 
 /**
  * Reads `analytics` of an entry of SITES_FILE; null for any other shape, and on Vercel, where no page has a

@@ -21,7 +21,8 @@ export type SiteStatus = {
 export type Status = {
   time: string;
   sites: SiteStatus[];
-  /** About receivers, not sites. */ alarms: string[];
+  /** About receivers, not sites. */
+  alarms: string[];
 };
 
 /** The state of every site, those with alarms first. @throws Error when the database does not answer */

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
 
 const counters = [
-  { value: 18, suffix: '+', label: 'Years', said: '18+' },
-  { value: 100, suffix: '%', label: 'On Time', said: '100%' },
+  { value: 18, suffix: '+', label: 'Years', text: '18+' },
+  { value: 100, suffix: '%', label: 'On Time', text: '100%' },
 ];
 
 let seen: (isIntersecting: boolean) => void;

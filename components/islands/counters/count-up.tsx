@@ -10,8 +10,8 @@ type Props = {
     value: number;
     suffix: string;
     label: string;
-    /** The final number with its suffix, formatted by the server: a browser's first number format is slow. */
-    said: string;
+    /** The final number with its suffix. From the server: a browser's first number format is slow. */
+    text: string;
   }[];
   locale: string;
 };
@@ -56,7 +56,7 @@ export const CountUp = ({ counters, locale }: Props) => {
 
   return (
     <dl ref={list} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-      {counters.map(({ value, suffix, label, said }) => (
+      {counters.map(({ value, suffix, label, text }) => (
         <div
           key={label}
           className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5"
@@ -68,7 +68,7 @@ export const CountUp = ({ counters, locale }: Props) => {
             }
             className="relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums"
           >
-            <span>{said}</span>
+            <span>{text}</span>
           </dd>
         </div>
       ))}

@@ -40,12 +40,12 @@ export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) 
   // Returns before the first number format, which is slow in a browser.
   if (average === score.average && count === score.count) return children;
   if (average < 1) return words.leave;
-  const said = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const formatted = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <Rating
       stars={average}
-      average={said}
-      said={words.outOf.replace('{n}', said)}
+      average={formatted}
+      starsLabel={words.outOf.replace('{n}', formatted)}
       count={count === 1 ? words.one : words.many.replace('{n}', count.toLocaleString(locale))}
     />
   );

@@ -33,7 +33,7 @@ export const Counters = ({ site }: { site: Site }) => {
         <CountUp
           counters={countersOf(site).map((counter) => ({
             ...counter,
-            said: counter.value.toLocaleString(locale) + counter.suffix,
+            text: counter.value.toLocaleString(locale) + counter.suffix,
           }))}
           locale={locale}
         />

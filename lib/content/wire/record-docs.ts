@@ -6,6 +6,18 @@ const code = (value: unknown) => (value === undefined ? '' : `\`${JSON.stringify
 const table = (head: string[], rows: readonly string[][]) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 
+const introduction = [
+  'One JSON document describes a business. Every field is optional: a missing field, `null` and an empty text',
+  'mean the same. A value that cannot be used costs that field and is logged; the other fields stay. Names',
+  'that are not in this table are ignored and logged.',
+].join(' ');
+
+const editorHelp = [
+  'Put `"$schema": "./record.schema.json"` (the path to',
+  '[content/record.schema.json](../content/record.schema.json)) on the first line of a record, and editors',
+  'complete and check it. `npm run doctor -- record.json` says what the site makes of a record.',
+].join(' ');
+
 const isInside = (top: RecordField) => (other: RecordField) =>
   other.path.startsWith(`${top.path}.`) || other.path.startsWith(`${top.path}[]`);
 
@@ -35,8 +47,8 @@ export const recordDocs = (): string => {
   return [
     '# The content record',
     '<!-- Made by `npm run record-docs` from lib/content/wire/wire-record.ts. Do not edit. -->',
-    'One JSON document describes a business. Every field is optional: a missing field, `null` and an empty text mean the same. A value that cannot be used costs that field and is logged; the other fields stay. Names that are not in this table are ignored and logged.',
-    'Put `"$schema": "./record.schema.json"` (the path to [content/record.schema.json](../content/record.schema.json)) on the first line of a record, and editors complete and check it. `npm run doctor -- record.json` says what the site makes of a record.',
+    introduction,
+    editorHelp,
     '## Types',
     table(['Type', 'Accepts'], [...kindWords]),
     ...top.map((field) => sectionOf(field, fields)),

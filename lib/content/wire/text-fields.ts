@@ -8,7 +8,8 @@ export const slogans = field(
     group({
       slogan: field(text, 'A slogan.', {
         shows:
-          'By position: the first in the hero of Home, the second on Home and About, the fourth in the footer. Service pages pick any of them.',
+          'By position: the first in the hero of Home, the second on Home and About, the fourth in the footer. ' +
+          'Service pages pick any of them.',
         without: 'The hero shows the name of the business.',
         example: 'Your house, cared for',
       }),
@@ -22,7 +23,8 @@ export const about = field(
     group({
       text: field(text, 'About the business.', {
         shows:
-          'By position: the first on Home and About, its first 150 characters in search results; the second on Home and About, its first 181 characters in the footer.',
+          'By position: the first on Home and About, its first 150 characters in search results; ' +
+          'the second on Home and About, its first 181 characters in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
       list: field(list(field(text, 'One point.', { example: 'One crew for the whole job' })), 'Points.', {

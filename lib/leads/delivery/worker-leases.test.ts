@@ -24,9 +24,9 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     await putAll(world.outbox.store, ['a']);
     await world.outbox.store.acquireLease('demo', 'crashed', world.clock, world.clock + 10_000);
     world.clock += 9_999;
-    expect(await world.turn()).toEqual([]);
+    expect(await world.deliverDue()).toEqual([]);
     world.clock += 1;
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
   });
 
   test('idleAt waits for the delivery of its own site only', async () => {
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       await world.outbox.store.acquireLease('demo', 'other', world.clock, world.clock + 10_000);
       return taken;
     };
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
   });
 
   test('a stopped worker finishes its current lead and releases the lease', async () => {
@@ -75,6 +75,6 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     expect(await world.states()).toEqual({ a: 'delivered', b: 'waiting' });
     world.answer = () => taken;
     world.tried = [];
-    expect(await world.turn()).toEqual(['b']);
+    expect(await world.deliverDue()).toEqual(['b']);
   });
 });

@@ -24,8 +24,8 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
 
   test('all due leads are delivered once, oldest first, with one log line each', async () => {
     await putAll(world.outbox.store, ['c', 'a', 'b']);
-    expect(await world.turn()).toEqual(['c', 'a', 'b']);
-    expect(await world.turn()).toEqual([]);
+    expect(await world.deliverDue()).toEqual(['c', 'a', 'b']);
+    expect(await world.deliverDue()).toEqual([]);
     expect(await world.states()).toEqual({ a: 'delivered', b: 'delivered', c: 'delivered' });
     expect(world.logged).toEqual(
       ['c', 'a', 'b'].map((id) => `lead lead=${id} site=demo state=delivered attempts=1`),
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     const ids = Array.from({ length: 120 }, (_, n) => `lead-${String(n).padStart(3, '0')}`);
     await putAll(world.outbox.store, ids, {});
     world.clock = 1_000_000;
-    expect(await world.turn()).toEqual(ids);
+    expect(await world.deliverDue()).toEqual(ids);
   });
 
   test('sites do not wait for one another, and the leads of a site that another deployment serves are left alone', async () => {
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   test('a rejected lead is dead-lettered with its reason, and the rest is delivered', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = ({ id }) => (id === 'a' ? { kind: 'rejected', reason: 'status 404' } : taken);
-    expect(await world.turn()).toEqual(['a', 'b']);
+    expect(await world.deliverDue()).toEqual(['a', 'b']);
     expect(await world.outbox.store.find('a')).toMatchObject({
       state: 'dead-lettered',
       reason: 'status 404',
@@ -81,9 +81,9 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
       // A millisecond earlier nothing is due.
       world.clock = 100_000 + due - 1;
       // At first there is no earlier attempt.
-      expect(due === 0 ? [] : await world.turn()).toEqual([]);
+      expect(due === 0 ? [] : await world.deliverDue()).toEqual([]);
       world.clock += 1;
-      sent.push((await world.turn()).join(' '));
+      sent.push((await world.deliverDue()).join(' '));
     }
     // After five attempts without an answer another lead is probed each time, in case the oldest is a poison
     // message.
@@ -101,10 +101,10 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.answer = ({ id }) => (id === 'bad' ? down : taken);
     for (const due of [0, 1_000, 3_000, 7_000]) {
       world.clock = 100_000 + due;
-      expect(await world.turn()).toEqual(['bad']);
+      expect(await world.deliverDue()).toEqual(['bad']);
     }
     world.clock = 115_000;
-    expect(await world.turn()).toEqual(['bad', 'b', 'c']);
+    expect(await world.deliverDue()).toEqual(['bad', 'b', 'c']);
     expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
   });
 
@@ -120,16 +120,16 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
       for (const id of ids) {
         world.clock += 20 * 60_000;
         await world.outbox.store.put(newLead(id, { receivedAt: world.clock }));
-        await world.turn();
+        await world.deliverDue();
       }
       // Every two seconds at the end, as the server does.
       for (const end = world.clock + 2 * MAX_WAIT; world.clock < end; world.clock += 2_000)
-        await world.turn();
+        await world.deliverDue();
       expect((await world.outbox.store.counts()).waiting).toBe(72);
       world.answer = () => taken;
       const arrived: string[] = [];
       for (const back = world.clock; world.clock < back + 120_000; world.clock += 2_000)
-        arrived.push(...(await world.turn()));
+        arrived.push(...(await world.deliverDue()));
       expect(arrived).toEqual(ids);
     },
     120_000,
@@ -138,25 +138,25 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
   test('one lead that always fails does not block the others', async () => {
     await putAll(world.outbox.store, ['bad', 'b', 'c']);
     world.answer = ({ id }) => (id === 'bad' ? error500 : taken);
-    expect(await world.turn()).toEqual(['bad', 'b', 'c']);
+    expect(await world.deliverDue()).toEqual(['bad', 'b', 'c']);
     expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
     expect((await world.outbox.store.find('bad'))?.dueAt).toBe(world.clock + 1_000);
     world.clock += 1_000;
-    expect(await world.turn()).toEqual(['bad']);
+    expect(await world.deliverDue()).toEqual(['bad']);
     await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
     world.clock += MAX_WAIT;
-    expect(await world.turn()).toEqual(['bad', 'd']);
+    expect(await world.deliverDue()).toEqual(['bad', 'd']);
     expect((await world.states()).d).toBe('delivered');
   });
 
   test('Retry-After is obeyed for all leads of the site', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
     world.answer = () => ({ kind: 'failed', reason: 'status 503', reach: 'site', retryAfter: 300_000 });
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
     world.clock += 299_999;
-    expect(await world.turn()).toEqual([]);
+    expect(await world.deliverDue()).toEqual([]);
     world.clock += 1;
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
   });
 
   test('after seven days of failures a lead is dead-lettered, and a newer one is not', async () => {
@@ -164,13 +164,13 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.answer = () => down;
     world.clock = 1_000 + 7 * 24 * 60 * 60_000;
     await world.outbox.store.put(newLead('new', { receivedAt: world.clock - 1_000 }));
-    expect(await world.turn()).toEqual(['old']);
+    expect(await world.deliverDue()).toEqual(['old']);
     expect(await world.outbox.store.find('old')).toMatchObject({
       state: 'dead-lettered',
       reason: 'given up after 7 days: ECONNREFUSED',
     });
     world.clock += MAX_WAIT;
-    expect(await world.turn()).toEqual(['new']);
+    expect(await world.deliverDue()).toEqual(['new']);
     expect((await world.states()).new).toBe('waiting');
   });
 
@@ -178,14 +178,14 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     const site = `undeliverable-${world.outbox.db.dialect}`;
     await putAll(world.outbox.store, ['a', 'b'], { site });
     world.answer = () => ({ kind: 'undeliverable', reason: 'no linkPostEmail' });
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
     world.clock += 59_999;
-    expect(await world.turn()).toEqual([]);
+    expect(await world.deliverDue()).toEqual([]);
     world.clock += 365 * 24 * 60 * 60_000;
-    expect(await world.turn()).toEqual(['a']);
+    expect(await world.deliverDue()).toEqual(['a']);
     world.answer = () => taken;
     world.clock += 60_000;
-    expect(await world.turn()).toEqual(['a', 'b']);
+    expect(await world.deliverDue()).toEqual(['a', 'b']);
     expect(world.logged.filter((line) => line.startsWith('leads.undeliverable'))).toEqual([
       `leads.undeliverable site=${site} reason="no linkPostEmail"`,
     ]);
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     world.answer = () => {
       throw new Error('oops');
     };
-    await world.turn();
+    await world.deliverDue();
     expect(await world.outbox.store.find('a')).toMatchObject({
       state: 'waiting',
       attempts: 1,

@@ -12,7 +12,8 @@ export type StoredFields = Omit<PostedLead, 'id' | 'textConsent'> & {
   isTest?: boolean;
 };
 
-export type NewPhoto = { /** As in image/jpeg. */ type: string; bytes: Uint8Array };
+/** `type`: a media type such as image/jpeg. */
+export type NewPhoto = { type: string; bytes: Uint8Array };
 export type Photo = NewPhoto & { id: string };
 
 /** Times are milliseconds since 1970. */

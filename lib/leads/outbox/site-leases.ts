@@ -6,7 +6,8 @@ import { columns, toLead } from './lead-rows';
 export type SiteLease = {
   site: string;
   worker: string;
-  /** Failed attempts since the last success. */ failures: number;
+  /** Failed attempts since the last success. */
+  failures: number;
 };
 
 export type Result = { lead: string; attempts: number } & (

@@ -10,9 +10,9 @@ const MAX_TEXT = 1_500;
 
 const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
   const labelOf = { ...labels, service: labels.serviceType };
-  const said = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
+  const values = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
   const lines = typedFields.flatMap((name) => {
-    const value = said[name]?.trim();
+    const value = values[name]?.trim();
     return value ? [`${labelOf[name]}: ${value}`] : [];
   });
   // A lone surrogate, where the cut splits a character, cannot be encoded in a link.
