@@ -72,6 +72,8 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', clientDirective, ...wireSpelling],
       'no-console': 'error',
+      'no-nested-ternary': 'error',
+      'max-lines': ['error', 250],
       // Prettier wraps code, but no comments.
       'max-len': ['error', { code: 1_000, comments: 110, ignoreUrls: true }],
       // Pictures go through components/ui/picture.tsx, which uses next/image's attributes without its client
@@ -154,7 +156,6 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  { files: ['{app,components,lib,test}/**'], rules: { 'no-nested-ternary': 'error' } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {

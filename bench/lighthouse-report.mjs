@@ -80,13 +80,10 @@ const placeOf = (item) => {
 
 /** An audit's items: some hold lists of their own. */
 const itemsOf = (details) =>
-  (details?.items ?? []).flatMap((item) =>
-    item.type === 'table' || item.type === 'list'
-      ? itemsOf(item)
-      : item.value?.type === 'table'
-        ? itemsOf(item.value)
-        : [item],
-  );
+  (details?.items ?? []).flatMap((item) => {
+    if (item.type === 'table' || item.type === 'list') return itemsOf(item);
+    return item.value?.type === 'table' ? itemsOf(item.value) : [item];
+  });
 
 /** The elements that moved while the page loaded: Lighthouse forgives a little of it, the goals do not. */
 export const layoutShifts = ({ audits }) =>

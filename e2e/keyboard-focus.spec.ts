@@ -11,13 +11,14 @@ type Stop = { name: string; problem: string | null; end: boolean };
 /** In the page: what has focus, and what hides it. */
 const stopOf = (): Stop => {
   const element = document.activeElement as HTMLElement;
-  const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') || element.innerText || element.id).trim().slice(0, 40)}`;
+  const text = element.getAttribute('aria-label') || element.innerText || element.id;
+  const name = `<${element.tagName.toLowerCase()}> ${text.trim().slice(0, 40)}`;
   if (element === document.body) return { name, problem: null, end: true };
-  const drawn = element.matches('.tabs > input, [type="file"]')
-    ? (element.nextElementSibling as HTMLElement)
-    : element.matches('.compare > input')
-      ? (element.parentElement as HTMLElement)
-      : (element.querySelector<HTMLElement>('.float') ?? element);
+  const outlinedBy = (): Element | null => {
+    if (element.matches('.tabs > input, [type="file"]')) return element.nextElementSibling;
+    return element.matches('.compare > input') ? element.parentElement : element.querySelector('.float');
+  };
+  const drawn = outlinedBy() ?? element;
   const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
   const box = drawn.getBoundingClientRect();
   const [left, top, right, bottom] = [

@@ -38,9 +38,10 @@ const sendWith = async (
   form: Locator,
   answer: { status: number; json: unknown } | null | undefined,
 ) => {
-  await page.route('**/api/leads', (route) =>
-    answer ? route.fulfill(answer) : answer === null ? route.abort('failed') : undefined,
-  );
+  await page.route('**/api/leads', (route) => {
+    if (answer) return route.fulfill(answer);
+    return answer === null ? route.abort('failed') : undefined;
+  });
   await touch(form);
   for (const [name, value] of [
     ['firstName', 'Ana'],

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CountUp } from './count-up';
+import { stubReducedMotion } from '@/test/reduced-motion';
 
 const counters = [
   { value: 18, suffix: '+', label: 'Years', text: '18+' },
@@ -14,14 +15,7 @@ let still = false;
 beforeEach(() => {
   jest.useFakeTimers();
   still = false;
-  window.matchMedia = ((media: string) => ({
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    get matches() {
-      return media.includes('reduce') && still;
-    },
-  })) as unknown as typeof window.matchMedia;
+  stubReducedMotion(() => still);
   window.IntersectionObserver = class {
     constructor(callBack: (entries: { isIntersecting: boolean }[]) => void) {
       seen = (isIntersecting) => act(() => callBack([{ isIntersecting }]));

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { GalleryViewer } from './gallery-viewer';
+import { stubReducedMotion } from '@/test/reduced-motion';
 
 // jsdom has none; Headless UI asks for it.
 window.ResizeObserver ??= class {
@@ -13,14 +14,7 @@ let still = true;
 beforeEach(() => {
   jest.useFakeTimers();
   still = true;
-  window.matchMedia = ((media: string) => ({
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-    get matches() {
-      return media.includes('reduce') && still;
-    },
-  })) as unknown as typeof window.matchMedia;
+  stubReducedMotion(() => still);
 });
 
 afterEach(() => jest.useRealTimers());
@@ -50,24 +44,24 @@ const Gallery = ({ count }: { count: number }) => (
   </GalleryViewer>
 );
 
-const link = (place: number) => screen.getByRole('link', { name: `Picture ${place}`, hidden: true });
-const open = async (place: number) => {
+const link = (position: number) => screen.getByRole('link', { name: `Picture ${position}`, hidden: true });
+const open = async (position: number) => {
   await act(async () => {
-    fireEvent.click(screen.getByRole('img', { name: `Picture ${place}` }));
+    fireEvent.click(screen.getByRole('img', { name: `Picture ${position}` }));
   });
   return screen.findByRole('dialog', { name: 'Our work' });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const key = (name: string, init = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
-const shown = (place: number, of: number) =>
+const shown = (position: number, of: number) =>
   waitFor(() => {
-    expect(screen.getByText(`Image ${place} of ${of}`)).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(`Image ${position} of ${of}`)).toHaveAttribute('aria-live', 'polite');
     expect(
       within(screen.getByRole('dialog'))
         .getAllByRole('img')
         .map((picture) => picture.getAttribute('alt')),
-    ).toEqual([`Picture ${place}`]);
+    ).toEqual([`Picture ${position}`]);
   });
 /** Addresses of the pictures that have been asked for. */
 const fetched = (dialog: HTMLElement) =>
