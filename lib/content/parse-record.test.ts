@@ -108,6 +108,26 @@ test("random values under the record's names give a safe site", () => {
   );
 });
 
+/** A group of the fields that JavaScript itself reads of values. */
+const impostor = JSON.parse(
+  '{"length": {"toString": 1, "valueOf": 1}, "toString": 1, "valueOf": 1, "toJSON": 1}',
+);
+
+/** Replaces every value at a depth. */
+const withImpostors = (value: unknown, depth: number): unknown => {
+  if (depth === 0) return impostor;
+  if (Array.isArray(value)) return value.map((entry) => withImpostors(entry, depth - 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, withImpostors(entry, depth - 1)]),
+  );
+};
+
+test.each([1, 2, 3, 4, 5, 6])('fields named length and toString at depth %d are ordinary fields', (depth) => {
+  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  expectSafe(read(withImpostors(complete, depth)).site);
+});
+
 test('a document that is no content record throws an Error with a reason', () => {
   for (const document of [
     null,

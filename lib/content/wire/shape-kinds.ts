@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { withoutLength } from './tidy';
 
 const MAX_LIST = 500;
 
 /** A list. An unusable entry becomes null, because SPEC counts widgets and slogans by position. */
 export const list = <T extends z.ZodType>(item: T) =>
   z.preprocess(
-    (value) => value ?? null,
+    (value) => withoutLength(value) ?? null,
     z.array(item, 'should be a list').max(MAX_LIST, `has more than ${MAX_LIST} entries`).nullable(),
   );
 

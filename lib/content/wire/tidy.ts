@@ -10,11 +10,15 @@ const controlCharacters = new RegExp(
   'g',
 );
 
+/** An object without its fields: zod compares a field `length` of any object as if it were a text's. */
+export const withoutLength = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? {} : value;
+
 /** Trims a text; a number becomes text, an empty text null. Leaves other values for the schema to reject. */
 export const tidy = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string') return withoutLength(value);
   return value.toWellFormed().replace(controlCharacters, '').trim() || null;
 };
 
