@@ -18,14 +18,14 @@ import { ReviewsBadge } from './reviews-badge';
 /** The widgets that are active and have what they need, in the order of their buttons. */
 const widgetsOf = ({ widgets, phones, qrPicture }: Site): WidgetName[] => {
   const hasPhone = phones.length > 0;
-  const active: [WidgetName, boolean][] = [
-    ['chat', widgets.chat && hasPhone],
-    ['visits', widgets.visits],
-    ['callNow', widgets.callNow && hasPhone],
-    ['weather', widgets.weather],
-    ['qr', qrPicture !== null],
-  ];
-  return active.flatMap(([name, isActive]) => (isActive ? [name] : []));
+  const isShown: Record<WidgetName, boolean> = {
+    chat: widgets.chat && hasPhone,
+    visits: widgets.visits,
+    callNow: widgets.callNow && hasPhone,
+    weather: widgets.weather,
+    qr: qrPicture !== null,
+  };
+  return (Object.keys(isShown) as WidgetName[]).filter((name) => isShown[name]);
 };
 
 const Panel = ({ site }: { site: Site }) => {
