@@ -5,6 +5,7 @@ import { readRecord } from '@/lib/content/source';
 import { env, pageIdSchema } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
 import { servedSites } from '@/lib/routing/hosts';
+import { runCommand, UsageError } from '@/lib/run-command';
 import { examineRecord } from './examine-record';
 import { ranked } from './finding';
 import { hostFindings, networkProbe } from './read-hosts';
@@ -20,8 +21,6 @@ Says what visitors, search engines and the business miss because of a content re
   --offline  no network: pictures and DNS are not checked
 Exit code: 0 no errors, 1 errors found, 2 wrong arguments.
 `;
-
-class UsageError extends Error {}
 
 const hostsOf = (pageId: string): string[] =>
   [...(servedSites().byHost ?? [])].flatMap(([host, id]) => (id === pageId ? [host] : []));
@@ -85,13 +84,4 @@ const main = async (args: string[]): Promise<number> => {
 };
 
 /** `npm run doctor`. */
-export const run = async (args: string[]): Promise<void> => {
-  try {
-    process.exitCode = await main(args);
-  } catch (error) {
-    const isUsage =
-      error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    process.stderr.write(`${reasonOf(error)}\n${isUsage ? `\n${usage}` : ''}`);
-    process.exitCode = isUsage ? 2 : 1;
-  }
-};
+export const run = (args: string[]): Promise<void> => runCommand(usage, () => main(args));

@@ -6,9 +6,9 @@ import { filePathOf, openDatabase } from '@/lib/db';
 import { env, pageIdSchema } from '@/lib/env';
 import { setSitesOfTable, settingsOfSite } from '@/lib/routing/hosts';
 import { sitesTable } from '@/lib/routing/sites-table';
+import { runCommand, UsageError } from '@/lib/run-command';
 import { checkAddresses, type Checked } from './check-addresses';
 import { readAddresses } from './read-addresses';
-import { runCommand, UsageError } from './run-command';
 
 const usage = `npm run redirects -- check <file> --site <page id> [--json]
 npm run redirects -- check --url <http(s) address> --site <page id> [--json]

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { filePathOf, openDatabase } from '@/lib/db';
+import { openDatabase } from '@/lib/db';
+import { assertDatabaseFile } from '@/lib/db/assert-database-file';
 import { publicUrl } from '@/lib/db/public-url';
 import { env } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
 import { ENTRY_REASON, isSiteEntry, problemsOfEntry } from '@/lib/routing/site-entries';
 import { sitesTable } from '@/lib/routing/sites-table';
-import { runCommand, UsageError } from './run-command';
+import { runCommand, UsageError } from '@/lib/run-command';
 
 const usage = `npm run sites -- list
 npm run sites -- set <host> <page id | entry as JSON>
@@ -69,11 +69,7 @@ export const run = (args: string[]): Promise<void> =>
     process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
     if (sitesFile)
       process.stderr.write(`SITES_FILE is set: the server uses ${sitesFile} and not this table.\n`);
-    const file = filePathOf(databaseUrl);
-    if (file && !existsSync(file))
-      throw new Error(
-        `There is no database at ${file}, and this command creates none. Run it where the server runs, with the server's DATA_DIR or DATABASE_URL.`,
-      );
+    assertDatabaseFile(databaseUrl);
     const db = await openDatabase(databaseUrl);
     try {
       return await carryOut(sitesTable(db), args);

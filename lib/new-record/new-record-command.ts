@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/parse-record';
 import { env, pageIdSchema } from '@/lib/env';
-import { reasonOf } from '@/lib/log';
+import { runCommand, UsageError } from '@/lib/run-command';
 import { makeRecord, type Answers } from './make-record';
 
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
@@ -16,8 +16,6 @@ Writes a content record to RECORDS_DIR, else to content/. Asks for what no flag 
 without a terminal.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
-
-class UsageError extends Error {}
 
 const options = {
   name: { type: 'string' },
@@ -74,7 +72,7 @@ What it lacks:    npm run doctor -- ${file}
 What to fill in:  docs/content-record.md; editors complete the file by themselves
 `;
 
-const main = async (args: string[]): Promise<void> => {
+const main = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [pageId] = positionals;
   if (positionals.length !== 1 || !pageIdSchema.safeParse(pageId).success || pageId === undefined)
@@ -96,14 +94,8 @@ const main = async (args: string[]): Promise<void> => {
     },
   );
   process.stdout.write(howToLook(pageId, file));
+  return 0;
 };
 
 /** `npm run new`. */
-export const run = async (args: string[]): Promise<void> => {
-  await main(args).catch((error: unknown) => {
-    const isUsage =
-      error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    process.stderr.write(`${reasonOf(error)}\n${isUsage ? `\n${usage}` : ''}`);
-    process.exitCode = isUsage ? 2 : 1;
-  });
-};
+export const run = (args: string[]): Promise<void> => runCommand(usage, () => main(args));

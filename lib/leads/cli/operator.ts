@@ -4,6 +4,7 @@ import { leadStates, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import type { Filter } from '@/lib/leads/outbox/lead-rows';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { flatLead, leadsAsCsv, leadsAsJson } from './export-leads';
+import { UsageError } from '@/lib/run-command';
 import { ageOf, table } from './text-table';
 
 export const usage = `npm run leads -- <command>
@@ -17,8 +18,6 @@ export const usage = `npm run leads -- <command>
   export  --format csv|json [--site <id>] [--state <state>]
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
-
-export class UsageError extends Error {}
 
 const MAX_ROWS = 1_000_000;
 

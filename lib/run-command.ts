@@ -1,4 +1,4 @@
-import { reasonOf } from '@/lib/log';
+import { reasonOf } from './log';
 
 /** Wrong arguments; printed with the usage. */
 export class UsageError extends Error {}
