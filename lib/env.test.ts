@@ -1,6 +1,6 @@
 import { parseEnv } from './env';
 
-test('an empty environment works, with the defaults of README.md', () => {
+test('an empty environment works, with the defaults of docs/operating.md', () => {
   expect(parseEnv({})).toMatchObject({
     port: 3000,
     contentApiUrl: null,
