@@ -144,7 +144,7 @@ test('random paths leave no file and no cache entry', async ({ startSites }) => 
   await get(sites, 'zebra', '/');
   for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
   const before = await files();
-  expect(before.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(0);
+  expect(before.filter((file) => file.endsWith('.page')).length).toBeGreaterThan(0);
   for (let n = 0; n < 50; n += 1) {
     for (const target of [
       `/random-${n}`,

@@ -2,8 +2,9 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { previewFrames } from '../http/content-security-policy.mjs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { addPolicy, isKept, makeCanonical, POLICY } from './entries.mjs';
+import { isKept, makeCanonical, POLICY } from './entries.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
+import { readPageFile, toPageFile } from './page-file.mjs';
 import { pagesFolder } from './pages-folder.mjs';
 
 // Next's filesystem cache with the changes of docs/decisions/32.
@@ -25,7 +26,7 @@ export default class PageCache extends FileSystemCache {
       this.fs = { ...this.fs, writeFile: (file, data) => writeFileAtomic(file, data, { fsync: false }) };
     this.distDir = context.serverDistDir ? path.join(context.serverDistDir, '..') : '';
     this.folder = this.distDir ? pagesFolder(this.distDir) : null;
-    // Reads prerendered pages; flushToDisk would write copies into the build.
+    // Reads prerendered pages, and keeps pages in memory; flushToDisk would write copies into the build.
     this.built = this.folder ? new FileSystemCache({ ...context, flushToDisk: false }) : null;
   }
 
@@ -35,20 +36,27 @@ export default class PageCache extends FileSystemCache {
     return this.folder ? path.join(this.folder, path.relative(this.distDir, file)) : file;
   }
 
+  /** @param {string} key */
+  pageFile(key) {
+    return this.getFilePath(`${key}.page`, 'APP_PAGE');
+  }
+
   /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
   async get(...args) {
-    const isFromDisk = !FileSystemCache.memoryCache?.get(args[0]);
+    const [key, { kind }] = args;
+    const memory = FileSystemCache.memoryCache;
+    if (this.folder && kind === 'APP_PAGE' && !memory?.get(key)) {
+      const page = await readPageFile(this.pageFile(key));
+      // A newer one may have been made meanwhile.
+      if (page && !memory?.get(key)) memory?.set(key, page);
+    }
     const stored = await super.get(...args);
     const entry = stored ?? (await this.built?.get(...args)) ?? null;
     // Written before the clock was set back: a day old makes it stale.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
-    if (value?.kind === 'APP_PAGE') {
-      // Next stored prerendered pages without this handler.
-      if (!stored || !value.headers?.[POLICY]) makeCanonical(value);
-      // A full disk may have kept the headers of an older page.
-      else if (isFromDisk) addPolicy(value);
-    }
+    // Next stored prerendered pages without this handler.
+    if (value?.kind === 'APP_PAGE' && (!stored || !value.headers?.[POLICY])) makeCanonical(value);
     return entry;
   }
 
@@ -71,10 +79,14 @@ export default class PageCache extends FileSystemCache {
         return;
       }
     }
-    const storing = super.set(...args);
+    const isPage = this.built && value?.kind === 'APP_PAGE';
+    const storing = isPage ? this.built.set(...args) : super.set(...args);
+    const lastModified = monotonicNow();
     const stored = FileSystemCache.memoryCache?.get(key);
-    if (stored?.value === data) stored.lastModified = monotonicNow();
-    await storing.then(
+    if (stored?.value === data) stored.lastModified = lastModified;
+    const { cacheControl } = /** @type {any} */ (context);
+    const writing = isPage ? this.writePage(key, { value, lastModified, cacheControl }) : storing;
+    await writing.then(
       () => (isDiskFailing = false),
       (error) => {
         if (!isDiskFailing)
@@ -82,5 +94,12 @@ export default class PageCache extends FileSystemCache {
         isDiskFailing = true;
       },
     );
+  }
+
+  /** @param {string} key @param {import('./page-file.mjs').PageEntry} entry */
+  async writePage(key, entry) {
+    const file = this.pageFile(key);
+    await this.fs.mkdir(path.dirname(file));
+    await this.fs.writeFile(file, toPageFile(entry));
   }
 }

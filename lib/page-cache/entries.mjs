@@ -19,15 +19,6 @@ export const isKept = ({ status = 200, headers = {} }, cacheControl) =>
       .some((tag) => tag.startsWith('site:')));
 
 /**
- * Adds the policy of a page's own scripts. Mutates `value`.
- * @param {any} value an APP_PAGE entry
- * @param {string} [frames] the value of frame-ancestors
- */
-export const addPolicy = (value, frames) => {
-  value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, frames) };
-};
-
-/**
  * Removes the visitor's path and query from a page and adds its policy. Mutates `value`, because Next also
  * sends it.
  * @param {any} value an APP_PAGE entry
@@ -40,8 +31,9 @@ export const makeCanonical = (value, frames) => {
   if (html === null || rscData === null) return false;
   value.html = html;
   value.rscData = rscData;
-  for (const [path, bytes] of value.segmentData ?? [])
-    value.segmentData.set(path, withoutAddress(bytes) ?? bytes);
-  addPolicy(value, frames);
+  // Parts of the same data for prefetches, of which there are none (docs/decisions/03).
+  value.segmentData = undefined;
+  // Adds the policy of the page's own scripts.
+  value.headers = { ...value.headers, [POLICY]: pagePolicy(html, frames) };
   return true;
 };
