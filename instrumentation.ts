@@ -29,6 +29,7 @@ export const register = async () => {
     isSiteKey: (key) => pageIdOfKey(key) !== null,
     maxBytes: env().pagesMaxBytes,
   });
+  (await import('./lib/cluster/remove-snapshots')).keepSnapshotsTidy();
   (await import('./lib/front-cache/warm-sites')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)

@@ -12,7 +12,7 @@ import { recordRead } from './record-listeners';
 import type { Site } from '@/lib/domain/site';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { readPreview } from '@/lib/previews/preview-store';
-import { readRecord } from './source';
+import { readRecord, recordIdIn } from './source';
 import { knownFieldsOf } from './wire/wire-record';
 
 export type * from '@/lib/domain/site';
@@ -95,6 +95,18 @@ export const markSiteGone = (pageId: string): Promise<void> => siteCache().markG
 
 /** Undoes markSiteGone. */
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
+
+/** The record id of a site's last good copy, without asking the content server; null without one. */
+export const keptRecordId = async (pageId: string): Promise<string | null> => {
+  const kept = env().contentApiUrl
+    ? snapshots('content').read(pageId, (document) => document)
+    : readRecord(pageId).catch(() => undefined);
+  return recordIdIn(await kept);
+};
+
+/** Takes sites out of memory that this process does not serve any more. */
+export const forgetSites = (isServed: (pageId: string) => boolean): void =>
+  siteCache().forget((pageId) => !isServed(pageId));
 
 export const siteAges = () => siteCache().ages();
 

@@ -31,3 +31,9 @@ export const readRecord = (pageId: string): Promise<unknown> => {
     ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, {}, recordLimit())
     : readEmbedded(pageId);
 };
+
+/** Where the record's reviews are, from an unchecked record. */
+export const recordIdIn = (document: unknown): string | null => {
+  const { docId } = (document ?? {}) as { docId?: unknown };
+  return typeof docId === 'string' && docId.trim() ? docId.trim() : null;
+};

@@ -1,9 +1,10 @@
 import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import type { SnapshotStore } from '@/lib/last-good/remove-unneeded';
 import { snapshotsIn, type Snapshots } from '@/lib/last-good/snapshots';
 import { reasonOf, warnOnce } from '@/lib/log';
-import { database } from '.';
+import { database, type Database } from '.';
 
 const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
@@ -56,3 +57,18 @@ export const snapshotsOf = (folder: string): Snapshots => {
     },
   };
 };
+
+/** The snapshots of `folders` in the database. */
+export const snapshotsInTable = (db: Database, folders: readonly string[]): SnapshotStore => ({
+  ids: async () => {
+    const rows = await db.all('select folder, key from snapshots');
+    return rows
+      .filter(({ folder }) => folders.includes(String(folder)))
+      .map(({ folder, key }) => `${folder}/${key}`);
+  },
+  idOf: ({ folder, key }) => `${folder}/${key}`,
+  remove: async (id) => {
+    await db.run("delete from snapshots where folder || '/' || key = ?", [id]);
+  },
+  marks: snapshotsInDatabase('marks'),
+});

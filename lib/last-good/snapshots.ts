@@ -16,7 +16,7 @@ export type Snapshots = {
 };
 
 /** Keys come from the record too (docId), so they are encoded. */
-const fileName = (key: string) => {
+export const snapshotFileName = (key: string): string => {
   const name = encodeURIComponent(key.toWellFormed()).replaceAll('.', '%2E');
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
 };
@@ -44,7 +44,7 @@ const clearDirectory = async (file: string) => {
 export const snapshotsIn = (folder: string): Snapshots => {
   const writing = new Map<string, Promise<void>>();
   const filesOf = (key: string) => {
-    const name = fileName(key);
+    const name = snapshotFileName(key);
     return {
       current: path.join(folder, `${name}.json`),
       previous: path.join(folder, `${name}.previous.json`),

@@ -67,6 +67,10 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     },
     /** What is known without asking the server: in memory, else on disk. */
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
+    /** Takes documents out of memory; their next read writes a snapshot again. */
+    forget: (isForgotten: (key: string) => boolean): void => {
+      for (const key of [...entries.keys()]) if (isForgotten(key)) entries.delete(key);
+    },
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
     /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
     ages: (): { key: string; seconds: number; failure: string | null }[] =>

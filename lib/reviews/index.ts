@@ -53,4 +53,8 @@ export const getReviews = async (recordId: string | null): Promise<Review[]> => 
   return known.state === 'found' ? known.value : [];
 };
 
+/** Takes reviews out of memory whose site this process does not serve any more. */
+export const forgetReviews = (isServed: (recordId: string) => boolean): void =>
+  reviewCache().forget((recordId) => !isServed(recordId));
+
 export const revalidateReviews = (recordId: string) => reviewCache().revalidate(recordId);
