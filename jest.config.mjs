@@ -26,6 +26,7 @@ export default async () => ({
     project('lib', { testEnvironment: 'node', testMatch: ['<rootDir>/{app,lib,test}/**/*.test.ts'] }),
     project('components', {
       testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '@testing-library/jest-dom'],
       // Server components resolve packages as the server does; only their HTML meets the DOM.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['<rootDir>/{app,components}/**/*.test.tsx'],

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { format, TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 
