@@ -45,6 +45,13 @@ const wireSpelling = ['Identifier[name', 'Literal[value'].map((selector) => ({
   message: "A spelling of the wire record stays in lib/content: use Site, or test/records.ts's recordOf().",
 }));
 
+const reactRulesOff = Object.fromEntries(
+  next
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((name) => /^react(-hooks)?\//.test(name))
+    .map((name) => [name, 'off']),
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -112,8 +119,8 @@ export default tseslint.config(
       'jest/no-commented-out-tests': 'error',
     },
   },
-  // Playwright's fixtures take a function named `use`, which the rule takes for React's hook.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  // The React compiler's rules read every function, and take Playwright's `use` for React's hook.
+  { files: ['{bench,deploy,e2e,lib,scripts,test}/**/*.{ts,mjs}'], rules: reactRulesOff },
   {
     files: ['components/islands/**', 'app/**/*error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...wireSpelling] },
