@@ -19,12 +19,12 @@ import { expectOnly, textsOf } from './support/page-texts';
 import { rawRequest, type RawAnswer } from './support/raw-request';
 import { cutAt, embeddedRecord, type WireRecord } from './support/records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
-import type { SiteServer } from './support/site-server';
+import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads one service, one
 // project and one unknown address of each record; a full run loads all, at both widths, with real pictures.
 
-const sitesOf = (name: string, demo: SiteServer, served: Sites) => {
+const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
   const server = name === 'demo' ? demo : served.server;
   const host = name === 'demo' ? `localhost:${demo.port}` : served.hostOf(name);
   return {

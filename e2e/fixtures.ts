@@ -1,10 +1,10 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ContentServer } from './support/content-server';
+import { ContentServer, publicServices } from './support/content-server';
 import { embeddedSites } from './support/embedded-sites';
 import { loadWithScripts } from './support/hydrated';
 import { ManySites, type Content, type Sites } from './support/many-sites';
 import { Servers } from './support/servers';
-import { SiteServer } from './support/site-server';
+import { addressAt, SiteServer, type SiteAddress } from './support/site-server';
 
 export { expect };
 export type { Sites };
@@ -74,8 +74,8 @@ type WorkerFixtures = {
    * server. The same `contents` object gives the same sites for as long as their server runs.
    */
   startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
-  /** The embedded demo site: no record comes from the content server. */
-  demo: SiteServer;
+  /** The embedded demo site, on a server that all workers share: no test may change it. */
+  demo: SiteAddress;
   /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. */
   served: Sites;
   servers: Servers;
@@ -89,9 +89,6 @@ type TestFixtures = {
   plainPage: Page;
   endServers: null;
 };
-
-/** The weather service and the geocoder of every server: the content server plays both. */
-const publicServices = ({ url }: ContentServer) => ({ WEATHER_API_URL: url, GEOCODER_API_URL: url });
 
 const watched = async (context: BrowserContext, watch: Watch) => {
   const page = await context.newPage();
@@ -173,14 +170,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  demo: [
-    async ({ content }, use) => {
-      const server = await SiteServer.start(publicServices(content));
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+  demo: [async ({}, use) => use(addressAt(Number(process.env.DEMO_PORT))), { scope: 'worker' }],
 
   served: [async ({ startSites }, use) => use(await startSites(embeddedSites)), { scope: 'worker' }],
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isFullRun, test, type Sites } from './fixtures';
 import { withLightPictures } from './support/light-pictures';
-import type { SiteServer } from './support/site-server';
+import type { SiteAddress } from './support/site-server';
 
 // Focus is visible at every tab stop: it has an outline, is in the window, and is not covered (WCAG 2.2,
 // 2.4.7 and 2.4.11).
@@ -71,7 +71,7 @@ const tabThrough = async (page: Page, { onlyMain }: { onlyMain: boolean }) => {
 };
 
 /** Pages that have something of their own to focus; all others share what is on these. */
-const pagesOf = (demo: SiteServer, served: Sites) => [
+const pagesOf = (demo: SiteAddress, served: Sites) => [
   ...['/', '/lawn-care', '/gallery', '/our-videos', '/contact'].map((path) => ({
     url: demo.origin + path,
     isDemo: true,

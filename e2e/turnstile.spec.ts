@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { passTime, withBotCheck } from './support/time';
 import { hydrated } from './support/hydrated';
-import type { SiteServer } from './support/site-server';
+import type { SiteAddress, SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
 
 // Cloudflare Turnstile, switched on. Its script and its verification are stood in for: no test calls
@@ -113,7 +113,7 @@ test('leads with a failed or missing token are quarantined with the usual thanks
 });
 
 test("another host's script may run only with Turnstile on", async ({ startServer, demo }) => {
-  const policyOf = async ({ origin }: SiteServer, path: string) =>
+  const policyOf = async ({ origin }: SiteAddress, path: string) =>
     ((await fetch(origin + path)).headers.get('content-security-policy') ?? '')
       // Each site's pages have scripts, and so hashes, of their own.
       .replaceAll(/ 'sha256-[^']+'/g, '');

@@ -65,3 +65,6 @@ export class ContentServer {
     if (!answer.ok) throw new Error(`PUT ${target}: status ${answer.status}`);
   }
 }
+
+/** The weather service and the geocoder of every server: the content server plays both. */
+export const publicServices = ({ url }: ContentServer) => ({ WEATHER_API_URL: url, GEOCODER_API_URL: url });

@@ -17,6 +17,11 @@ export const needBuild = (): void => {
 const withoutPublicServices = { WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' };
 const HEALTH_TOKEN = 'a-token-for-details-of-health';
 
+/** Where a server is found. */
+export type SiteAddress = { port: number; origin: string };
+
+export const addressAt = (port: number): SiteAddress => ({ port, origin: `http://localhost:${port}` });
+
 /** `next start` with an environment of its own, and a data folder that outlives a restart. */
 export class SiteServer {
   private running: Running | null = null;
@@ -45,7 +50,7 @@ export class SiteServer {
   }
 
   get origin(): string {
-    return `http://localhost:${this.port}`;
+    return addressAt(this.port).origin;
   }
 
   /** The process, for signals of a test's own. @throws Error when it does not run */

@@ -3,6 +3,7 @@ import base from '../../playwright.config';
 /** Takes pictures instead of testing: `npm run screenshots`. */
 export default {
   ...base,
+  globalSetup: undefined,
   projects: [{ name: 'screenshots', testDir: '.' }],
   outputDir: '../../test-results/screenshots-run',
   timeout: 600_000,
