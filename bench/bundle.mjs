@@ -6,6 +6,7 @@ import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { chunkLists } from './chunk-lists.mjs';
 import { demoRoutes } from './demo-routes.mjs';
+import { recordedFloor, recordFloor } from './recorded-floor.mjs';
 import { pageWeight, scriptBytes } from './page-weight.mjs';
 import { requestedScripts } from './requested-scripts.mjs';
 import { withServers } from './start-server.mjs';
@@ -40,6 +41,7 @@ const measure = async ({ path, status }, origin, seen, seenIdle = []) => {
     path,
     htmlBytes: page.htmlBytes,
     jsBytes: sum(chunks.map(({ bytes }) => bytes)),
+    files: chunks.length,
     idleBytes: sum(await Promise.all(idle.map(scriptBytes))),
     late,
     chunks,
@@ -48,7 +50,7 @@ const measure = async ({ path, status }, origin, seen, seenIdle = []) => {
 
 const measureAll = async ([siteOrigin, floorOrigin]) => {
   const targets = [
-    { route: { path: '/', status: 200 }, origin: floorOrigin },
+    ...(floorOrigin ? [{ route: { path: '/', status: 200 }, origin: floorOrigin }] : []),
     ...demoRoutes.map((route) => ({ route, origin: siteOrigin })),
   ];
   const browser = chromiumPath();
@@ -59,11 +61,19 @@ const measureAll = async ([siteOrigin, floorOrigin]) => {
   const results = [];
   for (const [index, { route, origin }] of targets.entries())
     results.push(await measure(route, origin, seen[index], seenIdle[index]));
-  return { floor: results[0], pages: results.slice(1), checked: browser !== null };
+  return {
+    floor: floorOrigin ? results[0] : known,
+    pages: floorOrigin ? results.slice(1) : results,
+    checked: browser !== null,
+  };
 };
 
-for (const app of [siteApp, floorApp]) ensureBuilt(app, { again: options.build });
-const { floor, pages, checked } = await withServers([siteApp, floorApp], measureAll);
+// Lists of files, and what an idle browser fetches, are not recorded.
+const known = options.build || options.idle || options.chunks ? null : recordedFloor();
+const apps = known ? [siteApp] : [siteApp, floorApp];
+for (const app of apps) ensureBuilt(app, { again: options.build });
+const { floor, pages, checked } = await withServers(apps, measureAll);
+if (!known) recordFloor(floor);
 
 const overBudget = pages.flatMap(({ path, htmlBytes, jsBytes }) => [
   ...(htmlBytes > budgetOf('htmlGzip', path)
@@ -87,7 +97,7 @@ console.log(
       page.htmlBytes,
       page.jsBytes,
       page === floor ? '' : page.jsBytes - floor.jsBytes,
-      page.chunks.length,
+      page.files,
       ...(options.idle ? [page.idleBytes] : []),
     ]),
   ),
