@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase, type Database } from '@/lib/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
-import { newLead } from '@/test/leads';
+import { fieldsFor, newLead } from '@/test/leads';
 import { startServer } from '@/test/site';
 
 const MINUTE = 60_000;
@@ -104,6 +104,8 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     for (let n = 0; n < 50; n += 1) await addLead(`p${n}`, { site: 'calm', state: 'quarantined' });
     for (const days of [15, 22, 29, 36])
       await addLead(`silent${days}`, { site: 'silent', state: 'delivered', receivedAt: NOW - days * DAY });
+    const fields = { ...fieldsFor(), isTest: true };
+    await addLead('test', { site: 'silent', state: 'delivered', receivedAt: NOW, fields });
     for (const days of [1, 15, 22, 29, 36])
       await addLead(`busy${days}`, { site: 'busy', state: 'delivered', receivedAt: NOW - days * DAY });
     for (const days of [15, 36])

@@ -12,22 +12,54 @@ const fieldAt = (path: string): RecordField | undefined => {
   return byPath.get(withoutIndexes(path));
 };
 
+/** The names of the fields directly below a path. */
+const namesBelow = (path: string): string[] => {
+  const start = `${withoutIndexes(path)}.`;
+  return recordFields().flatMap((field) => {
+    const name = field.path.startsWith(start) ? field.path.slice(start.length) : '.';
+    return /[.[]/.test(name) ? [] : [name];
+  });
+};
+
+const exampleAt = (path: string): unknown => {
+  const field = fieldAt(path);
+  if (field?.kind === 'list') return [exampleAt(`${path}[]`)];
+  const names = namesBelow(path);
+  return names.length > 0
+    ? Object.fromEntries(names.map((name) => [name, exampleAt(`${path}.${name}`)]))
+    : field?.example;
+};
+
+/** Longer examples are left out. */
+const MAX_EXAMPLE = 300;
+
 /** What a field accepts, with an example; null for a path that is no field. */
 export const acceptedAt = (path: string): string | null => {
   const field = fieldAt(path);
-  if (!field) return null;
-  const example = field.example === undefined ? '' : ` For example ${JSON.stringify(field.example)}.`;
-  return `Accepted (${field.kind}): ${kindWords.get(field.kind) ?? ''}${example}`;
+  const kind = field?.kind ?? 'group';
+  const names = namesBelow(kind === 'list' ? `${path}[]` : path);
+  if (!field && names.length === 0) return null;
+  const fields = names.length > 0 ? ` Fields: ${names.join(', ')}.` : '';
+  const example = JSON.stringify(exampleAt(path)) as string | undefined;
+  const shown = example && example.length <= MAX_EXAMPLE ? ` For example ${example}.` : '';
+  return `Accepted (${kind}): ${kindWords.get(kind) ?? ''}${fields}${shown}`;
 };
 
-/** Every picture link by its path, usable or not. */
-export const picturesIn = (document: unknown): { path: string; link: string }[] => {
-  const walk = (value: unknown, path: string): { path: string; link: string }[] => {
+type Found = { path: string; value: string };
+
+/** Every text of the given kinds of fields, usable or not. */
+const valuesIn = (document: unknown, kinds: readonly string[]): Found[] => {
+  const walk = (value: unknown, path: string): Found[] => {
     if (typeof value === 'string')
-      return fieldAt(path)?.kind === 'picture link' && value.trim() ? [{ path, link: value.trim() }] : [];
+      return kinds.includes(fieldAt(path)?.kind ?? '') && value.trim() ? [{ path, value: value.trim() }] : [];
     if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, below]) => walk(below, path ? `${path}.${key}` : key));
   };
   return walk(document, '');
 };
+
+export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
+
+/** Every text that visitors read. */
+export const textsIn = (document: unknown): Found[] => valuesIn(document, ['text', 'line of text']);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { fetchJson, GoneError } from '@/lib/http/fetch-json';
+import { parseJson } from '@/lib/json';
 
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
@@ -12,7 +13,7 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
     if (error.code !== 'ENOENT') throw error;
     throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
   });
-  return JSON.parse(text);
+  return parseJson(text);
 };
 
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });

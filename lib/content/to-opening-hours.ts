@@ -23,8 +23,8 @@ export const toSpecialHours = (
     const hours = entry.closed ? getMessages(language).fact.closed : entry.hours;
     if (from && to && from <= to && hours) return [{ from, to, hours, note: entry.note }];
     const path = `dbPrincipal.specialHours[${index}]`;
-    if (!from || !to) problems.push({ path, reason: 'is ignored: it has no date in `from`' });
-    else if (from > to) problems.push({ path, reason: 'is ignored: `to` is earlier than `from`' });
-    else problems.push({ path, reason: 'is ignored: it has neither `hours` nor `closed`: true' });
+    if (!from || !to) problems.push({ path, reason: 'has no date in `from`' });
+    else if (from > to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
+    else problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
     return [];
   });

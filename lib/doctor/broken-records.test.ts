@@ -3,6 +3,9 @@ import { examineRecord } from './examine-record';
 
 type Json = Record<string, unknown>;
 
+const noMail = { mail: null, allowedPrivateHosts: new Set<string>() };
+const withMail = { ...noMail, mail: { smtpUrl: 'smtp://mail.example.com', from: 'web@acme.example.com' } };
+
 const long = (words: string) => `${words} `.repeat(20).trim();
 
 /** A record without findings: each test breaks it in one way. */
@@ -53,6 +56,19 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['dbPrincipal.phnoes', [], 'unknown-field', /did you mean "phones"/],
   ['dbPrincipal.phones.0.nmae', 'x', 'unknown-field', /phones\[0\]\.nmae.*did you mean "name"/],
   ['dbServices.0.description.0.txt', 'x', 'unknown-field', /description\[0\]\.txt.*"text"/],
+  [
+    'dbPrincipal.phones.0.number',
+    'x',
+    'unknown-field',
+    /phones\[0\]\.number.*the fields there are phone, name/,
+  ],
+  [
+    'dbPrincipal.phones',
+    ['303-555-0142'],
+    'ignored-value',
+    /phones\[0\].*Fields: phone, name.*\{"phone":"303-/,
+  ],
+  ['dbSlogan', 'Cared for', 'ignored-value', /Fields: slogan\. For example \[\{"slogan":/],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
   ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
@@ -73,7 +89,7 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
     'ignored-value',
     /video id/,
   ],
-  ['dbPrincipal.specialHours', [{ hours: '8-5' }], 'ignored-value', /no date/],
+  ['dbPrincipal.specialHours', [{ hours: '8-5' }], 'ignored-value', /\[0\] is ignored: it has no date/],
   [
     'simpleWidgets',
     [{}, {}, {}, { val: 'CallUsNow', activo: true }],
@@ -88,6 +104,13 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['dbPrincipal.workHours', [], 'hours-of-different-length', /1 entries and workHours has 0/],
   ['dbPrincipal.workHours.0.hour', 'early to late', 'hours-not-understood', /early to late/],
   ['linkPostEmail', undefined, 'leads-go-nowhere', /SMTP_URL/],
+  ['linkPostEmail', 'http://localhost:3001/leads', 'leads-to-private-address', /localhost:3001/],
+  ['linkPostEmail', 'https://10.1.2.3/leads', 'leads-to-private-address', /ALLOW_PRIVATE_HOSTS/],
+  ['linkPostEmail', 'http://[::1]/leads', 'leads-to-private-address', /do not arrive/],
+  ['dbPrincipal.workHours.0.hour', '5:00 PM - 8:00 AM', 'hours-over-midnight', /wrong way round/],
+  ['dbPrincipal.location.0.address', 'Denver metro', 'address-not-understood', /“Denver metro”/],
+  ['dbHome', [{ text: 'We <b>care</b>' }], 'html-in-text', /dbHome\[0\]\.text.*“<b>”/],
+  ['dbSlogan.0.slogan', 'Salt &amp; Stone', 'html-in-text', /“&amp;”/],
   ['dbServices', undefined, 'no-services', /Services page is empty/],
   ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
   ['dbServices.1.name', 'Interior Painting', 'address-taken', /same address/],
@@ -119,7 +142,7 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['landings', [{ name: 'Oak', gallery: [] }], 'projects-not-in-menu', /customLinks/],
 ];
 
-const findingsOf = (record: unknown) => examineRecord(record, 'acme', false).findings;
+const findingsOf = (record: unknown) => examineRecord(record, 'acme', noMail).findings;
 
 test('the record that is broken below has no findings', () => {
   expect(findingsOf(good())).toEqual([]);
@@ -161,13 +184,13 @@ test.each([null, 'text', [], {}, { error: 'not found' }])(
 
 test('with a mail server, requests go to the first e-mail address', () => {
   const record = broken('linkPostEmail', undefined);
-  const { facts, findings } = examineRecord(record, 'acme', true);
+  const { facts, findings } = examineRecord(record, 'acme', withMail);
   expect(facts.leads).toBe('mail to hello@acme.example.com');
   expect(findings).toEqual([]);
 });
 
 test('the facts say which pages will exist and how the hours were understood', () => {
-  const { facts } = examineRecord(good(), 'acme', false);
+  const { facts } = examineRecord(good(), 'acme', noMail);
   expect(facts.pages).toEqual(
     expect.arrayContaining(['/', '/contact', '/interior-painting', '/deck-repair']),
   );
@@ -176,17 +199,40 @@ test('the facts say which pages will exist and how the hours were understood', (
     'Saturday: closed',
     'Sunday: closed',
   ]);
-  expect(facts.widgets).toEqual(['callNow']);
+  expect(facts.widgets).toEqual(['place 1, CallUsNow: on']);
+});
+
+test('a receiver that ALLOW_PRIVATE_HOSTS names is no finding', () => {
+  const record = broken('linkPostEmail', 'http://127.0.0.1:3001/leads');
+  const allowing = { mail: null, allowedPrivateHosts: new Set(['127.0.0.1:3001']) };
+  expect(examineRecord(record, 'acme', allowing).findings).toEqual([]);
+});
+
+test('widgets are named by place and by name', () => {
+  const record = broken('simpleWidgets', [
+    { val: 'Wheather', activo: 'yes' },
+    { activo: false },
+    null,
+    { val: 'CallUsNow', activo: 1 },
+    { val: 'X', activo: true },
+  ]);
+  expect(examineRecord(record, 'acme', noMail).facts.widgets).toEqual([
+    'place 1, Wheather: on',
+    'place 2, no name: off',
+    'place 3, no name: off',
+    'place 4, CallUsNow: on; this turns the whole site into one page',
+    'place 5, X: on; this shows the reviews badge',
+  ]);
 });
 
 test('a call-only site has one page', () => {
   const record = JSON.parse(readFileSync('content/call-only.json', 'utf8')) as unknown;
-  expect(examineRecord(record, 'call-only', false).facts.pages).toEqual(['/']);
+  expect(examineRecord(record, 'call-only', noMail).facts.pages).toEqual(['/']);
 });
 
 test.each(['demo', 'spanish', 'call-only'])('the embedded record %s has no errors', (name) => {
   const record = JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown;
-  expect(examineRecord(record, name, true).findings.filter(({ severity }) => severity === 'error')).toEqual(
-    [],
-  );
+  expect(
+    examineRecord(record, name, withMail).findings.filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 type Check = Finding & { when: boolean };
 
 /** Missing content that customers look for, and lists whose entries do not match. */
-export const completeness = (site: Site, canMail: boolean): Finding[] => {
+export const completeness = (site: Site): Finding[] => {
   const checks: Check[] = [
     {
       when: site.phones.length === 0,
@@ -13,17 +13,6 @@ export const completeness = (site: Site, canMail: boolean): Finding[] => {
       code: 'no-phone',
       field: 'dbPrincipal.phones',
       text: 'There is no phone number: nobody can call or message the business from its site.',
-    },
-    {
-      when: site.leadEndpoint === null && !(canMail && site.emails.length > 0),
-      severity: 'error',
-      code: 'leads-go-nowhere',
-      field: 'linkPostEmail',
-      text: `Requests from the form have nowhere to go: there is no linkPostEmail, and ${
-        canMail
-          ? 'no e-mail address in dbPrincipal.emails'
-          : 'this server cannot send mail (SMTP_URL and MAIL_FROM are not set)'
-      }. They are kept in the database only.`,
     },
     {
       when: site.name === getMessages(site.language).business,

@@ -1,13 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRecord } from '@/lib/content/source';
 import { env, pageIdSchema } from '@/lib/env';
+import { parseJson } from '@/lib/json';
 import { reasonOf } from '@/lib/log';
 import { servedSites } from '@/lib/routing/hosts';
+import { loadSitesTable } from '@/lib/routing/load-sites-table';
 import { runCommand, UsageError } from '@/lib/run-command';
-import { examineRecord } from './examine-record';
+import { examineRecord, noFacts } from './examine-record';
 import { ranked } from './finding';
+import { hostFacts, hostsOf, settingFindings } from './site-hosts';
 import { hostFindings, networkProbe } from './read-hosts';
 import { pictureFindings, pictureReader } from './read-pictures';
 import { exitCodeOf, formatReport, type Report } from './report';
@@ -15,19 +18,16 @@ import { exitCodeOf, formatReport, type Report } from './report';
 const usage = `npm run doctor -- <page id | file.json | --all> [--json] [--strict] [--offline]
 
 Says what visitors, search engines and the business miss because of a content record.
-  --all      every site of SITES_FILE, else PAGE_ID
+  --all      every site of SITES_FILE or the table of hosts, else every record of RECORDS_DIR, else PAGE_ID
   --json     the reports as JSON
   --strict   exit code 1 for warnings too
   --offline  no network: pictures and DNS are not checked
 Exit code: 0 no errors, 1 errors found, 2 wrong arguments.
 `;
 
-const hostsOf = (pageId: string): string[] =>
-  [...(servedSites().byHost ?? [])].flatMap(([host, id]) => (id === pageId ? [host] : []));
-
 const failed = (source: string, reason: string): Report => ({
   source,
-  facts: { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [] },
+  facts: noFacts,
   findings: [
     { severity: 'error', code: 'not-read', field: null, text: `The record cannot be read: ${reason}` },
   ],
@@ -39,23 +39,42 @@ const examine = async (source: string, offline: boolean): Promise<Report> => {
   try {
     const pageId = isFile(source) ? path.basename(source, '.json') : source;
     const document: unknown = isFile(source)
-      ? JSON.parse(await readFile(source, 'utf8'))
+      ? parseJson(await readFile(source, 'utf8'))
       : await readRecord(source);
-    const { facts, findings } = examineRecord(document, pageId, env().mail !== null);
+    const { site, facts, findings } = examineRecord(document, pageId, env());
+    const isServed = !isFile(source);
     const online = offline
       ? []
       : await Promise.all([
           pictureFindings(document, pictureReader(env().allowedPrivateHosts)),
-          isFile(source) ? [] : hostFindings(hostsOf(source), networkProbe),
+          isServed ? hostFindings(hostsOf(source), networkProbe) : [],
         ]);
-    return { source, facts, findings: ranked([...findings, ...online.flat()]) };
+    return {
+      source,
+      facts: { ...facts, hosts: isServed ? hostFacts(source) : [] },
+      findings: ranked([...findings, ...(site && isServed ? settingFindings(site) : []), ...online.flat()]),
+    };
   } catch (error) {
     return failed(source, reasonOf(error));
   }
 };
 
-const sourcesOf = (positionals: string[], all: boolean): string[] => {
-  if (all) return [...servedSites().origins.keys()];
+/** Every site with a host; without hosts, every record of RECORDS_DIR, else PAGE_ID. */
+const allSites = async (): Promise<string[]> => {
+  const { byHost, origins } = servedSites();
+  const { recordsDir } = env();
+  const files = byHost === null && recordsDir ? await readdir(recordsDir) : [];
+  const records = files.flatMap((file) => {
+    const { name, ext } = path.parse(file);
+    return ext === '.json' && pageIdSchema.safeParse(name).success ? [name] : [];
+  });
+  const sites = records.length > 0 ? records.sort() : [...origins.keys()];
+  if (sites.length === 0) throw new Error('SITES_FILE cannot be used, so no site is known.');
+  return sites;
+};
+
+const sourcesOf = async (positionals: string[], all: boolean): Promise<string[]> => {
+  if (all) return allSites();
   if (positionals.length === 0) throw new UsageError('Name a page id or a file, or --all.');
   const wrong = positionals.find((source) => !isFile(source) && !pageIdSchema.safeParse(source).success);
   if (wrong !== undefined) throw new UsageError(`“${wrong}” is neither a page id nor a .json file.`);
@@ -74,7 +93,8 @@ const main = async (args: string[]): Promise<number> => {
     },
   });
   const reports: Report[] = [];
-  for (const source of sourcesOf(positionals, values.all)) {
+  await loadSitesTable();
+  for (const source of await sourcesOf(positionals, values.all)) {
     const report = await examine(source, values.offline);
     reports.push(report);
     if (!values.json) process.stdout.write(`${formatReport(report)}\n`);

@@ -2,29 +2,36 @@ import { checkRecord } from '@/lib/content/parse-record';
 import type { Site } from '@/lib/domain/site';
 import { isInMenu, pagesOf } from '@/lib/pages/page-registry';
 import { changedColours } from './colours';
+import { unclearAddresses } from './unclear-addresses';
 import { completeness } from './completeness';
 import { ranked, type Finding } from './finding';
 import { hoursAsUnderstood, unclearHours } from './hours';
-import { recordLists } from './record-lists';
+import { leadDestination, leadFindings, type Delivery } from './lead-destination';
+import { markup } from './markup';
+import { recordLists, widgetPlaces } from './record-lists';
 import { texts } from './texts';
 import { unusedValues } from './unused-values';
 
 /** A record as the site understands it. */
-export type Facts = { name: string; pages: string[]; hours: string[]; leads: string; widgets: string[] };
+export type Facts = {
+  name: string;
+  pages: string[];
+  hours: string[];
+  leads: string;
+  widgets: string[];
+  /** Where visitors find it; known for page ids only. */
+  hosts: string[];
+};
 
 export type Examination = { facts: Facts; findings: Finding[]; site: Site | null };
 
-const leadsGoTo = ({ leadEndpoint, emails }: Site, canMail: boolean): string => {
-  if (leadEndpoint) return leadEndpoint;
-  return canMail && emails[0] ? `mail to ${emails[0]}` : 'nowhere';
-};
-
-const factsOf = (site: Site, canMail: boolean): Facts => ({
+const factsOf = (site: Site, document: unknown, delivery: Delivery): Facts => ({
   name: site.name,
   pages: pagesOf(site).map(({ path }) => path),
   hours: hoursAsUnderstood(site),
-  leads: leadsGoTo(site, canMail),
-  widgets: Object.entries(site.widgets).flatMap(([name, on]) => (on ? [name] : [])),
+  leads: leadDestination(site, delivery) ?? 'nowhere',
+  widgets: widgetPlaces(document),
+  hosts: [],
 });
 
 const hiddenPages = (site: Site): Finding[] =>
@@ -39,24 +46,27 @@ const hiddenPages = (site: Site): Finding[] =>
       ]
     : [];
 
-const noRecord: Facts = { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [] };
+export const noFacts: Facts = { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [], hosts: [] };
 
 /**
  * All findings about a record that need no network.
- * @param canMail whether this server can send leads by mail
+ * @param delivery how this server delivers leads
  */
-export const examineRecord = (document: unknown, pageId: string, canMail: boolean): Examination => {
+export const examineRecord = (document: unknown, pageId: string, delivery: Delivery): Examination => {
   try {
     const { site, problems } = checkRecord(document, pageId);
     return {
       site,
-      facts: factsOf(site, canMail),
+      facts: factsOf(site, document, delivery),
       findings: ranked([
         ...unusedValues(problems),
-        ...completeness(site, canMail),
+        ...completeness(site),
+        ...leadFindings(site, delivery),
         ...recordLists(document),
         ...unclearHours(site),
+        ...unclearAddresses(site),
         ...texts(site),
+        ...markup(document),
         ...changedColours(site),
         ...hiddenPages(site),
       ]),
@@ -66,7 +76,7 @@ export const examineRecord = (document: unknown, pageId: string, canMail: boolea
       'This is no content record: it is not a JSON object with at least one field such as dbPrincipal.';
     return {
       site: null,
-      facts: noRecord,
+      facts: noFacts,
       findings: [{ severity: 'error', code: 'no-record', field: null, text }],
     };
   }

@@ -37,7 +37,17 @@ export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Find
         '“Open now” and search engines leave these days out. ' +
         'Write for example “Monday - Friday” and “8:00 AM - 5:00 PM”.',
     }));
-  const { unknown } = weeklyHours(openingHours);
+  const { unknown, spans } = weeklyHours(openingHours);
+  const overnight = spans.find(({ opens, closes }) => closes > 24 * 60 && closes - opens < 24 * 60);
+  if (overnight)
+    return [
+      {
+        severity: 'note',
+        code: 'hours-over-midnight',
+        field: 'dbPrincipal.workHours',
+        text: `${names[overnight.day] ?? ''} is understood as open over midnight, ${spanText(overnight)}. If it is not, the hours are the wrong way round.`,
+      },
+    ];
   return openingHours.length > 0 && unknown.length === names.length
     ? [
         {

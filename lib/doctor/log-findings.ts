@@ -1,5 +1,7 @@
 import { env } from '@/lib/env';
 import { warnOnce } from '@/lib/log';
+import { settingsOfSite } from '@/lib/routing/hosts';
+import { redirectProblems } from '@/lib/routing/old-addresses';
 import { onRecordRead } from '@/lib/content/record-listeners';
 import { examineRecord } from './examine-record';
 
@@ -9,8 +11,10 @@ const loggedByContent = new Set(['unknown-field', 'ignored-value', 'address-take
 /** Logs each error and warning of every record that this server reads, once. */
 export const logFindings = (): void =>
   onRecordRead('doctor', (pageId, document) => {
-    for (const { severity, code, field, text } of examineRecord(document, pageId, env().mail !== null)
-      .findings)
+    const { site, findings } = examineRecord(document, pageId, env());
+    for (const problem of site ? redirectProblems(site, settingsOfSite(pageId).redirects) : [])
+      warnOnce('sites.redirect', { site: pageId, ...problem });
+    for (const { severity, code, field, text } of findings)
       if (severity !== 'note' && !loggedByContent.has(code))
         warnOnce('content.advice', { site: pageId, severity, code, field: field ?? undefined, text });
   });

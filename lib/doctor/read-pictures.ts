@@ -99,7 +99,7 @@ const inTurn = async <T>(items: readonly T[], workers: number, work: (item: T) =
 /** Pictures that do not load, are too small, too large in bytes, or no pictures: 200 within 30 seconds. */
 export const pictureFindings = async (document: unknown, read: PictureReader): Promise<Finding[]> => {
   const byLink = new Map<string, string>();
-  for (const { path: field, link } of picturesIn(document))
+  for (const { path: field, value: link } of picturesIn(document))
     if (/^(https?:\/)?\//i.test(link) && !byLink.has(link)) byLink.set(link, field);
   const found: Finding[] = [];
   const deadline = AbortSignal.timeout(ALL_MS);

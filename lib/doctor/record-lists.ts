@@ -99,6 +99,18 @@ const widgets = (record: Json): Finding[] =>
     return found;
   });
 
+/** One line for each entry of simpleWidgets: its place, its name, what it does. */
+export const widgetPlaces = (document: unknown): string[] =>
+  list(group(document).simpleWidgets).map((entry, index) => {
+    const { val, activo } = group(entry);
+    const effects = [
+      isOn(activo) ? 'on' : 'off',
+      ...(isOn(activo) && index === 3 ? ['this turns the whole site into one page'] : []),
+      ...(isOn(activo) && index === 4 ? ['this shows the reviews badge'] : []),
+    ];
+    return `place ${index + 1}, ${isBlank(val) ? 'no name' : String(val).trim()}: ${effects.join('; ')}`;
+  });
+
 const activeWithoutContent = (record: Json): Finding[] => {
   const [promo, branding] = [group(list(record.videosPromo)[0]), group(list(record.brandingExtra)[0])];
   const found: Finding[] = [];

@@ -18,9 +18,10 @@ const section = (title: string, lines: readonly string[]) =>
 export const formatReport = ({ source, facts, findings }: Report): string =>
   [
     `${source}${facts.name ? `: ${facts.name}` : ''}`,
+    ...section('Hosts', facts.hosts),
     ...section(`Pages (${facts.pages.length})`, facts.pages),
     ...section('Opening hours as understood', facts.hours),
-    ...section('Widgets', facts.widgets.length > 0 ? [facts.widgets.join(', ')] : []),
+    ...section('Widgets', facts.widgets),
     ...section('Requests go to', facts.pages.length > 0 ? [facts.leads] : []),
     ...(['error', 'warning', 'note'] as const).flatMap((severity) => {
       const lines = ranked(findings).flatMap((finding) =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { request } from 'undici';
+import { parseJson } from '@/lib/json';
 
 const TIMEOUT_MS = 4_000;
 /** `name` is the environment variable that sets the limit. */
@@ -41,7 +42,7 @@ export const fetchJson = async (
     chunks.push(chunk);
   }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return parseJson(Buffer.concat(chunks).toString('utf8'));
   } catch {
     throw new Error('the answer is not JSON');
   }

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/parse-record';
 import { readRecord } from '@/lib/content/source';
-import { filePathOf, openDatabase } from '@/lib/db';
-import { env, pageIdSchema } from '@/lib/env';
-import { setSitesOfTable, settingsOfSite } from '@/lib/routing/hosts';
-import { sitesTable } from '@/lib/routing/sites-table';
+import { pageIdSchema } from '@/lib/env';
+import { settingsOfSite } from '@/lib/routing/hosts';
+import { loadSitesTable } from '@/lib/routing/load-sites-table';
 import { runCommand, UsageError } from '@/lib/run-command';
 import { checkAddresses, type Checked } from './check-addresses';
 import { readAddresses } from './read-addresses';
@@ -19,19 +17,6 @@ The file is a sitemap, a sitemap index (its sitemaps lie beside it) or a list wi
   --json  [{"address", "result": "page" | "redirect" | "lost", "to"}, ...]
 Exit code: 0 every address leads to a page, 1 some are lost, 2 wrong arguments.
 `;
-
-/** Without SITES_FILE the redirects may be in the table `sites`. */
-const readTable = async (): Promise<void> => {
-  const { databaseUrl, sitesFile } = env();
-  const file = filePathOf(databaseUrl);
-  if (sitesFile || (file && !existsSync(file))) return;
-  const db = await openDatabase(databaseUrl);
-  try {
-    setSitesOfTable(await sitesTable(db).all());
-  } finally {
-    await db.close();
-  }
-};
 
 const format = (checked: readonly Checked[]): string => {
   const lines = (result: Checked['result'], title: string) => {
@@ -64,7 +49,7 @@ export const run = (args: string[]): Promise<void> =>
     const pageId = pageIdSchema.safeParse(values.site);
     if (!pageId.success) throw new UsageError('Name the page id of the new site with --site.');
 
-    await readTable();
+    await loadSitesTable();
     const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
     const addresses = await readAddresses(source);
     if (addresses.length === 0) throw new Error(`${source} names no addresses.`);

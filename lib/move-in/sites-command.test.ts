@@ -28,7 +28,10 @@ describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
     const run = withDatabase(server.url);
     const entry = { page: 'acme', verification: { google: 'short' } };
     const added = run(['set', 'WWW.Acme.example', JSON.stringify(entry)]);
-    expect(added).toMatchObject({ status: 0, stderr: expect.stringMatching(/^Database: .*\nIgnored: /) });
+    expect(added).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^Database: .*\nWarning: www\.acme\.example: verification must/),
+    });
     expect(run(['set', 'acme.example', 'acme'])).toMatchObject({ status: 0 });
     expect(run(['list'])).toMatchObject({
       status: 0,
@@ -39,6 +42,13 @@ describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
       status: 1,
       stderr: expect.stringContaining('acme.example is not in the table.'),
     });
+    const toNowhere = run(['set', 'b.example', JSON.stringify({ page: 'b', redirectTo: 'www.b.example' })]);
+    expect(toNowhere.stderr).toContain(
+      'Warning: b.example: redirectTo www.b.example is ignored: it is not a host of this deployment.',
+    );
+    expect(run(['set', 'www.b.example', 'b']).stderr).not.toContain('Warning');
+    expect(run(['remove', 'www.b.example']).stderr).toContain('Warning: b.example: redirectTo www.b.example');
+    expect(run(['remove', 'b.example']).stderr).not.toContain('Warning');
     expect(run(['list']).stdout).toBe(`www.acme.example ${JSON.stringify(entry)}\n`);
     expect(run(['set', 'no host', 'acme'])).toMatchObject({
       status: 2,

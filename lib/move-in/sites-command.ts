@@ -3,7 +3,7 @@ import { assertDatabaseFile } from '@/lib/db/assert-database-file';
 import { publicUrl } from '@/lib/db/public-url';
 import { env } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
-import { ENTRY_REASON, isSiteEntry, problemsOfEntry } from '@/lib/routing/site-entries';
+import { ENTRY_REASON, isSiteEntry, parseEntries, servedBy } from '@/lib/routing/site-entries';
 import { sitesTable } from '@/lib/routing/sites-table';
 import { runCommand, UsageError } from '@/lib/run-command';
 
@@ -37,6 +37,17 @@ const entryOf = (typed: string | undefined): unknown => {
   return entry;
 };
 
+/** What the server ignores of the table, one sentence each, which begins with the host. */
+const problemsIn = (rows: readonly (readonly [string, unknown])[]): string[] =>
+  servedBy(parseEntries(rows)).problems.map(
+    ({ host, from, reason }) => `${host}: ${from === undefined ? '' : `the redirect ${from} `}${reason}`,
+  );
+
+const printProblems = async (table: Table, isNews: (problem: string) => boolean): Promise<void> => {
+  for (const problem of problemsIn(await table.all()).filter(isNews))
+    process.stderr.write(`Warning: ${problem}.\n`);
+};
+
 const carryOut = async (table: Table, [command, host, entry, ...rest]: string[]): Promise<number> => {
   if (rest.length > 0) throw new UsageError('Too many arguments: an entry as JSON needs quotes around it.');
   switch (command) {
@@ -46,14 +57,18 @@ const carryOut = async (table: Table, [command, host, entry, ...rest]: string[])
       return 0;
     case 'set': {
       const [name, value] = [hostOf(host), entryOf(entry)];
-      const hosts = new Set([name, ...(await table.all()).map(([other]) => other)]);
-      for (const problem of problemsOfEntry(value, hosts)) process.stderr.write(`Ignored: ${problem}.\n`);
+      const before = problemsIn(await table.all());
       await table.set(name, value, Date.now());
+      await printProblems(table, (problem) => problem.startsWith(`${name}: `) || !before.includes(problem));
       return 0;
     }
     case 'remove': {
       const name = hostOf(host);
-      if (await table.remove(name)) return 0;
+      const before = problemsIn(await table.all());
+      if (await table.remove(name)) {
+        await printProblems(table, (problem) => !before.includes(problem));
+        return 0;
+      }
       process.stderr.write(`${name} is not in the table.\n`);
       return 1;
     }

@@ -17,7 +17,10 @@ const answers = {
 };
 
 test('the answers make a record whose hours, services and phones are understood', () => {
-  const { facts, findings, site } = examineRecord(makeRecord(answers, './record.schema.json'), 'acme', false);
+  const { facts, findings, site } = examineRecord(makeRecord(answers, './record.schema.json'), 'acme', {
+    mail: null,
+    allowedPrivateHosts: new Set(),
+  });
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(facts.pages).toEqual(expect.arrayContaining(['/panel-upgrades', '/lighting']));
   expect(facts.hours[0]).toBe('Monday: 8:00 AM - 5:00 PM');

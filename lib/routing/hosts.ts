@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
-import { reasonOf, warn } from '@/lib/log';
+import { reasonOf, warn, warnOnce } from '@/lib/log';
 import { hostedPageId } from '@/lib/previews/preview-id';
 import { singleton } from '@/lib/singleton';
 import {
@@ -26,6 +26,12 @@ const state = singleton('hosts', () => ({
   table: '',
 }));
 
+const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
+  const served = servedBy(entries);
+  for (const { event, page: _, ...problem } of served.problems) warnOnce(event, problem);
+  return served;
+};
+
 /**
  * Sets the hosts and entries of the table `sites`; without rows PAGE_ID's site is served.
  * @returns whether anything changed
@@ -33,7 +39,7 @@ const state = singleton('hosts', () => ({
 export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
   const table = rows.length > 0 ? JSON.stringify(rows) : '';
   if (table === state.table) return false;
-  Object.assign(state, { table, served: table ? servedBy(parseEntries(rows)) : null });
+  Object.assign(state, { table, served: table ? servedAndLogged(parseEntries(rows)) : null });
   return true;
 };
 
@@ -49,6 +55,7 @@ export const servedSites = (): ServedSites => {
       origins: new Map([[pageId, siteUrl]]),
       redirectTo: new Map(),
       settings: new Map(),
+      problems: [],
     });
   // Monotonic: setting the wall clock back would delay the next check of the file.
   const now = performance.now();
@@ -57,7 +64,7 @@ export const servedSites = (): ServedSites => {
   try {
     const changedAt = statSync(sitesFile).mtimeMs;
     if (!state.served || changedAt !== state.changedAt)
-      state.served = servedBy(parseSites(readFileSync(sitesFile, 'utf8')));
+      state.served = servedAndLogged(parseSites(readFileSync(sitesFile, 'utf8')));
     state.changedAt = changedAt;
     state.failure = '';
   } catch (error) {

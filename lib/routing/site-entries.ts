@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { didYouMean } from '@/lib/did-you-mean';
 import { pageIdSchema } from '@/lib/env';
 import { normaliseHost } from '@/lib/http/normalise-host';
+import { parseJson } from '@/lib/json';
 import { warnOnce } from '@/lib/log';
+import { canonicalHosts } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 
@@ -30,15 +33,23 @@ export type ServedSites = {
   /** Hosts that redirect to another host of their site. */
   redirectTo: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, SiteSettings>;
+  problems: readonly EntryProblem[];
 };
 
 const verificationSchema = z.object({ google: z.string().regex(/^[\w-]{10,100}$/) });
 const VERIFICATION_REASON = 'verification must be {"google": the code of the meta tag}';
 
+const entryFields = ['page', 'redirectTo', 'redirects', 'verification', 'analytics', 'weeklyMail'];
+
+const unknownReason = (name: string): string => {
+  const meant = didYouMean(name, entryFields);
+  return `"${name}" is no setting of a site${meant ? `: did you mean "${meant}"?` : `: there are ${entryFields.join(', ')}`}`;
+};
+
 const entrySchema = z
   .union([
     pageIdSchema.transform((page) => ({ page })),
-    z.object({
+    z.looseObject({
       page: pageIdSchema,
       /** A host of the same site; null: no redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
@@ -55,6 +66,7 @@ const entrySchema = z
     analytics: undefined,
     weeklyMail: undefined,
     ...entry,
+    unknown: Object.keys(entry).filter((name) => !entryFields.includes(name)),
   }));
 
 export type SiteEntry = z.output<typeof entrySchema>;
@@ -62,7 +74,7 @@ export type SiteEntry = z.output<typeof entrySchema>;
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
 
-/** Whether this is an entry of SITES_FILE; `problemsOfEntry` checks its settings. */
+/** Whether this is an entry of SITES_FILE; `servedBy` checks its settings. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
 /** A host name in lower case; international names in their ASCII form, as browsers send them. */
@@ -95,7 +107,7 @@ export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map
  * take sites down
  */
 export const parseSites = (text: string): Map<string, SiteEntry> => {
-  const document: unknown = JSON.parse(text);
+  const document = parseJson(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw new Error('is not an object of host names');
   const { sites, problems } = readEntries(Object.entries(document));
@@ -107,22 +119,6 @@ export const parseSites = (text: string): Map<string, SiteEntry> => {
 
 type Entries = ReadonlyMap<string, SiteEntry>;
 
-/** The canonical host of each page id: the target of its redirects, else its first host without one. */
-const canonicalHosts = (entries: Entries): Map<string, string> => {
-  const canonical = new Map<string, string>();
-  const prefer = (pageId: string, host: string) => {
-    if (!canonical.has(pageId)) canonical.set(pageId, host);
-  };
-  for (const [host, { page, redirectTo }] of entries) {
-    if (!redirectTo) continue;
-    const target = entries.get(redirectTo);
-    if (target?.page === page && !target.redirectTo) prefer(page, redirectTo);
-    else warnOnce('sites.entry', { host, reason: `redirectTo ${redirectTo} is no host of the same site` });
-  }
-  for (const [host, { page }] of entries) prefer(page, host);
-  return canonical;
-};
-
 const partOf = <T>(written: unknown, read: (written: unknown) => T | null, refuse: () => void): T | null => {
   if (written === undefined || written === null) return null;
   const value = read(written);
@@ -130,14 +126,22 @@ const partOf = <T>(written: unknown, read: (written: unknown) => T | null, refus
   return value;
 };
 
+/** A part of an entry that is ignored. `from`: the address of a redirect. */
+export type EntryProblem = {
+  event: 'sites.redirect' | 'sites.entry';
+  host: string;
+  page: string;
+  from?: string;
+  reason: string;
+};
+
+type Refuse = (event: EntryProblem['event'], problem: { from?: string; reason: string }) => void;
+
 /** The settings of one entry. Calls `refuse` for each redirect or setting that is ignored. */
-const settingsOfEntry = (
-  entry: SiteEntry,
-  hosts: ReadonlySet<string>,
-  refuse: (event: 'sites.redirect' | 'sites.entry', problem: { from?: string; reason: string }) => void,
-): SiteSettings => {
+const settingsOfEntry = (entry: SiteEntry, hosts: ReadonlySet<string>, refuse: Refuse): SiteSettings => {
   const { redirects, problems } = parseRedirects(entry.redirects, hosts);
   for (const problem of problems) refuse('sites.redirect', problem);
+  for (const name of entry.unknown) refuse('sites.entry', { reason: unknownReason(name) });
   const readCode = (written: unknown) => verificationSchema.safeParse(written).data?.google ?? null;
   const readBoolean = (written: unknown) => (typeof written === 'boolean' ? written : null);
   const refusePart = (reason: string) => () => refuse('sites.entry', { reason });
@@ -149,22 +153,16 @@ const settingsOfEntry = (
   };
 };
 
-/** What would be ignored of an entry, as sentences for an operator. */
-export const problemsOfEntry = (value: unknown, hosts: ReadonlySet<string>): string[] => {
-  const problems: string[] = [];
-  settingsOfEntry(entrySchema.parse(value), hosts, (_event, { from, reason }) =>
-    problems.push(from === undefined ? reason : `redirect ${from} ${reason}`),
-  );
-  return problems;
-};
-
-const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
+const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, SiteSettings> => {
   const hosts = new Set(entries.keys());
   const settings = new Map<string, SiteSettings>();
   for (const [host, entry] of entries) {
-    const own = settingsOfEntry(entry, hosts, (event, problem) => warnOnce(event, { host, ...problem }));
-    const before = settings.get(entry.page) ?? noSettings;
-    settings.set(entry.page, {
+    const { page } = entry;
+    const own = settingsOfEntry(entry, hosts, (event, problem) =>
+      problems.push({ event, host, page, ...problem }),
+    );
+    const before = settings.get(page) ?? noSettings;
+    settings.set(page, {
       redirects: before.redirects === noRedirects ? own.redirects : before.redirects,
       googleVerification: before.googleVerification ?? own.googleVerification,
       analytics: before.analytics ?? own.analytics,
@@ -176,20 +174,22 @@ const settingsOf = (entries: Entries): Map<string, SiteSettings> => {
 
 export const servedBy = (entries: Entries): ServedSites => {
   const canonical = canonicalHosts(entries);
+  const problems = canonical.problems.map((problem): EntryProblem => ({ event: 'sites.entry', ...problem }));
   return {
     byHost: new Map([...entries].map(([host, { page }]) => [host, page])),
     origins: new Map(
       [...entries.values()].flatMap(({ page }) => {
-        const host = canonical.get(page);
+        const host = canonical.hosts.get(page);
         return host ? [[page, `https://${host}`] as const] : [];
       }),
     ),
     redirectTo: new Map(
       [...entries].flatMap(([host, { page, redirectTo }]) => {
-        const target = canonical.get(page);
+        const target = canonical.hosts.get(page);
         return target && target !== host && redirectTo !== null ? [[host, target] as const] : [];
       }),
     ),
-    settings: settingsOf(entries),
+    settings: settingsOf(entries, problems),
+    problems,
   };
 };

@@ -63,13 +63,32 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
       'a.example': { page: 'a', redirectTo: 'b.example' },
       'b.example': 'b',
       'c.example': { page: 'c', redirectTo: 'c.example' },
+      'd.example': { page: 'd', redirectTo: 'gone.example' },
+      'e.example': { page: 'e', redirectTo: 'www.e.example' },
+      'www.e.example': { page: 'e', redirectTo: 'e.example' },
     }),
   );
   const { canonicalOriginFor } = await start({ SITES_FILE: file });
-  expect(['a.example', 'b.example', 'c.example'].map(canonicalOriginFor)).toEqual([null, null, null]);
+  expect(['a.example', 'b.example', 'c.example', 'd.example', 'e.example'].map(canonicalOriginFor)).toEqual(
+    [null, null, null, null, null],
+  );
   expect(noted(lines, 'sites.entry')).toEqual([
-    expect.stringContaining('host=a.example'),
-    expect.stringContaining('host=c.example'),
+    expect.stringMatching(/host=a\.example.*b\.example.*a host of another site, b/),
+    expect.stringMatching(/host=c\.example.*this host itself/),
+    expect.stringMatching(/host=d\.example.*gone\.example.*not a host of this deployment/),
+    expect.stringMatching(/host=e\.example.*redirects to e\.example itself/),
+    expect.stringMatching(/host=www\.e\.example.*redirects to www\.e\.example itself/),
+  ]);
+});
+
+test('a misspelt setting is reported with the name that was probably meant', async () => {
+  const lines = silencedErrors();
+  write(JSON.stringify({ 'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' } }));
+  const { pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(pageIdOfHost('a.example')).toBe('a');
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringContaining('did you mean \\"redirects\\"?'),
+    expect.stringContaining('there are page, redirectTo, redirects'),
   ]);
 });
 

@@ -2,7 +2,7 @@ import { openAlerts } from '@/lib/alerts';
 import { siteAges } from '@/lib/content';
 import { database } from '@/lib/db';
 import { leadReport } from '@/lib/leads/outbox/lead-report';
-import { originOf, servedSites } from '@/lib/routing/hosts';
+import { isServed, originOf, servedSites } from '@/lib/routing/hosts';
 
 /** A row of the status page. */
 export type SiteStatus = {
@@ -21,7 +21,7 @@ export type SiteStatus = {
 export type Status = {
   time: string;
   sites: SiteStatus[];
-  /** About receivers, not sites. */
+  /** About receivers, and about sites that are no longer served. */
   alarms: string[];
 };
 
@@ -50,7 +50,7 @@ export const readStatus = async (now = Date.now()): Promise<Status> => {
     time: new Date(now).toISOString(),
     sites: sites.sort((a, b) => b.alarms.length - a.alarms.length || a.site.localeCompare(b.site)),
     alarms: alerts
-      .filter(({ cause }) => cause === 'receiver-down')
+      .filter(({ cause, subject }) => cause === 'receiver-down' || !isServed(subject))
       .map(({ cause, subject, detail }) => `${cause} ${subject}: ${detail}`),
   };
 };

@@ -8,7 +8,7 @@ import { clickStore } from '@/lib/analytics/clicks';
 import { openDatabase, type Database } from '@/lib/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
-import { newLead } from '@/test/leads';
+import { fieldsFor, newLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
 
@@ -136,6 +136,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       leadStore(db).put(newLead(id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes }));
     for (const [index, days] of [0, 1, 5, 7, 8].entries()) await add(`lead${index}`, days);
     await add('spam', 2, { state: 'quarantined' });
+    await add('test', 2, { state: 'delivered', fields: { ...fieldsFor(), isTest: true } });
     await add('other', 2, { site: 'sol' });
     const clicks = clickStore(db);
     for (const days of [0, 1, 7, 8]) {

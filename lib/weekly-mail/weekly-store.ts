@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/db';
+import { NO_TEST } from '@/lib/leads/outbox/lead-rows';
 import { weekBefore, type Week } from './due-week';
 
 /** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */
@@ -41,7 +42,8 @@ export const weeklyStore = (db: Database) => {
       return {
         leads: await numberOf(
           `select count(*) as number from leads
-           where site = ? and state <> 'quarantined' and received_at >= ? and received_at < ?`,
+           where site = ? and state <> 'quarantined' and ${NO_TEST}
+             and received_at >= ? and received_at < ?`,
           [site, week.start, week.end],
         ),
         calls: await clicks(site, 'call', week),

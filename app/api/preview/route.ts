@@ -58,7 +58,7 @@ const originFor = (pageId: string, headers: Headers): string =>
  * the whole site for 7 days, on the host of `site`, else of the request.
  */
 export const POST = async (request: Request): Promise<Response> => {
-  const { previewToken, recordMaxBytes, mail } = env();
+  const { previewToken, recordMaxBytes } = env();
   if (!previewToken) return refuse({ status: 404, message: 'Previews are off: PREVIEW_TOKEN is not set.' });
   if (!hasToken(request.headers, [previewToken]))
     return refuse({ status: 401, message: 'The bearer token is missing or wrong.' });
@@ -79,7 +79,7 @@ export const POST = async (request: Request): Promise<Response> => {
 
   const id = createPreviewId(pageId);
   const document = boundLists(read.draft, id);
-  const { site: shown, findings } = examineRecord(document, id, mail !== null);
+  const { site: shown, findings } = examineRecord(document, id, env());
   if (!shown) return refuse({ status: 422, message: findings[0]?.text ?? 'This is no record.', findings });
 
   const now = Date.now();

@@ -59,6 +59,21 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
   expect(page).not.toContain('<script');
 });
 
+test('an alarm of a site that is no longer served is shown', async () => {
+  const get = await start();
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const { database } = await import('@/lib/db');
+  const now = Date.now();
+  await leadStore(await database()).put(
+    newLead('a', { site: 'former', state: 'dead-lettered', receivedAt: now }),
+  );
+  await (await import('@/lib/alerts')).checkAlerts(now);
+  const headers = { authorization: `Bearer ${TOKEN}`, accept: 'application/json' };
+  expect(await (await get(headers)).json()).toMatchObject({
+    alarms: ['dead-lettered former: 1 lead could not be delivered'],
+  });
+});
+
 test('an outage of the database is answered with 503', async () => {
   const get = await start({ DATABASE_URL: 'file:/dev/null/x.db' });
   expect((await get({ authorization: `Bearer ${TOKEN}` })).status).toBe(503);

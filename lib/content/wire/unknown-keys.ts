@@ -5,7 +5,16 @@ import { wireRecordSchema } from './wire-record';
 import type { Problem } from './forgiving-parse';
 
 const MAX_UNKNOWN = 100;
+/** A longer list of names would hide what is wrong. */
+const MAX_NAMED = 15;
 const ignoredAtTop = new Set(['$schema']);
+
+const hint = (key: string, shape: object): string => {
+  const names = Object.keys(shape);
+  const meant = didYouMean(key, names);
+  if (meant) return `: did you mean "${meant}"?`;
+  return names.length <= MAX_NAMED ? `: the fields there are ${names.join(', ')}` : '';
+};
 
 const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found: Problem[]): void => {
   const inner = unwrap(schema);
@@ -20,11 +29,7 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
       const known = Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
       if (known) keysBelow(known, below, fieldPath, found);
       else if (path !== '' || !ignoredAtTop.has(key)) {
-        const meant = didYouMean(key, Object.keys(inner.shape));
-        found.push({
-          path: fieldPath,
-          reason: `is not a field of the record${meant ? `: did you mean "${meant}"?` : ''}`,
-        });
+        found.push({ path: fieldPath, reason: `is not a field of the record${hint(key, inner.shape)}` });
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/db';
 import { GIVE_UP_AFTER, type LeadCounts } from './lead';
+import { NO_TEST } from './lead-rows';
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
@@ -61,7 +62,7 @@ export const leadReport = (db: Database) => ({
   silentSites: async (now: number): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const rows = await db.all(
-      `select site from leads where state <> 'quarantined' and received_at >= ?
+      `select site from leads where state <> 'quarantined' and ${NO_TEST} and received_at >= ?
        group by site having max(received_at) < ? and ${[1, 2, 3, 4]
          .map(() => 'sum(case when received_at >= ? and received_at < ? then 1 else 0 end) > 0')
          .join(' and ')} order by site`,

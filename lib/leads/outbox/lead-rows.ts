@@ -17,6 +17,9 @@ export const toLead = (row: Row): Lead => ({
   changedAt: Number(row.changed_at),
 });
 
+/** SQL for leads that no operator sent as a test. */
+export const NO_TEST = `fields not like '%"isTest":true%'`;
+
 export type Filter = { site?: string; state?: LeadState };
 
 export const where = ({ site, state }: Filter): { sql: string; args: Value[] } => {

@@ -1,0 +1,16 @@
+/**
+ * Parses JSON. Ignores a byte order mark, which editors on Windows write.
+ * @throws SyntaxError with the line and column, which Node 20 does not name
+ */
+export const parseJson = (text: string): unknown => {
+  const json = text.replace(/^\ufeff/, '');
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, position] = /at position (\d+)$/.exec(message) ?? [];
+    if (position === undefined) throw error;
+    const lines = json.slice(0, Number(position)).split('\n');
+    throw new SyntaxError(`${message} (line ${lines.length} column ${(lines.at(-1) ?? '').length + 1})`);
+  }
+};
