@@ -12,9 +12,9 @@ test('special hours are below the opening hours until they are over', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-26T00:00:00Z') });
   expect(
     hoursText([
-      { from: '2026-12-31', to: '2027-01-02', hours: 'Closed', note: null },
+      { from: '2026-12-31', to: '2027-01-02', hours: null, note: null },
       { from: '2026-12-27', to: '2026-12-27', hours: '9 AM - noon', note: 'Inventory' },
-      { from: '2026-12-24', to: '2026-12-24', hours: 'Closed', note: null },
+      { from: '2026-12-24', to: '2026-12-24', hours: null, note: null },
     ]),
   ).toEqual([
     'Monday8-5',

@@ -2,7 +2,7 @@ import { siteFor } from '@/test/site';
 
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 
-test("special hours have a first and a last date, and hours or 'Closed'", () => {
+test('special hours have a first and a last date, and hours or null for closed', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const specialHours = [
     { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
@@ -13,7 +13,7 @@ test("special hours have a first and a last date, and hours or 'Closed'", () => 
   ];
   expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
     { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
-    { from: '2026-12-25', to: '2027-01-03', hours: 'Closed', note: null },
+    { from: '2026-12-25', to: '2027-01-03', hours: null, note: null },
   ]);
   expect(lines(log)).toEqual([
     expect.stringMatching(/specialHours\[2\].*no date/),

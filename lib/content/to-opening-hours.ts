@@ -1,4 +1,3 @@
-import { getMessages, type Language } from '@/lib/i18n';
 import type { SpecialHours } from '@/lib/opening-hours';
 import type { OpeningHours } from '@/lib/domain/site';
 import type { Problem } from './wire/forgiving-parse';
@@ -14,14 +13,14 @@ export const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] 
 /** An entry without a date or without hours is reported and left out. */
 export const toSpecialHours = (
   entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
-  language: Language,
   problems: Problem[],
 ): SpecialHours[] =>
   (entries ?? []).flatMap((entry, index) => {
     if (!entry) return [];
     const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
-    const hours = entry.closed ? getMessages(language).fact.closed : entry.hours;
-    if (from && to && from <= to && hours) return [{ from, to, hours, note: entry.note }];
+    const hours = entry.closed ? null : entry.hours;
+    const isComplete = entry.closed === true || hours !== null;
+    if (from && to && from <= to && isComplete) return [{ from, to, hours, note: entry.note }];
     const path = `dbPrincipal.specialHours[${index}]`;
     if (!from || !to) problems.push({ path, reason: 'has no date in `from`' });
     else if (from > to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });

@@ -66,7 +66,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
       (business?.workdays ?? []).map((entry) => entry?.day ?? ''),
       (business?.workHours ?? []).map((entry) => entry?.hour ?? ''),
     ),
-    specialHours: toSpecialHours(business?.specialHours, language, problems),
+    specialHours: toSpecialHours(business?.specialHours, problems),
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 

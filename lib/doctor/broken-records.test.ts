@@ -111,6 +111,12 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['dbPrincipal.location.0.address', 'Denver metro', 'address-not-understood', /“Denver metro”/],
   ['dbHome', [{ text: 'We <b>care</b>' }], 'html-in-text', /dbHome\[0\]\.text.*“<b>”/],
   ['dbSlogan.0.slogan', 'Salt &amp; Stone', 'html-in-text', /“&amp;”/],
+  [
+    'dbPrincipal.specialHours',
+    [{ from: '2026-12-24', hours: 'ask us' }],
+    'hours-not-understood',
+    /“ask us” from 2026-12-24/,
+  ],
   ['dbServices', undefined, 'no-services', /Services page is empty/],
   ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
   ['dbServices.1.name', 'Interior Painting', 'address-taken', /same address/],

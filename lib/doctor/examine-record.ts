@@ -5,7 +5,7 @@ import { changedColours } from './colours';
 import { unclearAddresses } from './unclear-addresses';
 import { completeness } from './completeness';
 import { ranked, type Finding } from './finding';
-import { hoursAsUnderstood, unclearHours } from './hours';
+import { hoursAsUnderstood, unclearHours, unclearSpecialHours } from './hours';
 import { leadDestination, leadFindings, type Delivery } from './lead-destination';
 import { markup } from './markup';
 import { recordLists, widgetPlaces } from './record-lists';
@@ -64,6 +64,7 @@ export const examineRecord = (document: unknown, pageId: string, delivery: Deliv
         ...leadFindings(site, delivery),
         ...recordLists(document),
         ...unclearHours(site),
+        ...unclearSpecialHours(site),
         ...unclearAddresses(site),
         ...texts(site),
         ...markup(document),

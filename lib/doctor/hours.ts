@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/domain/site';
 import { readEntry } from '@/lib/opening-hours/read-entry';
-import { weeklyHours } from '@/lib/opening-hours';
+import { specialDays, weeklyHours } from '@/lib/opening-hours';
 import type { Span } from '@/lib/opening-hours/week';
 import type { Finding } from './finding';
 
@@ -23,6 +23,21 @@ export const hoursAsUnderstood = ({ openingHours }: Pick<Site, 'openingHours'>):
     return `${name}: ${week.unknown.some((unknown) => unknown === day) ? 'not known' : 'closed'}`;
   });
 };
+
+/** Special hours that a program cannot read. */
+export const unclearSpecialHours = ({ specialHours }: Pick<Site, 'specialHours'>): Finding[] =>
+  specialDays(specialHours).flatMap(({ from, spans }, index): Finding[] =>
+    spans
+      ? []
+      : [
+          {
+            severity: 'warning',
+            code: 'hours-not-understood',
+            field: 'dbPrincipal.specialHours',
+            text: `“${specialHours[index]?.hours ?? ''}” from ${from} is shown as it is, but is not understood: “Open now” and search engines leave these dates out. Write for example “8:00 AM - noon”, or closed: true.`,
+          },
+        ],
+  );
 
 /** Opening hours that a program cannot read: visitors see the text, “Open now” and search engines do not. */
 export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Finding[] => {

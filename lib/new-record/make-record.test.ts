@@ -48,6 +48,14 @@ test('the command never overwrites a record, and refuses a value that the site w
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],
   });
+  await run('hours', '--hours', 'Mon, Wed: 8 - 5; Sat: 9 - 1', '--phone', '303-555-0142, 720-555-0118');
+  expect(JSON.parse(await readFile(path.join(folder, 'hours.json'), 'utf8'))).toMatchObject({
+    dbPrincipal: {
+      phones: [{ phone: '303-555-0142' }, { phone: '720-555-0118' }],
+      workdays: [{ day: 'Mon, Wed' }, { day: 'Sat' }],
+      workHours: [{ hour: '8 - 5' }, { hour: '9 - 1' }],
+    },
+  });
   await expect(run('acme-electric')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('--force'),

@@ -31,11 +31,22 @@ const options = {
 type Flags = Partial<Record<'name' | 'address' | 'email' | 'leads', string>> &
   Partial<Record<'phone' | 'hours' | 'service', string[]>>;
 
-const listOf = (text: string) =>
+const split = (text: string, separator: RegExp) =>
   text
-    .split(/[;,]/)
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
+const withCommas = /[;,]/;
+/** Commas belong to the days: "Monday, Wednesday: 8 - 5". */
+const withSemicolons = /;/;
+
+const nothing: Answers = { name: '', phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+
+/** What a site would ignore of these answers, one line each. */
+const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
+  checkRecord(makeRecord({ ...nothing, ...answers }, ''), pageId)
+    .problems.map(({ path: field, reason }) => `${field} ${reason}`)
+    .join('\n');
 
 /** Asks for answers that `flags` lack. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
@@ -43,22 +54,45 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
-  const ask = async (question: string, given: string | undefined, usual = '') =>
-    (given ?? ((await terminal?.question(`${question}${usual && ` [${usual}]`}: `)) || usual)).trim();
-  const askList = async (question: string, given: string[] | undefined) =>
-    given ?? listOf(await ask(question, undefined));
+  /** Asks again until the site would use the answer. */
+  const ask = async <Name extends keyof Answers>(
+    name: Name,
+    question: string,
+    read: (typed: string) => Answers[Name],
+  ): Promise<Answers[Name]> => {
+    for (;;) {
+      const answer = read((await terminal?.question(`${question}: `)) ?? '');
+      const problems = terminal ? problemsOf({ [name]: answer }, pageId) : '';
+      if (!problems) return answer;
+      process.stdout.write(`  ${problems}\n`);
+    }
+  };
+  const line = (typed: string) => typed.trim();
   try {
     return {
-      name: await ask('Name of the business', flags.name, titled),
-      phones: await askList('Phone numbers, the main one first (with commas)', flags.phone),
-      address: await ask('Address (street, city, state and ZIP code)', flags.address),
-      email: await ask('E-mail address', flags.email),
-      hours: await askList(
-        'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
-        flags.hours,
-      ),
-      services: await askList('Services (with commas)', flags.service),
-      leads: await ask('Address of the server that receives requests (none: by mail)', flags.leads),
+      name:
+        flags.name ??
+        (await ask('name', `Name of the business [${titled}]`, (typed) => line(typed) || titled)),
+      phones:
+        flags.phone?.flatMap((phone) => split(phone, withCommas)) ??
+        (await ask('phones', 'Phone numbers, the main one first (with commas)', (typed) =>
+          split(typed, withCommas),
+        )),
+      address: flags.address ?? (await ask('address', 'Address (street, city, state and ZIP code)', line)),
+      email: flags.email ?? (await ask('email', 'E-mail address', line)),
+      hours:
+        flags.hours?.flatMap((hours) => split(hours, withSemicolons)) ??
+        (await ask(
+          'hours',
+          'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
+          (typed) => split(typed, withSemicolons),
+        )),
+      services:
+        flags.service ??
+        (await ask('services', 'Services (with commas)', (typed) => split(typed, withCommas))),
+      leads:
+        flags.leads ??
+        (await ask('leads', 'Address of the server that receives requests (none: by mail)', line)),
     };
   } finally {
     terminal?.close();
@@ -80,13 +114,10 @@ const main = async (args: string[]): Promise<number> => {
   const folder = env().recordsDir ?? 'content';
   const file = path.join(folder, `${pageId}.json`);
   const schema = path.relative(folder, path.join('content', 'record.schema.json'));
-  const record = makeRecord(
-    await answersFor(pageId, values),
-    schema.startsWith('.') ? schema : `./${schema}`,
-  );
-  const { problems } = checkRecord(record, pageId);
-  if (problems.length > 0)
-    throw new Error(problems.map(({ path: at, reason }) => `${at} ${reason}`).join('\n'));
+  const answers = await answersFor(pageId, values);
+  const problems = problemsOf(answers, pageId);
+  if (problems) throw new Error(problems);
+  const record = makeRecord(answers, schema.startsWith('.') ? schema : `./${schema}`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, `${JSON.stringify(record, null, 2)}\n`, { flag: values.force ? 'w' : 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

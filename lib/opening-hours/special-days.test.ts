@@ -6,10 +6,15 @@ const usual: Entries = [
   ['Monday - Friday', '8 AM - 5 PM'],
   ['Holidays', 'Closed'],
 ];
-const entry = (from: string, to: string, hours: string): SpecialHours => ({ from, to, hours, note: null });
+const entry = (from: string, to: string, hours: string | null): SpecialHours => ({
+  from,
+  to,
+  hours,
+  note: null,
+});
 const christmas = [
   entry('2026-12-24', '2026-12-24', '8 AM - noon'),
-  entry('2026-12-25', '2027-01-03', 'Closed'),
+  entry('2026-12-25', '2027-01-03', null),
   entry('2027-01-04', '2027-01-04', 'ask us'),
 ];
 

@@ -3,11 +3,11 @@ import type { SpecialDays } from './week';
 
 const HALF_DAY_MS = 12 * 60 * 60 * 1000;
 
-/** Dates (both included) with hours of their own, as the record writes them; `hours` may be 'Closed'. */
-export type SpecialHours = { from: string; to: string; hours: string; note: string | null };
+/** Dates (both included) with hours of their own, as the record writes them; null: closed. */
+export type SpecialHours = { from: string; to: string; hours: string | null; note: string | null };
 
 export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>
-  entries.map(({ from, to, hours }) => ({ from, to, spans: readHours(hours) }));
+  entries.map(({ from, to, hours }) => ({ from, to, spans: hours === null ? [] : readHours(hours) }));
 
 /** Entries that are not yet over in every time zone, by date. */
 export const upcomingSpecialHours = (

@@ -5,27 +5,38 @@ import { redirectTarget } from './redirect-target';
 import { noRedirects, parseRedirects, redirectFor } from './redirects';
 import { decideRoute } from './route-decision';
 
-const own = new Set(['www.acme.example', 'acme.example']);
-const read = (value: unknown) => parseRedirects(value, own);
+const pages = new Map([
+  ['www.acme.example', 'acme'],
+  ['acme.example', 'acme'],
+  ['www.other-site.example', 'other'],
+]);
+const read = (value: unknown) => parseRedirects(value, (host) => pages.get(host), 'acme');
 
 test('an exact path, a prefix and another host of the deployment are understood', () => {
   const { redirects, problems } = read({
     '/team': '/about',
     '/blog/*': '/',
     '/blog/decks/*': '/deck-repair',
-    '/shop': 'https://acme.example/contact',
+    '/shop': 'https://www.other-site.example/contact',
+    '/link': 'http://acme.example/contact?a=1#form',
+    '/café/*': '/',
   });
   expect(problems).toEqual([]);
   expect(
-    ['/team', '/team/', '/blog', '/blog/2019/x', '/blog/decks/1', '/shop', '/blogs', '/other'].map((path) =>
-      redirectFor(redirects, path),
-    ),
-  ).toEqual(['/about', '/about', '/', '/', '/deck-repair', 'https://acme.example/contact', null, null]);
+    [
+      ...['/team', '/team/', '/blog', '/blog/2019/x', '/blog/decks/1', '/shop', '/link', '/caf%C3%A9/menu'],
+      ...['/blogs', '/other', '/%E0%A4%A'],
+    ].map((path) => redirectFor(redirects, path)),
+  ).toEqual([
+    ...['/about', '/about', '/', '/', '/deck-repair', 'https://www.other-site.example/contact'],
+    ...['/contact?a=1#form', '/', null, null, null],
+  ]);
 });
 
 test.each([
   ['a', { '/a': '/b', '/b': '/a' }, ['/a', '/b'], /circle/],
   ['itself', { '/a': '/a' }, ['/a'], /circle/],
+  ['itself by its host', { '/a': 'https://www.acme.example/a' }, ['/a'], /circle/],
   ['its own prefix', { '/blog/*': '/blog/new' }, ['/blog/*'], /circle/],
   ['a foreign host', { '/a': 'https://other.example/' }, ['/a'], /another host, other\.example/],
   ['a foreign host without scheme', { '/a': '//other.example' }, ['/a'], /neither/],

@@ -10,6 +10,15 @@ export const noRedirects: Redirects = { exact: new Map(), prefixes: [] };
 
 const reserved = /^\/(api|assets|_next|\.well-known)(\/|$)/;
 
+/** Percent-encoded or not: browsers send `/caf%C3%A9` for `/café`. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 const problemOfFrom = (from: string): string | null => {
@@ -20,19 +29,21 @@ const problemOfFrom = (from: string): string | null => {
   return reserved.test(from) ? 'belongs to the server' : null;
 };
 
-/** @param ownHosts hosts of this deployment, the only ones that a redirect may lead to */
-const problemOfTarget = (to: unknown, ownHosts: ReadonlySet<string>): string | null => {
+/** The page id of a host of this deployment, to which alone a redirect may lead. */
+type PageOf = (host: string) => string | undefined;
+
+const problemOfTarget = (to: unknown, pageOf: PageOf): string | null => {
   if (typeof to !== 'string') return 'leads nowhere: its target is no text';
   if (/^\/(?![/\\])/.test(to)) return to.includes('*') ? 'leads to an address with a *' : null;
   if (!URL.canParse(to)) return 'leads nowhere: its target is neither a path nor a link';
   const { protocol, hostname } = new URL(to);
   if (!/^https?:$/.test(protocol)) return 'leads to something that is no web page';
-  return ownHosts.has(hostname) ? null : `leads to another host, ${hostname}`;
+  return pageOf(hostname) !== undefined ? null : `leads to another host, ${hostname}`;
 };
 
 /** The target of a path, by exact match, else by the longest prefix; null without one. */
 export const redirectFor = ({ exact, prefixes }: Redirects, pathname: string): string | null => {
-  const path = withoutSlash(pathname);
+  const path = decoded(withoutSlash(pathname));
   return (
     exact.get(path) ??
     prefixes.find(([prefix]) => path.startsWith(prefix) || `${path}/` === prefix)?.[1] ??
@@ -53,28 +64,38 @@ const endOf = (redirects: Redirects, from: string): { end: string; steps: number
   return null;
 };
 
+/** A link to a host of the site itself as a path, whose circles and missing pages are found. */
+const asPath = (to: string, pageOf: PageOf, pageId: string): string => {
+  if (to.startsWith('/')) return to;
+  const { hostname, pathname, search, hash } = new URL(to);
+  return pageOf(hostname) === pageId ? pathname + search + hash : to;
+};
+
 /**
  * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. Invalid entries are
  * left out and reported; chains are shortened to their end and reported.
  */
 export const parseRedirects = (
   value: unknown,
-  ownHosts: ReadonlySet<string>,
+  pageOf: PageOf,
+  pageId: string,
 ): { redirects: Redirects; problems: RedirectProblem[] } => {
   if (value === undefined || value === null) return { redirects: noRedirects, problems: [] };
   if (typeof value !== 'object' || Array.isArray(value))
     return { redirects: noRedirects, problems: [{ from: 'redirects', reason: 'is not an object of paths' }] };
   const problems: RedirectProblem[] = [];
   const usable = Object.entries(value).flatMap(([from, to]: [string, unknown]): [string, string][] => {
-    const reason = problemOfFrom(from) ?? problemOfTarget(to, ownHosts);
-    if (reason === null) return [[from, to as string]];
+    const reason = problemOfFrom(from) ?? problemOfTarget(to, pageOf);
+    if (reason === null) return [[from, asPath(to as string, pageOf, pageId)]];
     problems.push({ from, reason });
     return [];
   });
   const build = (entries: readonly [string, string][]): Redirects => ({
-    exact: new Map(entries.flatMap(([from, to]) => (from.endsWith('*') ? [] : [[withoutSlash(from), to]]))),
+    exact: new Map(
+      entries.flatMap(([from, to]) => (from.endsWith('*') ? [] : [[decoded(withoutSlash(from)), to]])),
+    ),
     prefixes: entries
-      .flatMap(([from, to]) => (from.endsWith('*') ? [[from.slice(0, -1), to] as const] : []))
+      .flatMap(([from, to]) => (from.endsWith('*') ? [[decoded(from.slice(0, -1)), to] as const] : []))
       .sort(([one], [other]) => other.length - one.length),
   });
   const asWritten = build(usable);

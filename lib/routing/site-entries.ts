@@ -138,8 +138,9 @@ export type EntryProblem = {
 type Refuse = (event: EntryProblem['event'], problem: { from?: string; reason: string }) => void;
 
 /** The settings of one entry. Calls `refuse` for each redirect or setting that is ignored. */
-const settingsOfEntry = (entry: SiteEntry, hosts: ReadonlySet<string>, refuse: Refuse): SiteSettings => {
-  const { redirects, problems } = parseRedirects(entry.redirects, hosts);
+const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): SiteSettings => {
+  const pageOf = (host: string) => entries.get(host)?.page;
+  const { redirects, problems } = parseRedirects(entry.redirects, pageOf, entry.page);
   for (const problem of problems) refuse('sites.redirect', problem);
   for (const name of entry.unknown) refuse('sites.entry', { reason: unknownReason(name) });
   const readCode = (written: unknown) => verificationSchema.safeParse(written).data?.google ?? null;
@@ -154,11 +155,10 @@ const settingsOfEntry = (entry: SiteEntry, hosts: ReadonlySet<string>, refuse: R
 };
 
 const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, SiteSettings> => {
-  const hosts = new Set(entries.keys());
   const settings = new Map<string, SiteSettings>();
   for (const [host, entry] of entries) {
     const { page } = entry;
-    const own = settingsOfEntry(entry, hosts, (event, problem) =>
+    const own = settingsOfEntry(entry, entries, (event, problem) =>
       problems.push({ event, host, page, ...problem }),
     );
     const before = settings.get(page) ?? noSettings;

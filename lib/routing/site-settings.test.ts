@@ -69,9 +69,13 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
     }),
   );
   const { canonicalOriginFor } = await start({ SITES_FILE: file });
-  expect(['a.example', 'b.example', 'c.example', 'd.example', 'e.example'].map(canonicalOriginFor)).toEqual(
-    [null, null, null, null, null],
-  );
+  expect(['a.example', 'b.example', 'c.example', 'd.example', 'e.example'].map(canonicalOriginFor)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringMatching(/host=a\.example.*b\.example.*a host of another site, b/),
     expect.stringMatching(/host=c\.example.*this host itself/),
