@@ -19,7 +19,8 @@ export const isFullRun = process.env.TEST_FULL === '1';
 /** What a page did that nobody expected: console lines, errors, failed requests, requests to other hosts. */
 export class Watch {
   readonly problems: string[] = [];
-  private readonly allowed: RegExp[] = [];
+  /** The tests use plain HTTP, on which this header has no effect. */
+  private readonly allowed: RegExp[] = [/Cross-Origin-Opener-Policy header has been ignored/];
   private readonly hosts = new Set<string>();
 
   /** From now on, problems like this one are expected. */

@@ -26,6 +26,7 @@ const everywhere = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
   'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'cache-control': /./,
   // One policy: a second one would follow a comma.

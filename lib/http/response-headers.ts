@@ -5,13 +5,12 @@ import { contentSecurityPolicy, filePolicy } from './content-security-policy.mjs
 const HSTS = 'max-age=63072000';
 
 const always = {
+  // On plain HTTP Chromium logs that it ignores this one.
+  'cross-origin-opener-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 } as const;
-
-/** Browsers ignore both on plain HTTP, and Chromium logs an error about the second. */
-const overTls = { 'strict-transport-security': HSTS, 'cross-origin-opener-policy': 'same-origin' } as const;
 
 type Answer = {
   status: number;
@@ -38,7 +37,7 @@ export const missingHeaders = ({
     // Other sites, such as directories, may show a business's pictures.
     'cross-origin-resource-policy': type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     'cache-control': 'no-store',
-    ...(isSecure && overTls),
+    ...(isSecure && { 'strict-transport-security': HSTS }),
     ...(policy !== undefined && { 'content-security-policy': String(policy) }),
     // For browsers without frame-ancestors; the others ignore it.
     'x-frame-options': 'SAMEORIGIN',

@@ -59,6 +59,14 @@ test('a changed answer is written to disk; an unchanged one is neither written n
   expect(saved.get('a')).toBe('v2');
 });
 
+test('what is kept for comparison is a digest, however large the document is', async () => {
+  const state = createCacheState<string>(1_000_000);
+  const { cache, read } = setUp({ state });
+  read.mockImplementation(async () => 'x'.repeat(100_000));
+  await cache.getFresh('a');
+  expect(state.entries.get('a')?.digest).toMatch(/^[\w-]{43}$/);
+});
+
 test('a disk that cannot be written is logged, and the copy in memory is used', async () => {
   const { cache, snapshots, lines } = setUp();
   snapshots.write.mockRejectedValue(new Error('ENOSPC'));

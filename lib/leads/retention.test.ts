@@ -26,6 +26,27 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     expect(logged).toEqual(['leads.erased state=quarantined reason=cap leads=3']);
   });
 
+  test.each([
+    ['quarantined', 30],
+    ['dead-lettered', 365],
+  ] as const)('a lead that is %s for %d days is erased, and the log says so', async (state, days) => {
+    const logged: string[] = [];
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+    startServer({});
+    const now = 1_800_000_000_000;
+    const before = now - days * 24 * 60 * 60_000;
+    await outbox.store.put(newLead('old', { state, receivedAt: before - 1 }));
+    await outbox.store.put(newLead('new', { state, receivedAt: before }));
+    await outbox.store.put(newLead('waits', { receivedAt: 0 }));
+    await eraseOld(async () => outbox.store, now);
+    expect(await Promise.all(['old', 'new', 'waits'].map(outbox.stateOf))).toEqual([
+      undefined,
+      state,
+      'waiting',
+    ]);
+    expect(logged).toEqual([`leads.erased state=${state} reason=age leads=1`]);
+  });
+
   test('dead-lettered leads have a cap of their own', async () => {
     startServer({});
     const eraseAbove = jest.spyOn(outbox.store, 'eraseAbove');

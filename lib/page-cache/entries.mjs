@@ -1,4 +1,5 @@
 import { withoutAddress } from './flight.mjs';
+import { inFixedOrder } from './flight-order.mjs';
 import { pagePolicy } from './page-policy.mjs';
 import { canonicalHtml } from './page-scripts.mjs';
 
@@ -30,7 +31,7 @@ export const makeCanonical = (value, frames) => {
   const rscData = value.rscData && withoutAddress(value.rscData);
   if (html === null || rscData === null) return false;
   value.html = html;
-  value.rscData = rscData;
+  value.rscData = rscData && inFixedOrder(rscData);
   // Parts of the same data for prefetches, of which there are none (docs/decisions/03).
   value.segmentData = undefined;
   // Adds the policy of the page's own scripts.

@@ -9,10 +9,10 @@ const NEWLINE = 10;
 
 /**
  * @param {Buffer} bytes
- * @returns {Generator<{ id: string, from: number, start: number, end: number, next: number }>} `start`: after
- * the colon
+ * @returns {Generator<{ id: string, from: number, start: number, end: number, next: number, isSized: boolean
+ * }>} `start`: after the colon
  */
-function* rowsOf(bytes) {
+export function* rowsOf(bytes) {
   for (let position = 0; position < bytes.length;) {
     const colon = bytes.indexOf(COLON, position);
     if (colon < 0) return;
@@ -25,7 +25,7 @@ function* rowsOf(bytes) {
     const endOfLine = newline < 0 ? bytes.length : newline;
     const end = isSized ? comma + 1 + size : endOfLine;
     const next = isSized ? end : end + 1;
-    yield { id, from: position, start, end, next };
+    yield { id, from: position, start, end, next, isSized };
     position = next;
   }
 }

@@ -97,6 +97,20 @@ test('a page that is made while its file is read is not replaced by what the fil
   expect((await pageOf(cache)).html).toContain('second');
 });
 
+test.each([405, 500, 204])(
+  'an answer with status %d of a route does not replace the cached one',
+  async (status) => {
+    const cache = openCache();
+    await put(cache, 'good');
+    const refused = { kind: 'APP_ROUTE', body: Buffer.from('bad'), status, headers: {} as object };
+    await cache.set('/robots.txt', refused as never, { cacheControl: { revalidate: false } } as never);
+    expect(refused.headers).toEqual({ 'cache-control': 'no-store' });
+    expect(await bodyOf(cache)).toBe('good');
+    forgetMemory(cache, '/robots.txt');
+    expect(await bodyOf(cache)).toBe('good');
+  },
+);
+
 test('a file is replaced atomically', async () => {
   const cache = openCache();
   await put(cache, 'first');

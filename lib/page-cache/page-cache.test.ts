@@ -1,4 +1,5 @@
 import { isKept, makeCanonical } from './entries.mjs';
+import { inFixedOrder } from './flight-order.mjs';
 import { withoutAddress, withoutRepeats } from './flight.mjs';
 import { layOutInParts, nameFailedPictures } from './inline-scripts.mjs';
 import { pagePolicy } from './page-policy.mjs';
@@ -92,7 +93,7 @@ describe('the HTML of a page', () => {
     const script = /<script>(self[^]*?)<\/script>/.exec(html)?.[1] ?? '';
     const pushed: unknown[] = [];
     new Function('self', script)({ __next_f: { push: (entry: unknown) => pushed.push(entry) } });
-    expect(pushed).toEqual([[1, flight(['', ''], '', text).toString()]]);
+    expect(pushed).toEqual([[1, inFixedOrder(flight(['', ''], '', text)).toString()]]);
     expect(inlineScriptsOf(html)).toEqual({ known: [start.slice(8, -9), script], unknown: [] });
   });
 

@@ -1,3 +1,4 @@
+import nextConfig from '@/next.config.mjs';
 import { allowLocalPictures, imagePatterns } from './image-hosts.mjs';
 import { isOptimised, sourceOf } from './image-optimised';
 
@@ -57,6 +58,13 @@ test('pictures from private addresses are for tests only', () => {
     ),
   ).toEqual([false, false, true]);
 });
+
+test('the optimiser reads at most 8 MB, keeps at most 500 MB, and follows no redirect', () =>
+  expect(nextConfig.images).toMatchObject({
+    maximumResponseBody: 8_000_000,
+    maximumDiskCacheSize: 500_000_000,
+    maximumRedirects: 0,
+  }));
 
 test('pictures of this deployment and of listed hosts are optimised', () => {
   process.env.IMAGE_HOSTS = 'a.example.com,*.b.example.com';

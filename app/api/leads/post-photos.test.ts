@@ -105,6 +105,16 @@ describe('photos', () => {
     expect(await (await store()).photoIds((await leads())[1]?.id ?? '')).toHaveLength(1);
   });
 
+  test('photos are dropped and the text is kept while the disk is nearly full', async () => {
+    jest.doMock('@/lib/leads/intake/free-disk', () => ({ hasRoomForPhotos: async () => false }));
+    const { send, leads, store } = await start();
+    expect((await send(form([{ bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
+    const [lead] = await leads();
+    expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 1]);
+    expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
+    jest.dontMock('@/lib/leads/intake/free-disk');
+  });
+
   test('photos are left out, and the text is kept and due at once, while the queue is full', async () => {
     const { send, leads, store } = await start();
     const { MAX_WAITING_PHOTOS, photoQueue } = await import('@/lib/leads/intake/photos');

@@ -59,7 +59,8 @@ export const readMultipart = async (
     }
   })();
 
-  parser.on('field', (name, value) => {
+  parser.on('field', (name: string | undefined, value) => {
+    if (!name) return;
     textBytes += name.length + Buffer.byteLength(value);
     if (textBytes > MAX_LEAD_BYTES) problem = 'too-large';
     posted.fields[name] ??= value;

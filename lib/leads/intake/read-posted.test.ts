@@ -70,6 +70,28 @@ test('parts are counted by the boundary that the parser uses', async () => {
   ).rejects.toThrow('too-large');
 });
 
+const nameless = 'Content-Disposition: form-data\r\n\r\n\r\n--B\r\n';
+
+test('parts without a name count, and reading ends with the first one that is too many', async () => {
+  let chunks = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      chunks += 1;
+      controller.enqueue(new TextEncoder().encode((chunks === 1 ? '--B\r\n' : '') + nameless));
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=B' };
+  const init = { method: 'POST', duplex: 'half', headers, body: endless };
+  await expect(readPosted(new Request('http://a.example', init as RequestInit))).rejects.toThrow('too-large');
+  expect(chunks).toBeLessThan(100);
+});
+
+test('a part without a name is left out, and the rest is read', async () => {
+  const body = `--B\r\n${nameless}${part('firstName', 'Ana').slice(5)}--B--\r\n`;
+  const { fields } = await readPosted(multipart(body, 'multipart/form-data; boundary=B'));
+  expect(Object.entries(fields)).toEqual([['firstName', 'Ana']]);
+});
+
 test('a multipart form with as many fields as the form has is read', async () => {
   const parts = Array.from({ length: 25 }, (_, n) => part(`f${n}`, 'ñ')).join('');
   const { fields } = await readPosted(

@@ -42,6 +42,17 @@ describe('the draft', () => {
     expect(server.botChecks).toBe(1);
   });
 
+  test('that was restored can be sent at once, without a bot check of that moment', async () => {
+    const { unmount } = await show();
+    await fill();
+    unmount();
+    await show();
+    await act(async () => void fireEvent.focusIn(field('First name')));
+    await pass(100);
+    await submit();
+    expect(server.posts.map(({ body }) => [body.firstName, body.botCheck])).toEqual([['Ana', '']]);
+  });
+
   test('is stored at once when the page is left or the form is removed', async () => {
     const { unmount } = await show();
     await type('First name', 'Ana');
