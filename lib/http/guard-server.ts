@@ -70,6 +70,11 @@ export const guardServers = (): void => {
         answerUnreadable(values[0] as NodeJS.ErrnoException, values[1] as Socket);
         return true;
       }
+      // Next gives no answer, and leaves some connections open for ever. Its development server upgrades them.
+      if (event === 'upgrade' && process.env.NODE_ENV !== 'development') {
+        answerUnreadable(new Error('no upgrade'), values[1] as Socket);
+        return true;
+      }
       return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;
     return true;
