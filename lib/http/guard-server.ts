@@ -70,7 +70,7 @@ export const guardServers = (): void => {
         answerUnreadable(values[0] as NodeJS.ErrnoException, values[1] as Socket);
         return true;
       }
-      // Next gives no answer, and leaves some connections open for ever. Its development server upgrades them.
+      // Next gives no answer and leaves some connections open. Its development server needs them.
       if (event === 'upgrade' && process.env.NODE_ENV !== 'development') {
         answerUnreadable(new Error('no upgrade'), values[1] as Socket);
         return true;
