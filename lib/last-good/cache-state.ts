@@ -14,8 +14,11 @@ export type Entry<T> = {
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /** Times of the first and the last of an uninterrupted series of 404s or 410s. */
-  missing: { since: number; lastAt: number } | null;
+  /**
+   * An uninterrupted series of 404s or 410s: times of its first and last, and from when on the server answered
+   * for another document meanwhile.
+   */
+  missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
 
 type Answer = { key: string; answeredAt: number };

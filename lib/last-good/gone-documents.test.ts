@@ -53,6 +53,16 @@ test('a server that answers 404 for every site takes none of them down, however 
   expect(await viewFor(site, 10 * GONE_AFTER, { others: false })).toEqual(['found']);
 });
 
+test('a site that is still a 404 after an outage of the whole server has ten minutes more', async () => {
+  const site = setUp();
+  await site.cache.getFresh('a');
+  await site.cache.getFresh('other');
+  await wait(FRESH_FOR);
+  await viewFor(site, 3 * GONE_AFTER, { others: false });
+  expect(await viewFor(site, GONE_AFTER)).toEqual(['found']);
+  expect(await viewFor(site, 2 * 60_000)).toEqual(['gone']);
+});
+
 test('a good answer restarts the ten minutes', async () => {
   const site = setUp();
   await site.cache.getFresh('a');

@@ -24,10 +24,11 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
     lastAnswers.newest = { key, answeredAt: now() };
   };
 
-  const answersOthers = (key: string, since: number): boolean => {
+  /** When the server last answered for another document, not before `since`. */
+  const answeredOther = (key: string, since: number): number | null => {
     const { newest, other } = lastAnswers;
     const answer = newest?.key === key ? other : newest;
-    return answer !== null && answer.answeredAt >= since;
+    return answer !== null && answer.answeredAt >= since ? answer.answeredAt : null;
   };
 
   const onSuccess = async (key: string, document: unknown): Promise<Entry<T>> => {
@@ -64,14 +65,16 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
   };
 
   /** Continues a series of 404s; after a long pause without reads a new one begins. */
-  const missingRow = ({ missing }: Entry<T>) => {
+  const missingRow = (key: string, { missing }: Entry<T>) => {
     const goesOn = missing !== null && now() - missing.lastAt < 2 * goneAfter;
-    return { since: goesOn ? missing.since : now(), lastAt: now() };
+    const { since, othersSince } = goesOn ? missing : { since: now(), othersSince: null };
+    return { since, lastAt: now(), othersSince: othersSince ?? answeredOther(key, since) };
   };
 
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
-    const { since } = missingRow(before);
-    const hasLasted = now() - since >= goneAfter && answersOthers(key, since);
+    const { othersSince } = missingRow(key, before);
+    // Not from the first 404: in an outage of the whole server every document may have been one.
+    const hasLasted = othersSince !== null && now() - othersSince >= goneAfter;
     if (before.known.state === 'gone')
       return keep(key, { ...before, readAt: Math.max(before.readAt, now()), failure });
     if (goneAfter === 0 || hasLasted) return entomb(key, false, failure);
@@ -96,7 +99,7 @@ export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) 
       ...before,
       notBefore: now() + retryAfter,
       failure,
-      missing: isMissing ? missingRow(before) : null,
+      missing: isMissing ? missingRow(key, before) : null,
     });
   };
 

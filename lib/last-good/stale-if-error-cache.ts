@@ -24,13 +24,15 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
 
+  const rereading = new Set<string>();
+
   /** Also without visitors: two 404s of a flapping server do not mean that all answers between were 404s. */
-  const readAgainIfMissing = (key: string): void => {
-    setTimeout(async () => {
-      const { missing } = entries.peek(key) ?? {};
-      if (!missing) return;
-      await refresh(key);
-      if (now() - missing.since < goneAfter) readAgainIfMissing(key);
+  const readAgain = (key: string): void => {
+    if (rereading.has(key)) return;
+    rereading.add(key);
+    setTimeout(() => {
+      rereading.delete(key);
+      if (entries.peek(key)?.missing) void refresh(key);
     }, goneAfter / READS_WHILE_MISSING).unref();
   };
 
@@ -42,7 +44,8 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       .then((document) => onSuccess(key, document))
       .catch((error: unknown) => onFailure(key, error))
       .then(({ known, missing }) => {
-        if (known.state === 'found' && missing && missing.since === missing.lastAt) readAgainIfMissing(key);
+        const isDecided = !missing || now() - (missing.othersSince ?? missing.since) >= goneAfter;
+        if (known.state === 'found' && !isDecided) readAgain(key);
         return known;
       })
       .finally(() => inFlight.delete(key));
