@@ -15,8 +15,8 @@ export type Entry<T> = {
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
   /**
-   * An uninterrupted series of 404s or 410s: times of its first and last, and from when on the server answered
-   * for another document meanwhile.
+   * An uninterrupted series of 404s or 410s: times of its first and its last one, and of the first good
+   * answer for another document since.
    */
   missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
