@@ -70,11 +70,9 @@ export const guardServers = (): void => {
         answerUnreadable(values[0] as NodeJS.ErrnoException, values[1] as Socket);
         return true;
       }
-      // Next gives no answer and leaves some connections open. Its development server needs them.
-      if (event === 'upgrade' && process.env.NODE_ENV !== 'development') {
-        answerUnreadable(new Error('no upgrade'), values[1] as Socket);
-        return true;
-      }
+      // With a listener, Next's, a request to upgrade gets no answer; without one Node ignores the upgrade.
+      if (event === 'connection' && process.env.NODE_ENV !== 'development')
+        this.removeAllListeners('upgrade');
       return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;
     return true;
