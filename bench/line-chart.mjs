@@ -12,13 +12,13 @@ const tag = (name, attributes, content = '') =>
     .map(([key, value]) => `${key}="${typeof value === 'number' ? Number(value.toFixed(1)) : value}"`)
     .join(' ')}>${content}</${name}>`;
 
-/** The tops of the labels at the lines' ends: those of lines that nearly meet are moved apart. */
+/** The tops of the labels at the lines' ends: those of lines that nearly meet are moved apart, upwards. */
 const labelTops = (ends) => {
   const tops = new Map();
-  let free = -Infinity;
-  for (const [name, top] of ends.toSorted(([, a], [, b]) => a - b)) {
-    tops.set(name, Math.max(top, free));
-    free = Math.max(top, free) + LABEL;
+  let free = Infinity;
+  for (const [name, top] of ends.toSorted(([, a], [, b]) => b - a)) {
+    tops.set(name, Math.min(top, free));
+    free = Math.min(top, free) - LABEL;
   }
   return tops;
 };
