@@ -34,7 +34,10 @@ export const unclearSpecialHours = ({ specialHours }: Pick<Site, 'specialHours'>
             severity: 'warning',
             code: 'hours-not-understood',
             field: 'dbPrincipal.specialHours',
-            text: `“${specialHours[index]?.hours ?? ''}” from ${from} is shown as it is, but is not understood: “Open now” and search engines leave these dates out. Write for example “8:00 AM - noon”, or closed: true.`,
+            text:
+              `“${specialHours[index]?.hours ?? ''}” from ${from} is shown as it is, but is not understood: ` +
+              '“Open now” and search engines leave these dates out. ' +
+              'Write for example “8:00 AM - noon”, or closed: true.',
           },
         ],
   );
@@ -60,7 +63,9 @@ export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Find
         severity: 'note',
         code: 'hours-over-midnight',
         field: 'dbPrincipal.workHours',
-        text: `${names[overnight.day] ?? ''} is understood as open over midnight, ${spanText(overnight)}. If it is not, the hours are the wrong way round.`,
+        text:
+          `${names[overnight.day] ?? ''} is understood as open over midnight, ${spanText(overnight)}. ` +
+          'If it is not, the hours are the wrong way round.',
       },
     ];
   return openingHours.length > 0 && unknown.length === names.length
