@@ -3,6 +3,7 @@ import { previewFrames } from '../http/content-security-policy.mjs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { isKept, makeCanonical, POLICY } from './entries.mjs';
+import { limitLifetimes } from './limit-lifetimes.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { readPageFile, toPageFile } from './page-file.mjs';
 import { pagesFolder } from './pages-folder.mjs';
@@ -10,6 +11,8 @@ import { pagesFolder } from './pages-folder.mjs';
 // Next's filesystem cache with the changes of docs/decisions/32.
 
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+limitLifetimes();
 
 const DAY_MS = 24 * 60 * 60_000;
 
