@@ -40,6 +40,13 @@ test('failures are not cached, except a site’s own not-found page', () => {
   );
 });
 
+test('no browser shows an old page first; caches in front may when the server fails', () => {
+  const headers = { 'cache-control': 's-maxage=20, stale-while-revalidate=31535980' };
+  expect(of({ headers })['cache-control']).toBe('s-maxage=20, stale-if-error=259200');
+  const files = { 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  expect(of({ headers: files })).not.toHaveProperty('cache-control');
+});
+
 test('pages and files have their policies; in development there is none', () => {
   const policy = (type: string) => of({ headers: { 'content-type': type } })['content-security-policy'];
   expect(policy('text/html; charset=utf-8')).toContain("script-src 'self' 'unsafe-inline'");

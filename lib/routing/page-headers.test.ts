@@ -11,10 +11,11 @@ const start = async () => {
   };
 };
 
-test("a page has its site's tag and the lifetime for caches in front", async () => {
+test("a page has its site's tag and, for caches in front, its lifetime and the 72 hours of an outage", async () => {
   const { pageHeaders, siteKeyOf, frontSeconds } = await start();
   const key = siteKeyOf('demo');
-  const headers = { 'surrogate-key': key, 'surrogate-control': `max-age=${frontSeconds()}` };
+  const outage = 'stale-while-revalidate=259200, stale-if-error=259200';
+  const headers = { 'surrogate-key': key, 'surrogate-control': `max-age=${frontSeconds()}, ${outage}` };
   expect([pageHeaders(`/${key}`), pageHeaders(`/${key}/about`)]).toEqual([headers, headers]);
   expect(frontSeconds()).toBeGreaterThan(0);
 });
