@@ -40,14 +40,20 @@ export const alertStore = (db: Database) => ({
    * @param endOthers false after a start, when the instance has not seen all yet
    */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
-    for (const { cause, subject, detail, delay } of problems) {
-      await db.run(
-        `insert into alerts (cause, subject, detail, since, due_at, seen_at, told, over_told, claimed_until)
-         values (?, ?, ?, ?, ?, ?, '', '', 0)
-         on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
-           over_at = null, over_told = ''`,
-        [cause, subject, detail, now, now + delay, now],
-      );
+    for (const { cause, subject, detail, since = now, delay = 0, isCovered = false } of problems) {
+      if (isCovered)
+        await db.run(
+          "update alerts set seen_at = ?, over_at = null, over_told = '' where cause = ? and subject = ? and told <> ''",
+          [now, cause, subject],
+        );
+      else
+        await db.run(
+          `insert into alerts (cause, subject, detail, since, due_at, seen_at, told, over_told, claimed_until)
+           values (?, ?, ?, ?, ?, ?, '', '', 0)
+           on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
+             over_at = null, over_told = ''`,
+          [cause, subject, detail, since, now + delay, now],
+        );
     }
     if (!endOthers) return;
     // Nobody was told of these.
@@ -86,6 +92,12 @@ export const alertStore = (db: Database) => ({
         [told.join(','), cause, subject],
       );
   },
+
+  /** The subjects of problems of a cause that are not over, reported or not. */
+  subjects: async (cause: Cause): Promise<string[]> =>
+    (await db.all('select subject from alerts where cause = ? and over_at is null', [cause])).map(
+      ({ subject }) => String(subject),
+    ),
 
   open: async (): Promise<Notice[]> =>
     (

@@ -10,7 +10,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = 1_900_000_000_000;
 
-type Message = { cause: string; subject: string; state: string; signature: boolean };
+type Message = {
+  cause: string;
+  subject: string;
+  state: string;
+  detail: string;
+  since: string;
+  isSigned: boolean;
+};
 
 describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   let databaseServer: TestServer;
@@ -35,9 +42,9 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       request
         .on('data', (chunk) => (body += chunk))
         .on('end', () => {
-          const { cause, subject, state } = JSON.parse(body) as Message;
-          if (answers < 300)
-            messages.push({ cause, subject, state, signature: 'mainstreet-signature' in request.headers });
+          const message = JSON.parse(body) as Omit<Message, 'isSigned'>;
+          const isSigned = 'mainstreet-signature' in request.headers;
+          if (answers < 300) messages.push({ ...message, isSigned });
           response.writeHead(answers).end();
         });
     });
@@ -70,7 +77,9 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await addLead('a', { state: 'dead-lettered' });
     const [one, two] = [await instance(), await instance()];
     await Promise.all([one.checkAlerts(NOW), two.checkAlerts(NOW)]);
-    expect(messages).toEqual([{ cause: 'dead-lettered', subject: 'demo', state: 'open', signature: true }]);
+    expect(messages).toMatchObject([
+      { cause: 'dead-lettered', subject: 'demo', state: 'open', isSigned: true },
+    ]);
     messages = [];
     await one.stop();
     const restarted = await instance();
@@ -97,31 +106,33 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await stop();
   });
 
+  const fails = (site: string, receiver: string, minutes: number) =>
+    db.run(
+      'insert into site_leases (site, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, 0, 9, 0, ?, ?)',
+      [site, 'one', NOW - minutes * MINUTE, receiver],
+    );
+
   test('every cause is reported above its threshold, and not below', async () => {
     await addLead('waits', { site: 'waiting', receivedAt: NOW - 31 * MINUTE });
     await addLead('new', { site: 'patient', receivedAt: NOW - 29 * MINUTE });
     for (let n = 0; n < 51; n += 1) await addLead(`q${n}`, { site: 'attacked', state: 'quarantined' });
     for (let n = 0; n < 50; n += 1) await addLead(`p${n}`, { site: 'calm', state: 'quarantined' });
     for (const days of [15, 22, 29, 36])
-      await addLead(`silent${days}`, { site: 'silent', state: 'delivered', receivedAt: NOW - days * DAY });
+      for (const site of ['demo', 'not-served'])
+        await addLead(`${site}${days}`, { site, state: 'delivered', receivedAt: NOW - days * DAY });
     const fields = { ...fieldsFor(), isTest: true };
-    await addLead('test', { site: 'silent', state: 'delivered', receivedAt: NOW, fields });
+    await addLead('test', { site: 'demo', state: 'delivered', receivedAt: NOW, fields });
     for (const days of [1, 15, 22, 29, 36])
       await addLead(`busy${days}`, { site: 'busy', state: 'delivered', receivedAt: NOW - days * DAY });
     for (const days of [15, 36])
       await addLead(`rare${days}`, { site: 'rare', state: 'delivered', receivedAt: NOW - days * DAY });
-    for (const [site, receiver, minutes] of [
-      ['waiting', 'down.example', 16],
-      ['patient', 'shaky.example', 14],
-    ] as const)
-      await db.run(
-        'insert into site_leases (site, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, 0, 9, 0, ?, ?)',
-        [site, 'one', NOW - minutes * MINUTE, receiver],
-      );
+    await fails('patient', 'shaky.example', 14);
+    await addLead('unlucky', { site: 'unlucky' });
+    await fails('unlucky', 'down.example', 16);
     const { checkAlerts, stop } = await instance();
     await checkAlerts(NOW);
     expect(told().sort()).toEqual([
-      'no-leads silent open',
+      'no-leads demo open',
       'quarantine-filling attacked open',
       'receiver-down down.example open',
       'waiting waiting open',
@@ -129,18 +140,38 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await stop();
   });
 
-  test('a record that cannot be read is reported after an hour', async () => {
-    const { findProblems } = await import('./problems');
-    const { alertStore } = await import('./alert-store');
-    const store = alertStore(db);
-    const claimedAt = async (minutes: number, failure: string | null) => {
-      const now = NOW + minutes * MINUTE;
-      await store.update(await findProblems(db, [{ site: 'demo', failure }], now), now, true);
-      return (await store.claim(['log'], now)).map(({ cause, state }) => `${cause} ${state}`);
-    };
-    for (let minutes = 0; minutes < 60; minutes += 2)
-      expect(await claimedAt(minutes, 'status 500')).toEqual([]);
-    expect(await claimedAt(60, 'status 500')).toEqual(['record-unreadable open']);
+  test('a receiver that is down is reported once for all of its sites, whose leads wait', async () => {
+    for (const site of ['one', 'two', 'three']) {
+      await addLead(site, { site, receivedAt: NOW - 40 * MINUTE });
+      await fails(site, 'down.example', 39);
+    }
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    expect(messages).toMatchObject([
+      {
+        cause: 'receiver-down',
+        detail: 'deliveries of 3 sites have failed for more than 15 minutes',
+        since: new Date(NOW - 39 * MINUTE).toISOString(),
+      },
+    ]);
+    await stop();
+  });
+
+  test('a site that gets no leads has its alarm until one comes', async () => {
+    for (const days of [15, 22, 29, 36])
+      await addLead(`old${days}`, { state: 'delivered', receivedAt: NOW - days * DAY });
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    expect(told()).toEqual(['no-leads demo open']);
+    for (const days of [8, 30, 90]) {
+      await checkAlerts(NOW + days * DAY);
+      await checkAlerts(NOW + days * DAY + 10 * MINUTE);
+    }
+    expect(told()).toEqual([]);
+    await addLead('new', { state: 'delivered', receivedAt: NOW + 90 * DAY });
+    for (const minutes of [20, 30]) await checkAlerts(NOW + 90 * DAY + minutes * MINUTE);
+    expect(told()).toEqual(['no-leads demo over']);
+    await stop();
   });
 
   test('a dead letter or a long wait degrades the outbox, which reports time and site', async () => {

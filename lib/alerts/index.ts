@@ -1,4 +1,3 @@
-import { siteAges } from '@/lib/content';
 import { database, type Database } from '@/lib/db';
 import { env } from '@/lib/env';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
@@ -7,6 +6,7 @@ import { info, reasonOf, warn, warnOnce } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 import { alertStore, type Notice } from './alert-store';
 import { findProblems } from './problems';
+import { readRecordFailures } from './record-failures';
 
 const CHECK_EVERY = 60_000;
 /** Milliseconds after its start in which an instance ends no other instance's problems. */
@@ -78,11 +78,10 @@ const tell = async (db: Database, notice: Notice): Promise<void> => {
 /** Reports new and ended problems to all channels. @throws Error when the database does not answer */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
-  const records = siteAges()
-    .filter(({ key }) => isServed(key))
-    .map(({ key, failure }) => ({ site: key, failure }));
   const store = alertStore(db);
-  await store.update(await findProblems(db, records, now), now, endOthers);
+  const records = await readRecordFailures(await store.subjects('record-unreadable'));
+  const silent = await store.subjects('no-leads');
+  await store.update(await findProblems(db, { records, silent, isServed }, now), now, endOthers);
   for (const notice of await store.claim(channelsOf(), now)) await tell(db, notice);
 };
 

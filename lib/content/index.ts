@@ -110,5 +110,8 @@ export const forgetSites = (isServed: (pageId: string) => boolean): void =>
 
 export const siteAges = () => siteCache().ages();
 
+/** Sites whose record could not be read at the last attempt, with the reason. */
+export const failedReads = () => siteCache().failures();
+
 /** When a field of SPEC section 3 last changed, as an ISO date; null when no change was seen. */
 export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

@@ -80,6 +80,9 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       [...entries.entries()]
         .filter(([, { known }]) => known.state === 'found')
         .map(([key, { readAt, failure }]) => ({ key, seconds: (now() - readAt) / 1000, failure })),
+    /** Keys whose last read failed, also those without any copy, with the reason. */
+    failures: (): { key: string; failure: string }[] =>
+      [...entries.entries()].flatMap(([key, { failure }]) => (failure === null ? [] : [{ key, failure }])),
     /** Marks a document as gone, until `revalidate` finds it or `restore` is called. */
     markGone: async (key: string): Promise<void> => {
       await inFlight.get(key)?.result;

@@ -1,5 +1,5 @@
 import { openAlerts } from '@/lib/alerts';
-import { siteAges } from '@/lib/content';
+import { failedReads, siteAges } from '@/lib/content';
 import { database } from '@/lib/db';
 import { leadReport } from '@/lib/leads/outbox/lead-report';
 import { isServed, originOf, servedSites } from '@/lib/routing/hosts';
@@ -29,6 +29,7 @@ export type Status = {
 export const readStatus = async (now = Date.now()): Promise<Status> => {
   const reports = new Map((await leadReport(await database()).bySite(now)).map((row) => [row.site, row]));
   const ages = new Map(siteAges().map((row) => [row.key, row]));
+  const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
   const alerts = await openAlerts();
   const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
     const [report, age] = [reports.get(site), ages.get(site)];
@@ -36,7 +37,7 @@ export const readStatus = async (now = Date.now()): Promise<Status> => {
       site,
       host: new URL(originOf(site)).host,
       recordSeconds: age && Number.isFinite(age.seconds) ? Math.round(age.seconds) : null,
-      recordFailure: age?.failure ?? null,
+      recordFailure: failures.get(site) ?? null,
       waiting: report?.waiting ?? 0,
       deadLettered: report?.deadLettered ?? 0,
       quarantined: report?.quarantined ?? 0,

@@ -7,11 +7,13 @@ import { info, reasonOf, warnOnce } from '@/lib/log';
 import { originOf, servedSites, settingsOfSite } from '@/lib/routing/hosts';
 import { weeklyMailOf } from './mail-text';
 import { dueWeek, type Week } from './due-week';
-import { weeklyStore } from './weekly-store';
+import { weeklyStore, type WeekInNumbers } from './weekly-store';
 
 const CHECK_EVERY = 10 * 60_000;
 
 const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail ?? env().weeklyMail;
+
+const hasAny = ({ leads, calls, messages }: WeekInNumbers): boolean => leads + calls + messages > 0;
 
 type Store = ReturnType<typeof weeklyStore>;
 
@@ -20,8 +22,11 @@ const sendTo = async (store: Store, pageId: string, week: Week, now: number): Pr
   const site = known.state === 'found' ? known.value : null;
   const to = site?.emails[0];
   if (!site || !to || !(await store.claim(pageId, week, now))) return;
+  const numbers = await store.numbers(pageId, week);
+  // A site that has just moved in was not there in that week.
+  if (!hasAny(numbers) && !(await store.isKnown(pageId, week))) return store.sent(pageId, week, now);
   const origin = originOf(pageId);
-  const mail = weeklyMailOf(site, week, await store.numbers(pageId, week), origin);
+  const mail = weeklyMailOf(site, week, numbers, origin);
   // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
   await sendPlainMail({
     to,

@@ -16,6 +16,8 @@ const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
 /** A Monday, and the mail's hour. */
 const NOW = Date.parse('2026-03-16T14:00:00Z');
+/** All sites had their turn in this week. */
+const EARLIER = '2026-03-02';
 
 const records: Record<string, Given> = {
   acme: { name: 'Acme', emails: ['office@acme.example', 'second@acme.example'], widgets: ['visits'] },
@@ -70,6 +72,13 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weekly-'));
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
     for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
+    for (const site of Object.keys(records))
+      await db.run('insert into weekly_mails (site, week, claimed_until, sent_at) values (?, ?, ?, ?)', [
+        site,
+        EARLIER,
+        NOW - 7 * DAY,
+        NOW - 7 * DAY,
+      ]);
   });
   afterEach(async () => {
     for (const stop of instances.splice(0)) await stop();
@@ -112,7 +121,10 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     await (
       await instance(all)
     )(NOW);
-    expect([sentTo(), await db.all('select * from weekly_mails')]).toEqual([[], []]);
+    expect([sentTo(), await db.all('select * from weekly_mails where week > ?', [EARLIER])]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   test('an entry decides for its site, WEEKLY_MAIL for the others', async () => {
@@ -124,7 +136,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       await instance(wish(true))
     )(NOW);
     expect(sentTo()).toEqual(['office@acme.example']);
-    await db.run('delete from weekly_mails');
+    await db.run('delete from weekly_mails where week > ?', [EARLIER]);
     await (
       await instance(wish(false), on)
     )(NOW);
@@ -160,6 +172,16 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     ]);
     expect(sol?.subject).toBe('El Sol: su sitio web, 9–15 de marzo');
     expect(sol?.text).toMatch(/^Solicitudes por el formulario: 1\nClics para llamar: 0$/m);
+  });
+
+  test('a site that has just moved in gets its first mail when there is something to tell', async () => {
+    await db.run('delete from weekly_mails');
+    await leadStore(db).put(newLead('a', { site: 'sol', receivedAt: NOW - 3 * DAY }));
+    const send = await instance(all, on);
+    await send(NOW);
+    expect(sentTo()).toEqual(['hola@sol.example']);
+    await send(NOW + 7 * DAY);
+    expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
   });
 
   test('visits are counted since the previous mail', async () => {

@@ -33,6 +33,15 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
+    /** Whether the site had its turn in an earlier week. */
+    isKnown: async (site: string, { from }: Week): Promise<boolean> => {
+      const rows = await db.all('select 1 from weekly_mails where site = ? and week < ? limit 1', [
+        site,
+        from,
+      ]);
+      return rows.length > 0;
+    },
+
     /** The numbers of a week. Visits are a counter for all time: the difference to the previous mail. */
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
       const [before] = await db.all('select visits from weekly_mails where site = ? and week = ?', [
@@ -52,6 +61,7 @@ export const weeklyStore = (db: Database) => {
       };
     },
 
+    /** Ends the claim. The count of visits is what the next mail counts from. */
     sent: async (site: string, { from }: Week, now: number): Promise<void> => {
       await db.run('update weekly_mails set sent_at = ?, visits = ? where site = ? and week = ?', [
         now,

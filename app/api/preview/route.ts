@@ -16,6 +16,7 @@ const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /** Bytes of a body without its record. */
 const MAX_REST = 1_000;
 
+const EXPIRED = 'This preview link is wrong, or older than 7 days. Ask who sent it for a new one.\n';
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const bodySchema = z
   .object({ record: z.unknown().optional(), site: pageIdSchema.optional() })
@@ -116,7 +117,7 @@ export const GET = (request: Request): Response => {
   const token = searchParams.get('token') ?? '';
   const preview = readPreviewToken(token, now);
   if (!preview || hostedPageId(preview.id) !== pageIdOfHost(request.headers.get('host') ?? ''))
-    return new Response('This link is wrong or has expired.\n', {
+    return new Response(EXPIRED, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },
     });

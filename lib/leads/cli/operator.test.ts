@@ -96,9 +96,10 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     await putAll(outbox.store, ['q'], { state: 'quarantined' });
     await putAll(outbox.store, ['x'], { state: 'dead-lettered', site: 'other' });
     expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
-      '2 dead-lettered leads of demo are due: a running server delivers them.\n',
+      'Due now: 2 dead-lettered leads of demo. A running server delivers what is due.\n',
     );
     expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
+    expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
   test('sends a test lead to a site', async () => {

@@ -84,7 +84,8 @@ const requeueAll = async ({ store, now, print }: Context, typed: Typed): Promise
   let count = 0;
   for (const { id } of await store.list({ site, state }, MAX_ROWS))
     if (await store.requeue(id, state, now)) count += 1;
-  print(`${count} ${state} leads of ${site} are due: a running server delivers them.\n`);
+  const which = count === 1 ? 'lead' : 'leads';
+  print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
 };
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {

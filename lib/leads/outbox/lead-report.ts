@@ -13,7 +13,7 @@ export type SiteReport = LeadCounts & {
   quarantinedToday: number;
 };
 
-export type FailingReceiver = { receiver: string; failingSince: number; sites: number };
+export type FailingReceiver = { receiver: string; failingSince: number; sites: string[] };
 
 /** An operator's questions about the outbox. Every method rejects when the database does not answer. */
 export const leadReport = (db: Database) => ({
@@ -42,25 +42,40 @@ export const leadReport = (db: Database) => ({
     }));
   },
 
-  /** Receivers that have failed since before a time while leads wait for them. */
-  failingReceivers: async (before: number): Promise<FailingReceiver[]> =>
-    (
-      await db.all(
-        `select receiver, min(failing_since) as failing_since, count(*) as sites from site_leases
-         where failing_since <= ? and receiver is not null
-           and exists (select 1 from leads where leads.site = site_leases.site and state = 'waiting')
-         group by receiver order by receiver`,
-        [before],
-      )
-    ).map((row) => ({
-      receiver: String(row.receiver),
-      failingSince: Number(row.failing_since),
-      sites: Number(row.sites),
-    })),
+  /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
+  failingReceivers: async (before: number): Promise<FailingReceiver[]> => {
+    const rows = await db.all(
+      `select site, receiver, failing_since from site_leases
+       where failing_since <= ? and receiver is not null
+         and exists (select 1 from leads where leads.site = site_leases.site and state = 'waiting')
+       order by receiver, failing_since`,
+      [before],
+    );
+    const receivers = new Map<string, FailingReceiver>();
+    for (const row of rows) {
+      const receiver = String(row.receiver);
+      const known = receivers.get(receiver);
+      if (known) known.sites.push(String(row.site));
+      else
+        receivers.set(receiver, {
+          receiver,
+          failingSince: Number(row.failing_since),
+          sites: [String(row.site)],
+        });
+    }
+    return [...receivers.values()];
+  },
 
-  /** Sites with leads in each of 4 weeks, and none in the last 14 days. Needs LEADS_KEEP_DAYS >= 42. */
-  silentSites: async (now: number): Promise<string[]> => {
+  /**
+   * Sites with leads in each of 4 weeks, and none in the last 14 days. Needs LEADS_KEEP_DAYS >= 42.
+   * @param before sites that were silent already: they stay so until a lead comes
+   */
+  silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
+    const heard = await db.all(
+      `select distinct site from leads where state <> 'quarantined' and ${NO_TEST} and received_at >= ?`,
+      [from],
+    );
     const rows = await db.all(
       `select site from leads where state <> 'quarantined' and ${NO_TEST} and received_at >= ?
        group by site having max(received_at) < ? and ${[1, 2, 3, 4]
@@ -72,6 +87,8 @@ export const leadReport = (db: Database) => ({
         ...[1, 2, 3, 4].flatMap((week) => [from - week * WEEK, from - (week - 1) * WEEK]),
       ],
     );
-    return rows.map(({ site }) => String(site));
+    const silent = new Set([...before, ...rows.map(({ site }) => String(site))]);
+    for (const { site } of heard) silent.delete(String(site));
+    return [...silent].sort();
   },
 });
