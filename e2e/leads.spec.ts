@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, isFullRun, test } from './fixtures';
+import { button, field, fill, loadForm } from './support/estimate-form';
 import { LeadReceiver } from './support/lead-receiver';
 import { rawRequest } from './support/raw-request';
 import { embeddedRecord } from './support/records';
@@ -96,6 +97,24 @@ test('leads of a record without linkPostEmail wait, and a suspicious lead gets t
   expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
   await expect.poll(() => health(server)).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 1 });
   await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
+});
+
+test('a draft that is restored and sent at once is delivered', async ({ startSites, page }) => {
+  const { urlOf, server } = await startSites({ acme: { record: record() } }, environment());
+  await page.goto(urlOf('acme', '/contact'));
+  await loadForm(page);
+  await fill(page, 'Typed before');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed before');
+  const checked = page.waitForResponse('**/api/leads/bot-check');
+  await page.reload();
+  await loadForm(page);
+  // Younger than the two seconds within which only a program fills in a form.
+  await checked;
+  await expect(field(page, 'message')).toHaveValue('Typed before');
+  await button(page).click();
+  await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
+  await expect.poll(() => receiver.taken.length).toBe(1);
+  expect(await health(server)).toMatchObject({ quarantined: 0 });
 });
 
 test('a receiver that was down gets all leads on its return, oldest first', async ({ startSites }) => {

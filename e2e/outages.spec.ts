@@ -1,4 +1,5 @@
 import { expect, test, TOKEN } from './fixtures';
+import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/records';
 import type { Mode } from './support/content-server';
 import { rawRequest } from './support/raw-request';
@@ -163,12 +164,15 @@ test('a record with 404s for GONE_AFTER_SECONDS while others are answered ends i
   });
   const view = (site: string) => rawRequest(server.port, { path: '/', host: hostOf(site) });
   const viewBoth = async () => [(await view('kept')).status, (await view('other')).status];
+  const statusOf = async (path: string) => (await get(server, path, hostOf('kept'))).status;
+  const files = async () => new Set(await Promise.all(fileAddresses.map(statusOf)));
   expect(await viewBoth()).toEqual([200, 200]);
   const from = Date.now();
   await content.setMode('404', idOf('kept'));
   await expect.poll(viewBoth).toEqual([404, 200]);
   expect(Date.now() - from).toBeGreaterThan(3_000);
   expect((await view('kept')).body).not.toContain(name);
+  expect(await files()).toEqual(new Set([404]));
   // The tombstone outlives a restart during an outage.
   await server.halt();
   await content.setMode('500', idOf('kept'));
@@ -176,6 +180,7 @@ test('a record with 404s for GONE_AFTER_SECONDS while others are answered ends i
   expect(await viewBoth()).toEqual([404, 200]);
   await content.setMode('ok', idOf('kept'));
   await expect.poll(viewBoth).toEqual([200, 200]);
+  await expect.poll(files).toEqual(new Set([200]));
 });
 
 test('a site is taken down by {"gone": true} and brought back by {"gone": false}, while the content server fails', async ({

@@ -1,6 +1,7 @@
 import { expect, test, TOKEN } from '../fixtures';
 import { completeRecord, embeddedRecord, embeddedReviews } from '../support/records';
 import { rawRequest, type RawAnswer } from '../support/raw-request';
+import { fileAddresses } from '../support/public-addresses';
 import { isCallOnly, routesOf } from '../support/routes';
 
 // Pages come from the cache; a change shows within REVALIDATE_SECONDS plus one view, and at once after a
@@ -40,6 +41,18 @@ test('every page of every site comes from the cache after its first view', async
       expect(again.headers['x-nextjs-cache'], `${name} ${path}`).toBe('HIT');
     }
   }
+});
+
+test('no browser is told to show an earlier copy first; caches in front may for 72 hours', async ({
+  demo,
+}) => {
+  const stale = 'stale-while-revalidate=259200, stale-if-error=259200';
+  for (const path of ['/', '/about', '/no-such-page', ...fileAddresses])
+    for (const view of ['first', 'second']) {
+      const { headers } = await rawRequest(demo.port, { path });
+      expect(headers['cache-control'], `${view} ${path}`).toMatch(/^s-maxage=\d+, stale-if-error=259200$/);
+      expect(headers['surrogate-control'], `${view} ${path}`).toMatch(new RegExp(`^max-age=\\d+, ${stale}$`));
+    }
 });
 
 test('a change of the record shows by itself, on cached pages and new ones', async ({
