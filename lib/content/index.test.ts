@@ -108,8 +108,9 @@ test('only a change of a known field changes the date of a record', async () => 
     told.more = more;
     startServer({ DATA_DIR: folder, CONTENT_API_URL: url });
     upgrade();
-    const { getFreshSite, siteChangedAt } = await import('./index');
-    await getFreshSite('demo');
+    const { revalidateSite, siteChangedAt } = await import('./index');
+    // Waits for the server, however long it takes.
+    await revalidateSite('demo');
     return siteChangedAt('demo');
   };
   expect(await changedAfter({})).toBeNull();

@@ -73,6 +73,7 @@ export const deliverSite = async (
   const backOff = async (failures: Failure[], retryAfter = 0) => {
     if (lease.failures === 0) warn('leads.failing', { site: lease.site, reason: failures.at(-1)?.reason });
     lease.failures += 1;
+    lease.isReached = false;
     // The leads stay due: the site waits, and starts with the oldest of them.
     await record(failures.map((failure) => [failure.lead, failed(failure, now())]));
     return { retryAt: now() + Math.max(waitAfter(lease.failures, random), retryAfter), settled };
@@ -101,6 +102,7 @@ export const deliverSite = async (
       queue = [];
       continue;
     }
+    lease.isReached = true;
     const attempts = lead.attempts + 1;
     const results: [Lead, Result][] =
       outcome.kind === 'delivered'

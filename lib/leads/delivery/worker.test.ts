@@ -96,6 +96,24 @@ describe.each(databaseKinds)('delivery from %s', (_kind, start) => {
     });
   });
 
+  test('a receiver that refuses a lead is reached: the next failure begins its outage anew', async () => {
+    const failingSince = async () =>
+      (await world.outbox.db.all('select failing_since from site_leases')).map((row) => row.failing_since);
+    await putAll(world.outbox.store, ['a']);
+    world.answer = () => down;
+    await world.deliverDue();
+    expect(await failingSince()).toEqual([100_000]);
+    world.answer = () => ({ kind: 'rejected', reason: 'status 404' });
+    world.clock += 3_600_000;
+    await world.deliverDue();
+    expect(await failingSince()).toEqual([null]);
+    await putAll(world.outbox.store, ['b']);
+    world.answer = () => down;
+    world.clock += 3_600_000;
+    await world.deliverDue();
+    expect(await failingSince()).toEqual([world.clock]);
+  });
+
   test('one lead on which the receiver hangs does not block the others for long', async () => {
     await putAll(world.outbox.store, ['bad', 'b', 'c']);
     world.answer = ({ id }) => (id === 'bad' ? down : taken);

@@ -8,6 +8,8 @@ export type SiteLease = {
   worker: string;
   /** Failed attempts since the last success. */
   failures: number;
+  /** Whether the last lead was settled: also a receiver that refuses is not down. */
+  isReached?: boolean;
 };
 
 export type Result = { lead: string; attempts: number } & (
@@ -103,9 +105,18 @@ export const siteLeases = (db: Database) => ({
       ...results.map((result) => update(result, now)),
       {
         sql: `update site_leases set lease_until = ?, failures = ?,
-                failing_since = case when ? = 0 then null else coalesce(failing_since, ?) end
+                failing_since = case when ? = 1 then null when ? = 1 then coalesce(failing_since, ?)
+                  else failing_since end
               where site = ? and worker = ? returning site`,
-        args: [leaseUntil, lease.failures, lease.failures, now, lease.site, lease.worker],
+        args: [
+          leaseUntil,
+          lease.failures,
+          Number(lease.failures === 0 || lease.isReached === true),
+          Number(results.length > 0),
+          now,
+          lease.site,
+          lease.worker,
+        ],
       },
     ]);
     return (rows.at(-1)?.length ?? 0) > 0;
