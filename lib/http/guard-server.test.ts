@@ -66,6 +66,7 @@ test.each([
   ['an asterisk with GET', 400, 'GET *', host],
   ['what is no request', 400, 'no request', host],
   ['a request without a host', 400, 'GET /', ''],
+  ['a request with two hosts', 400, 'GET /', `${host}host: other.example\r\n`],
   ['an unknown expectation', 417, 'GET /', `${host}Expect: more\r\n`],
   ['a URL of 20 kB', 431, `GET /${'a'.repeat(20_000)}`, host],
   ['a cookie of 20 kB', 431, 'GET /', `${host}Cookie: ${'a'.repeat(20_000)}\r\n`],

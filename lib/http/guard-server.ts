@@ -26,8 +26,13 @@ type Refusal = { status: number; line: string; headers?: Record<string, string> 
  * The answer to a request that Next would answer with 500 and a stack trace, or redirect to a foreign host;
  * else null. Rewrites an absolute-form target of this host to a path.
  */
-export const refusalOf = (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null => {
-  const { method = 'GET', url = '/', headers } = request;
+export const refusalOf = (
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+): Refusal | null => {
+  const { method = 'GET', url = '/', headers, rawHeaders } = request;
+  // Node takes the first Host; a cache in front may have kept the answer under the other.
+  if (rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1)
+    return { status: 400, line: 'Bad request' };
   if (/^https?:\/\//i.test(url)) {
     const target = URL.canParse(url) ? new URL(url) : null;
     if (!target || normaliseHost(target.host) !== normaliseHost(headers.host ?? ''))
