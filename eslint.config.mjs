@@ -128,7 +128,7 @@ export default tseslint.config(
   {
     files: [
       'lib/{content,doctor,new-record}/**',
-      'test/{records,random-records,contrast}.ts',
+      'test/{broken-record,records,random-records,contrast}.ts',
       '{bench,deploy,e2e,scripts}/**',
       'eslint.config.mjs',
     ],

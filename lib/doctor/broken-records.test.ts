@@ -1,49 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { brokenRecord as broken, goodRecord as good, longText as long } from '@/test/broken-record';
 import { examineRecord } from './examine-record';
-
-type Json = Record<string, unknown>;
 
 const noMail = { mail: null, allowedPrivateHosts: new Set<string>() };
 const withMail = { ...noMail, mail: { smtpUrl: 'smtp://mail.example.com', from: 'web@acme.example.com' } };
-
-const long = (words: string) => `${words} `.repeat(20).trim();
-
-/** A record without findings: each test breaks it in one way. */
-const good = (): Json => ({
-  docId: 'acme',
-  dbPrincipal: {
-    name: 'Acme Painting',
-    logo: '/assets/demo/logo.svg',
-    exprYears: 18,
-    miles: 30,
-    location: [{ address: '1200 Larimer Street, Denver, CO 80204' }],
-    phones: [{ phone: '303-555-0142', name: 'Office' }],
-    emails: [{ email: 'hello@acme.example.com' }],
-    workdays: [{ day: 'Monday - Friday' }],
-    workHours: [{ hour: '8:00 AM - 5:00 PM' }],
-  },
-  dbSlogan: [{ slogan: 'Cared for' }],
-  dbAbout: [{ text: 'Acme paints homes in Denver.' }, { text: 'One crew.' }],
-  dbValues: [{ title: 'One', description: 'First' }],
-  dbServices: [
-    { name: 'Interior Painting', description: [{ text: 'Rooms.', lists: [long('we paint rooms')] }] },
-    { name: 'Deck Repair', description: [{ text: 'Decks.', lists: [long('we mend decks')] }] },
-  ],
-  stock: ['/assets/demo/white-brick-front.jpg'],
-  simpleWidgets: [{ val: 'CallUsNow', activo: true }],
-  linkPostEmail: 'https://leads.example.com/inbox',
-});
-
-/** `record` with `value` at `path`; undefined removes the field. */
-const broken = (path: string, value: unknown): Json => {
-  const record = good();
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce<Json>((below, key) => below[key] as Json, record);
-  if (value === undefined) Reflect.deleteProperty(holder, last);
-  else holder[last] = value;
-  return record;
-};
 
 const service = (name: string, words: string) => ({
   name,

@@ -2,6 +2,10 @@ import type { Site } from '@/lib/domain/site';
 import { getMessages } from '@/lib/i18n';
 import type { Finding } from './finding';
 
+/** Numbers above these are possible, but more often slips. */
+const MAX_YEARS = 120;
+const MAX_MILES = 500;
+
 type Check = Finding & { when: boolean };
 
 /** Missing content that customers look for, and lists whose entries do not match. */
@@ -120,6 +124,20 @@ export const completeness = (site: Site): Finding[] => {
       code: 'projects-not-in-menu',
       field: 'customLinks',
       text: 'There are projects, but customLinks is empty: the menu does not list them. Gallery does.',
+    },
+    {
+      when: (site.yearsOfExperience ?? 0) > MAX_YEARS || (site.milesCovered ?? 0) > MAX_MILES,
+      severity: 'note',
+      code: 'unlikely-number',
+      field: (site.yearsOfExperience ?? 0) > MAX_YEARS ? 'dbPrincipal.exprYears' : 'dbPrincipal.miles',
+      text: `Over ${MAX_YEARS} years of experience, or over ${MAX_MILES} miles covered, are unlikely: visitors read the number as it is.`,
+    },
+    {
+      when: site.beforeAfter.some(({ before, after }) => before === after),
+      severity: 'warning',
+      code: 'same-before-after',
+      field: 'beforeAfterGall',
+      text: 'A pair of before and after is twice the same picture: the slider changes nothing.',
     },
     {
       when: site.services.length > 6,

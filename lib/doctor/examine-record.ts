@@ -5,8 +5,9 @@ import { changedColours } from './colours';
 import { unclearAddresses } from './unclear-addresses';
 import { completeness } from './completeness';
 import { ranked, type Finding } from './finding';
-import { hoursAsUnderstood, unclearHours, unclearSpecialHours } from './hours';
+import { hoursAsUnderstood, pastSpecialHours, unclearHours, unclearSpecialHours } from './hours';
 import { leadDestination, leadFindings, type Delivery } from './lead-destination';
+import { leftovers } from './leftovers';
 import { markup } from './markup';
 import { recordLists, widgetPlaces } from './record-lists';
 import { texts } from './texts';
@@ -65,9 +66,11 @@ export const examineRecord = (document: unknown, pageId: string, delivery: Deliv
         ...recordLists(document),
         ...unclearHours(site),
         ...unclearSpecialHours(site),
+        ...pastSpecialHours(site),
         ...unclearAddresses(site),
         ...texts(site),
         ...markup(document),
+        ...leftovers(document, site),
         ...changedColours(site),
         ...hiddenPages(site),
       ]),

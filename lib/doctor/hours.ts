@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/domain/site';
 import { readEntry } from '@/lib/opening-hours/read-entry';
 import { specialDays, weeklyHours } from '@/lib/opening-hours';
+import { upcomingSpecialHours } from '@/lib/opening-hours/special-days';
 import type { Span } from '@/lib/opening-hours/week';
 import type { Finding } from './finding';
 
@@ -41,6 +42,27 @@ export const unclearSpecialHours = ({ specialHours }: Pick<Site, 'specialHours'>
           },
         ],
   );
+
+/** Special hours of which none is to come. @param now milliseconds since 1970 */
+export const pastSpecialHours = (
+  { specialHours }: Pick<Site, 'specialHours'>,
+  now = Date.now(),
+): Finding[] => {
+  const last = specialHours
+    .map(({ to }) => to)
+    .sort()
+    .at(-1);
+  return last !== undefined && upcomingSpecialHours(specialHours, now).length === 0
+    ? [
+        {
+          severity: 'note',
+          code: 'special-hours-over',
+          field: 'dbPrincipal.specialHours',
+          text: `All special hours are over, the last on ${last}: the site shows none. Write the next closures, or remove these.`,
+        },
+      ]
+    : [];
+};
 
 /** Opening hours that a program cannot read: visitors see the text, “Open now” and search engines do not. */
 export const unclearHours = ({ openingHours }: Pick<Site, 'openingHours'>): Finding[] => {

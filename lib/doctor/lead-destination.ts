@@ -43,13 +43,24 @@ export const leadFindings = (site: Contacts, delivery: Delivery): Finding[] => {
         }. They are kept in the database only.`,
       ),
     ];
-  const isRefused = leadEndpoint !== null && isPrivate(new URL(leadEndpoint), delivery.allowedPrivateHosts);
-  return isRefused
+  if (leadEndpoint === null) return [];
+  const url = new URL(leadEndpoint);
+  if (isPrivate(url, delivery.allowedPrivateHosts))
+    return [
+      finding(
+        'leads-to-private-address',
+        `Requests from the form do not arrive: linkPostEmail leads to ${url.host}, an address inside a network. Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.`,
+      ),
+    ];
+  return url.protocol === 'http:' && !delivery.allowedPrivateHosts.has(url.host)
     ? [
-        finding(
-          'leads-to-private-address',
-          `Requests from the form do not arrive: linkPostEmail leads to ${new URL(leadEndpoint).host}, an address inside a network. Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.`,
-        ),
+        {
+          ...finding(
+            'leads-unencrypted',
+            `Requests from the form travel unencrypted to ${url.host}: names and phone numbers can be read on the way. Write an https:// address in linkPostEmail.`,
+          ),
+          severity: 'warning',
+        },
       ]
     : [];
 };

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { deliveryServer } from '@/test/lead-delivery';
 
 const world = deliveryServer();
@@ -6,8 +7,8 @@ beforeEach(() => {
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
 });
 
-const start = async (leadEndpoint?: string) => {
-  await world.start({ leadEndpoint });
+const start = async (leadEndpoint?: string, environment: Record<string, string> = {}) => {
+  await world.start({ leadEndpoint }, environment);
   const { database } = await import('@/lib/db');
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
   const { sendTestLead } = await import('./send-test');
@@ -38,6 +39,20 @@ test('one that is refused is named with the reason, and leaves no dead letter', 
 test('a site whose leads have nowhere to go is told so', async () => {
   const { store, send, stop } = await start();
   await expect(send()).rejects.toThrow('no linkPostEmail');
+  expect(await store.list({}, 10)).toEqual([]);
+  await stop();
+});
+
+test.each([
+  [404, 'There is no record of a site acme.'],
+  [500, 'The record of acme cannot be read'],
+])('a site whose content server answers %i gets no lead', async (status, says) => {
+  const content = createServer((_request, response) => response.writeHead(status).end());
+  const { store, send, stop } = await start(undefined, {
+    CONTENT_API_URL: `http://127.0.0.1:${await world.listening(content)}`,
+    GONE_AFTER_SECONDS: '0',
+  });
+  await expect(send()).rejects.toThrow(says);
   expect(await store.list({}, 10)).toEqual([]);
   await stop();
 });

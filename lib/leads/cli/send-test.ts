@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getCachedSite } from '@/lib/content';
 import { deliver, receiverOf } from '@/lib/leads/delivery/deliver';
 import { createWorker } from '@/lib/leads/delivery/worker';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
@@ -25,6 +26,10 @@ const testFields = () => {
  * @returns a line about the result
  */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
+  const known = await getCachedSite(site);
+  if (known.state === 'gone') throw new Error(`There is no record of a site ${site}.`);
+  if (known.state === 'unavailable')
+    throw new Error(`The record of ${site} cannot be read, and no copy of it is kept here.`);
   const id = randomUUID();
   const from = now();
   await store.put({ id, site, state: 'waiting', reason: null, fields: testFields(), receivedAt: from });

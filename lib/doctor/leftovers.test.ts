@@ -1,0 +1,65 @@
+import { brokenRecord } from '@/test/broken-record';
+import { examineRecord } from './examine-record';
+
+const findingsOf = (path: string, value: unknown) =>
+  examineRecord(brokenRecord(path, value), 'acme', { mail: null, allowedPrivateHosts: new Set() }).findings;
+
+const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
+  [
+    'dbPrincipal.specialHours',
+    [{ from: '2020-12-24', to: '2020-12-26', closed: true }],
+    'special-hours-over',
+    /the last on 2020-12-26/,
+  ],
+  ['dbSlogan.0.slogan', 'Lorem ipsum dolor sit amet', 'placeholder', /“Lorem ipsum” in dbSlogan\[0\]/],
+  ['dbAbout.0.text', 'Escriba aquí su texto', 'placeholder', /“Escriba aquí su texto”/],
+  ['dbHome', [{ text: 'TODO: what we do' }], 'placeholder', /“TODO:” in dbHome\[0\]/],
+  ['dbPrincipal.paymentMethod', 'Cash, [insert cards]', 'placeholder', /“\[insert cards\]”/],
+  ['dbPrincipal.emails.0.email', 'info@yourdomain.com', 'placeholder', /info@yourdomain\.com/],
+  ['dbPrincipal.phones.0.phone', '555-555-5555', 'placeholder', /555-555-5555/],
+  [
+    'dbPrincipal.phones.1',
+    { phone: '(303) 555 0142' },
+    'repeated-entry',
+    /phones\[1\] is the same as dbPrincipal\.phones\[0\]/,
+  ],
+  ['dbAbout.1.text', 'Acme paints homes in  Denver.', 'repeated-entry', /dbAbout\[1\] is the same/],
+  ['gallery', ['/assets/a.jpg', '/assets/a.jpg'], 'repeated-entry', /gallery\[1\]/],
+  [
+    'dbSocialMedia',
+    { redes: [{ url: 'https://www.facebook.com/', icon: 'facebook' }] },
+    'link-to-front-page',
+    /first page of www\.facebook\.com/,
+  ],
+  ['gmb', { link: 'https://www.google.com' }, 'link-to-front-page', /gmb|google\.com/],
+  ['linkPostEmail', 'http://leads.example.com/inbox', 'leads-unencrypted', /leads\.example\.com.*https/],
+  ['dbPrincipal.exprYears', 180, 'unlikely-number', /unlikely/],
+  [
+    'beforeAfterGall',
+    [{ beforeImg: '/assets/a.jpg', afterImg: '/assets/a.jpg' }],
+    'same-before-after',
+    /changes nothing/,
+  ],
+];
+
+test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
+  const found = findingsOf(path, value);
+  expect(found.map((finding) => finding.code)).toContain(code);
+  expect(found.find((finding) => finding.code === code)?.text).toMatch(says);
+});
+
+test.each([
+  ['dbSocialMedia', { redes: [{ url: 'https://www.facebook.com/acme', icon: 'facebook' }] }],
+  [
+    'dbPrincipal.specialHours',
+    [
+      { from: '2020-12-24', closed: true },
+      { from: '2999-12-24', closed: true },
+    ],
+  ],
+  ['dbHome', [{ text: 'Enter your home with clean shoes: we add texture, and titles do not matter.' }]],
+  ['dbPrincipal.phones.1', { phone: '303-555-0143' }],
+  ['dbAbout.1.text', 'Todo a su gusto: su texto, su color.'],
+])('%s = %j is in order', (path, value) => {
+  expect(findingsOf(path, value)).toEqual([]);
+});
