@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { waitingParts, wholePage } from './support/laid-out';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { behindSlowConnection } from './support/slow-connection';
 
 // The first screen comes first, and the rest of a page part by part (components/ui/first-screen.tsx).
 
@@ -148,3 +150,22 @@ test('the start-up overlay lasts one second, with and without JavaScript', async
     await expect(overlay.locator('.spinner')).toHaveCount(1);
   }
 });
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/contact', 1440],
+] as const) {
+  test(`on a slow connection nothing of ${path} moves at ${width} px`, async ({ demo, page }) => {
+    const slow = await behindSlowConnection(demo.port);
+    try {
+      await watchLayoutShifts(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(slow.origin + path);
+      expect(await layoutShifts(page)).toEqual([]);
+    } finally {
+      // Its requests would fail.
+      await page.close();
+      slow.stop();
+    }
+  });
+}

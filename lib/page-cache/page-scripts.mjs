@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { withoutAddress, withoutRepeats } from './flight.mjs';
 import { inFixedOrder } from './flight-order.mjs';
+import { withFirstPaint } from './first-paint.mjs';
 import { inlineScripts } from './inline-scripts.mjs';
 import { withLateScripts } from './late-scripts.mjs';
 
@@ -72,8 +73,10 @@ export const canonicalHtml = (html) => {
   const flight = start < 0 ? null : withoutAddress(Buffer.concat(parts));
   return (
     flight &&
-    withLateScripts(
-      html.slice(0, start) + flightScript(inFixedOrder(withoutRepeats(flight))) + html.slice(end),
+    withFirstPaint(
+      withLateScripts(
+        html.slice(0, start) + flightScript(inFixedOrder(withoutRepeats(flight))) + html.slice(end),
+      ),
     )
   );
 };

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/** In the page: notes what moves without input, and from where to where. */
+const noteShifts = () => {
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const moved = ({ node, previousRect, currentRect }: NonNullable<Shift['sources']>[number]) =>
+    `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (!hadRecentInput) shifts.push(`${value} at ${scrollY}: ${sources?.map(moved).join('; ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** From the next page on; `layoutShifts` tells them. */
+export const watchLayoutShifts = (page: Page) => page.addInitScript(noteShifts);
+
+/** What has moved on this page since it was loaded. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
