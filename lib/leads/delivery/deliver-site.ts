@@ -19,6 +19,8 @@ type Options = {
   random?: () => number;
 };
 
+type Failed = Extract<Outcome, { kind: 'failed' }>;
+type Answered = Exclude<Outcome, { kind: 'failed' | 'undeliverable' }>;
 type Failure = { lead: Lead; reason: string };
 
 const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Result, fallback?: string) => {
@@ -27,6 +29,26 @@ const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Res
   if (state === 'dead-lettered')
     warn('lead', { lead, site, state, attempts, reason: 'reason' in result ? result.reason : null });
 };
+
+/** The lead waits until `dueAt`, or is dead-lettered when its days are over. */
+const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result => {
+  const attempts = lead.attempts + 1;
+  const days = GIVE_UP_AFTER / 86_400_000;
+  return now >= lead.giveUpAt
+    ? { lead: lead.id, attempts, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
+    : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
+};
+
+const afterAnswer = (lead: Lead, outcome: Answered): Result => {
+  const attempts = lead.attempts + 1;
+  return outcome.kind === 'delivered'
+    ? { lead: lead.id, attempts, state: 'delivered' }
+    : { lead: lead.id, attempts, state: 'dead-lettered', reason: outcome.reason };
+};
+
+/** Whether the failure may be the lead's own fault, and not that of a receiver which is down. */
+const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
+  reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
 
 /**
  * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails; then the
@@ -50,14 +72,6 @@ export const deliverSite = async (
     return queue.shift() ?? null;
   };
 
-  const failed = ({ lead, reason }: Failure, dueAt: number): Result => {
-    const attempts = lead.attempts + 1;
-    const days = GIVE_UP_AFTER / 86_400_000;
-    return now() >= lead.giveUpAt
-      ? { lead: lead.id, attempts, state: 'dead-lettered', reason: `given up after ${days} days: ${reason}` }
-      : { lead: lead.id, attempts, state: 'waiting', reason, dueAt };
-  };
-
   const record = async (results: [Lead, Result][], fallback?: string): Promise<boolean> => {
     const isHeld = await store.record(
       results.map(([, result]) => result),
@@ -75,7 +89,7 @@ export const deliverSite = async (
     lease.failures += 1;
     lease.isReached = false;
     // The leads stay due: the site waits, and starts with the oldest of them.
-    await record(failures.map((failure) => [failure.lead, failed(failure, now())]));
+    await record(failures.map((failure) => [failure.lead, afterFailure(failure, now(), now())]));
     return { retryAt: now() + Math.max(waitAfter(lease.failures, random), retryAfter), settled };
   };
 
@@ -93,24 +107,18 @@ export const deliverSite = async (
       return { retryAt: now() + RETRY_UNDELIVERABLE_AFTER, settled };
     }
     if (outcome.kind === 'failed') {
-      const failures: Failure[] = [...(suspect ? [suspect] : []), { lead, reason: outcome.reason }];
-      const mayBePoison =
-        outcome.reach === 'lead' ||
-        (outcome.reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
-      if (suspect || !mayBePoison) return backOff(failures, outcome.retryAfter);
-      suspect = { lead, reason: outcome.reason };
+      const failure = { lead, reason: outcome.reason };
+      if (suspect || !mayBePoison(lead, outcome))
+        return backOff(suspect ? [suspect, failure] : [failure], outcome.retryAfter);
+      suspect = failure;
       queue = [];
       continue;
     }
     lease.isReached = true;
-    const attempts = lead.attempts + 1;
-    const results: [Lead, Result][] =
-      outcome.kind === 'delivered'
-        ? [[lead, { lead: lead.id, attempts, state: 'delivered' }]]
-        : [[lead, { lead: lead.id, attempts, state: 'dead-lettered', reason: outcome.reason }]];
+    const results: [Lead, Result][] = [[lead, afterAnswer(lead, outcome)]];
     if (suspect) {
       const dueAt = now() + waitAfter(suspect.lead.attempts + 1, random);
-      results.push([suspect.lead, failed(suspect, dueAt)]);
+      results.push([suspect.lead, afterFailure(suspect, dueAt, now())]);
     }
     suspect = null;
     const fallback = outcome.kind === 'delivered' ? outcome.fallback : undefined;
