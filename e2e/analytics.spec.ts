@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { hydrated } from './support/hydrated';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { rawRequest } from './support/raw-request';
-import { completeRecord, embeddedRecord } from './support/records';
+import { completeRecord, embeddedRecord } from './support/embedded-records';
 
 // A site's analytics: nothing of them before a visitor's yes, nothing at all on other sites.
 
@@ -130,14 +131,7 @@ for (const signal of ['header', 'property'] as const)
 test('the question shifts nothing, covers neither call bar nor floating row, and passes axe', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   for (const [site, width, height] of [
     ['closed', 390, 844],
     ['acme', 390, 844],
@@ -169,7 +163,7 @@ test('the question shifts nothing, covers neither call bar nor floating row, and
         }),
       );
     expect(sizes[0], at).toEqual(sizes[1]);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), at).toEqual([]);
+    expect(await layoutShifts(page), at).toEqual([]);
     expect(await axeProblems(page), at).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { button, field, fill, formIn, intercept, loadForm } from './support/estimate-form';
+import { button, field, fill, formIn, intercept, loadForm } from './support/first-form';
 import { hydrated } from './support/hydrated';
 
 // The estimate form while it is being sent, when sending fails, and without its script.

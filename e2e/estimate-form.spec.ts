@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { button, field, fill, formIn, intercept, loadForm } from './support/estimate-form';
+import { button, field, fill, formIn, intercept, loadForm } from './support/first-form';
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 

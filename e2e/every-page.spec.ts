@@ -17,7 +17,7 @@ import {
 } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
 import { rawRequest, type RawAnswer } from './support/raw-request';
-import { cutAt, embeddedRecord, type WireRecord } from './support/records';
+import { cutAt, embeddedRecord, type WireRecord } from './support/embedded-records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { ContentServer, publicServices } from './support/content-server';
+import { ContentServer, publicServices } from './support/content-server-process';
 import { embeddedSites } from './support/embedded-sites';
 import { loadWithScripts } from './support/hydrated';
 import { ManySites, type Content, type Sites } from './support/many-sites';

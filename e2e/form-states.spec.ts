@@ -5,7 +5,7 @@ import { axeProblems } from './support/axe';
 import { formOf, formStates, wrongFields } from './support/form-states';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 
 // The states of the estimate form on phone, tablet and desktop, with and without a script, checked by all
 // probes.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from './fixtures';
-import { completeRecord, freshId } from './support/records';
+import { completeRecord, freshId } from './support/embedded-records';
 import { rawRequest } from './support/raw-request';
 
 const TOKEN = 'a-token-for-details-of-health';

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { expectInOrder, outlineOf } from './support/page-facts';
-import { cutAt, embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/records';
+import { cutAt, embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/embedded-records';
 
 // Home, section by section (SPEC section 2, Home page; section 9 for the limits).
 
@@ -183,25 +184,9 @@ test('reviews that are home-only stand on Home, with average and count', async (
 });
 
 test('nothing moves while it loads', async ({ demo, page }) => {
+  await watchLayoutShifts(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources?: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-      const moved = ({ node, previousRect, currentRect }: NonNullable<Shift['sources']>[number]) =>
-        `"${node?.textContent?.slice(0, 40)}" ${box(previousRect)} -> ${box(currentRect)}`;
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-          if (!hadRecentInput) shifts.push(`${value} at ${scrollY}: ${sources?.map(moved).join('; ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto(demo.origin);
     await hydrated(page);
     await page.evaluate(async () => {
@@ -211,10 +196,7 @@ test('nothing moves while it loads', async ({ demo, page }) => {
       }
     });
     await hydrated(page);
-    expect(
-      await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts),
-      `at ${width} px`,
-    ).toEqual([]);
+    expect(await layoutShifts(page), `at ${width} px`).toEqual([]);
   }
 });
 

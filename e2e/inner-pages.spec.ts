@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { expectInOrder, outlineOf } from './support/page-facts';
-import { embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/records';
+import { embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/embedded-records';
 
 // Every page but Home (SPEC section 2), as the server's HTML has it.
 

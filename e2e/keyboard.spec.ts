@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { embeddedRecord, slugOf, telOf } from './support/records';
+import { embeddedRecord, slugOf, telOf } from './support/embedded-records';
 
 // Everything that a visitor comes for, done with the keyboard alone. The form: estimate-form.spec.ts;
 // dropdowns, menus and the palette: dialogs-and-menus.spec.ts; the floating panel: floating-elements.spec.ts;

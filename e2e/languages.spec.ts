@@ -4,7 +4,7 @@ import { expect, full, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';
 import { wordsOf } from '../test/dictionaries';
-import { embeddedRecord, embeddedReviews, type WireRecord } from './support/records';
+import { embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
 // A site uses one language on every page and in every state, except for the texts of its record.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, isFullRun, test } from './fixtures';
-import { button, field, fill, loadForm } from './support/estimate-form';
+import { button, field, fill, loadForm } from './support/first-form';
 import { LeadReceiver } from './support/lead-receiver';
 import { rawRequest } from './support/raw-request';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
 
 // A lead's way, from a form without JavaScript to the receiving end.

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { axeProblems } from './support/axe';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 
 const pages = {
   en: {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
-import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support/records';
+import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
 import { words } from './support/words';
 

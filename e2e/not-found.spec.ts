@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
 import { words } from './support/words';
 

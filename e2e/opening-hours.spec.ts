@@ -3,7 +3,7 @@ import { expect, full, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { axeProblems } from './support/axe';
 import { wholePage } from './support/laid-out';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 
 // The demo business is in Denver, open Monday to Friday 8 AM - 6 PM and Saturday 9 AM - 2 PM; the visitor is
 // in Tokyo.

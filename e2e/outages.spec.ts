@@ -1,10 +1,10 @@
 import { expect, test, TOKEN } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
-import { completeRecord, freshId } from './support/records';
-import type { Mode } from './support/content-server';
+import { completeRecord, freshId } from './support/embedded-records';
+import type { Mode } from './support/content-server-process';
 import { rawRequest } from './support/raw-request';
 import type { SiteServer } from './support/site-server';
-import type { ContentServer } from './support/content-server';
+import type { ContentServer } from './support/content-server-process';
 
 // The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the
 // start-up spinner.

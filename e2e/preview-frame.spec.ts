@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type Sites } from './fixtures';
 import { rawRequest } from './support/raw-request';
-import { completeRecord, type WireRecord } from './support/records';
+import { completeRecord, type WireRecord } from './support/embedded-records';
 import { makeCertificate } from './support/tls-proxy';
 
 // PREVIEW_FRAME_ANCESTORS in a browser: the editor's page on another host shows a preview in a frame, nobody

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { rawRequest } from './support/raw-request';
-import { completeRecord, type WireRecord } from './support/records';
+import { completeRecord, type WireRecord } from './support/embedded-records';
 
 // Only who has its link sees a preview, and public pages contain nothing of it.
 

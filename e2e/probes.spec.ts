@@ -12,7 +12,7 @@ import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { expectNoSidewaysScroll, expectWholePictures } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
-import { embeddedRecord } from './support/records';
+import { embeddedRecord } from './support/embedded-records';
 
 // Each probe of every-page.spec.ts and every-state.spec.ts finds its problem on a page that was broken on
 // purpose.

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, test, type Sites } from './fixtures';
 import { fileAddresses, pageAddresses } from './support/public-addresses';
 import { rawRequest, type RawAnswer } from './support/raw-request';
-import { completeRecord } from './support/records';
+import { completeRecord } from './support/embedded-records';
 
 const contents = { site: { record: completeRecord() } };
 let sites: Sites;

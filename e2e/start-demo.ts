@@ -1,4 +1,4 @@
-import { ContentServer, publicServices } from './support/content-server';
+import { ContentServer, publicServices } from './support/content-server-process';
 import { SiteServer } from './support/site-server';
 
 /** Before all tests: the server of the embedded demo record, which all workers share (`demo`). */

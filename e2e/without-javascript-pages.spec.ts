@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test, type Sites } from './fixtures';
 import { rawRequest } from './support/raw-request';
-import { embeddedRecord, telOf } from './support/records';
+import { embeddedRecord, telOf } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
 // Without JavaScript everything works but chat, viewer and popups, and those are links that do the job.

@@ -1,5 +1,5 @@
 import { expect, isFullRun, test } from './fixtures';
-import { embeddedRecord, slugOf } from './support/records';
+import { embeddedRecord, slugOf } from './support/embedded-records';
 
 // The site works with JavaScript switched off, and with a keyboard alone.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ContentServer } from '../../e2e/support/content-server';
+import { ContentServer } from '../../e2e/support/content-server-process';
 import { LeadReceiver } from '../../e2e/support/lead-receiver';
-import { embeddedRecord } from '../../e2e/support/records';
+import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { startPostgres } from '../../test/start-postgres.mjs';
 import { Instance } from './instance';
 import { ask, type Answer } from './request';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ContentServer } from '../../e2e/support/content-server';
-import { embeddedRecord } from '../../e2e/support/records';
+import { ContentServer } from '../../e2e/support/content-server-process';
+import { embeddedRecord } from '../../e2e/support/embedded-records';
 import { SiteServer } from '../../e2e/support/site-server';
 import { ask } from './request';
 import { Varnish } from './varnish';

@@ -3,7 +3,7 @@ import { expect, test, type Sites } from '../fixtures';
 import { apiRoutes } from '../../lib/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
-import { completeRecord } from '../support/records';
+import { completeRecord } from '../support/embedded-records';
 import type { SiteServer } from '../support/site-server';
 
 // Every public address with every method and malformed requests, also during outages.

@@ -2,7 +2,7 @@ import { expect, test, TOKEN } from '../fixtures';
 import { bypassAttempts } from '../support/bypass-attempts';
 import { asCallOnly, ask, expectHidden, hidden, openAndClosed } from '../support/call-only-sites';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord } from '../support/records';
+import { completeRecord } from '../support/embedded-records';
 
 // A call-only site answers with Home and nothing else, whatever is asked.
 

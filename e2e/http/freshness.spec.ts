@@ -1,5 +1,5 @@
 import { expect, test, TOKEN } from '../fixtures';
-import { completeRecord, embeddedRecord, embeddedReviews } from '../support/records';
+import { completeRecord, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { rawRequest, type RawAnswer } from '../support/raw-request';
 import { fileAddresses } from '../support/public-addresses';
 import { isCallOnly, routesOf } from '../support/routes';

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Sites } from '../fixtures';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord, freshId, type WireRecord } from '../support/records';
+import { completeRecord, freshId, type WireRecord } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
 // Many sites, one deployment: each host its own site, and nothing of one in another.

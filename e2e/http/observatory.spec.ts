@@ -5,7 +5,7 @@ import { expect, test, type Sites } from '../fixtures';
 import { embeddedSites } from '../support/embedded-sites';
 import { pageAddresses } from '../support/public-addresses';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord } from '../support/records';
+import { completeRecord } from '../support/embedded-records';
 import { startTlsProxy, type View } from '../support/tls-proxy';
 
 // Mozilla's own scorer of security headers on every kind of page, over TLS, as visitors come.

@@ -1,7 +1,7 @@
 import { expect, test, TOKEN, type Sites } from '../fixtures';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawRequest } from '../support/raw-request';
-import { completeRecord } from '../support/records';
+import { completeRecord } from '../support/embedded-records';
 
 // What one visitor asks for, and how, never changes what the others see.
 

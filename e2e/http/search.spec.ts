@@ -1,7 +1,7 @@
 import { expect, isFullRun, test, TOKEN } from '../fixtures';
 import { nastyRecords } from '../support/nasty-records';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord, embeddedRecord } from '../support/records';
+import { completeRecord, embeddedRecord } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Sites } from '../fixtures';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
 import { rawRequest } from '../support/raw-request';
-import { embeddedRecord, embeddedReviews } from '../support/records';
+import { embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
 // Every page as the server sends it, by the rules of html-validate: no error and no warning.

@@ -1,6 +1,6 @@
 import { expect, type Sites } from '../fixtures';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
-import { completeRecord, slugOf, type WireRecord } from './records';
+import { completeRecord, slugOf, type WireRecord } from './embedded-records';
 
 const open = completeRecord();
 /** The fourth widget of a record makes its site call-only. */

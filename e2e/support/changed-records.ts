@@ -1,4 +1,4 @@
-import { completeRecord } from './records';
+import { completeRecord } from './embedded-records';
 
 // Variants of the complete record in which values of some kinds are others.
 

@@ -1,5 +1,5 @@
 import type { Content } from './many-sites';
-import { embeddedRecord, embeddedReviews } from './records';
+import { embeddedRecord, embeddedReviews } from './embedded-records';
 
 /**
  * The records of content/ as a content server sends them; `startSites` shows them once for all files that ask

@@ -1,9 +1,9 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ContentServer } from './content-server';
+import type { ContentServer } from './content-server-process';
 import { rawRequest } from './raw-request';
-import { freshId, type WireReview } from './records';
+import { freshId, type WireReview } from './embedded-records';
 import type { SiteServer } from './site-server';
 
 export type Content = {

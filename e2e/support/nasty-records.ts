@@ -1,5 +1,5 @@
 import { every, everyText, everyValue, withValues } from './changed-records';
-import { completeRecord } from './records';
+import { completeRecord } from './embedded-records';
 
 /**
  * What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../lib/i18n';
 import { othersThan, wordsOf } from '../../test/dictionaries';
-import { completeRecord, type WireRecord } from './records';
+import { completeRecord, type WireRecord } from './embedded-records';
 
 /** Everything that a page says, seen or not: texts, and the attributes that name or describe things. */
 export const textsOf = (page: Page): Promise<string[]> =>

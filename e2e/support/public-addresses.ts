@@ -1,4 +1,4 @@
-import { completeRecord, slugOf } from './records';
+import { completeRecord, slugOf } from './embedded-records';
 
 const { dbServices = [], landings = [] } = completeRecord();
 

@@ -1,4 +1,4 @@
-import { slugOf, type WireRecord } from './records';
+import { slugOf, type WireRecord } from './embedded-records';
 import { words } from './words';
 
 export type Route = {

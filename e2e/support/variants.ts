@@ -1,4 +1,4 @@
-import { completeRecord, type WireRecord } from './records';
+import { completeRecord, type WireRecord } from './embedded-records';
 
 const longName = (number: number) =>
   `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
