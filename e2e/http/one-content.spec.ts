@@ -37,9 +37,23 @@ test('a method other than GET and HEAD gets 405, which is never cached for GET',
     }
 });
 
+/** What Next's own parts tell each other; a visitor may send it too. */
+const internalHeaders = {
+  'next-action': 'x',
+  'x-invoke-path': '/visitor-',
+  'x-invoke-status': '500',
+  'x-matched-path': '/api/health',
+  'x-middleware-rewrite': '/visitor-',
+  'x-middleware-subrequest': Array.from({ length: 5 }, () => 'middleware').join(':'),
+  'x-nextjs-data': '1',
+  'x-now-route-matches': '1=visitor-',
+  'x-prerender-revalidate': 'x',
+  cookie: '__prerender_bypass=x; __next_preview_data=x',
+};
+
 /** Twenty ways to ask for the same page. */
 const variants = (path: string): RawRequest[] => [
-  ...Array.from({ length: 13 }, (_, n) => ({
+  ...Array.from({ length: 12 }, (_, n) => ({
     path: `${path}?utm_source=${'x'.repeat(n * 300)}&email=visitor-${n}%40example.com`,
   })),
   { path: `${path}?` },
@@ -48,6 +62,7 @@ const variants = (path: string): RawRequest[] => [
   { path, headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } },
   { path, headers: { 'user-agent': 'facebookexternalhit/1.1' } },
   { path, headers: { 'user-agent': 'Mozilla/5.0', 'accept-language': 'es', cookie: 'a=b' } },
+  { path, headers: internalHeaders },
   { path },
 ];
 
