@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
 import { isShuttingDown } from '@/lib/lifecycle';
 import { missingHeaders } from './response-headers';
+import { sendStored } from './send-stored';
 
 const isSecure = ({ headers }: IncomingMessage): boolean =>
   String(headers['x-forwarded-proto'] ?? '')
@@ -19,6 +20,7 @@ type Start = { request: IncomingMessage; response: ServerResponse; socket: Socke
 export const completeAnswer = (message: unknown): void => {
   const { request, response, socket } = message as Start;
   lastAnswers.set(socket, response);
+  sendStored(request, response);
   onHeaders(response, () => {
     // Next answers 500 to a range that a file does not have; this header says what it means.
     if (String(response.getHeader('content-range')).startsWith('bytes */')) response.statusCode = 416;

@@ -7,6 +7,7 @@ import { limitLifetimes } from './limit-lifetimes.mjs';
 import { monotonicNow } from './monotonic-time.mjs';
 import { readPageFile, toPageFile } from './page-file.mjs';
 import { pagesFolder } from './pages-folder.mjs';
+import { compressPage, isStoredPage } from './stored-page.mjs';
 
 // Next's filesystem cache with the changes of docs/decisions/32.
 
@@ -58,8 +59,10 @@ export default class PageCache extends FileSystemCache {
     // Written before the clock was set back: a day old makes it stale.
     if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
     const value = /** @type {any} */ (entry?.value);
+    if (value?.kind !== 'APP_PAGE' || isStoredPage(value)) return entry;
     // Next stored prerendered pages without this handler.
-    if (value?.kind === 'APP_PAGE' && (!stored || !value.headers?.[POLICY])) makeCanonical(value);
+    if (!stored || !value.headers?.[POLICY]) makeCanonical(value);
+    if (this.folder) compressPage(value);
     return entry;
   }
 
@@ -83,6 +86,7 @@ export default class PageCache extends FileSystemCache {
       }
     }
     const isPage = this.built && value?.kind === 'APP_PAGE';
+    if (isPage) compressPage(value);
     const storing = isPage ? this.built.set(...args) : super.set(...args);
     const lastModified = monotonicNow();
     const stored = FileSystemCache.memoryCache?.get(key);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import PageCache from './cache-handler.mjs';
 import { POLICY } from './entries.mjs';
 
@@ -64,14 +65,15 @@ const putPage = (cache: PageCache, text: string) => {
 };
 const pageOf = async (cache: PageCache) => {
   const entry = await cache.get('/page', { kind: 'APP_PAGE' } as never);
-  return entry?.value as unknown as { html: string; headers: Record<string, string> };
+  const value = entry?.value as unknown as { html: string; headers: Record<string, string> };
+  return { ...value, html: gunzipSync(Buffer.from(value.html, 'latin1')).toString() };
 };
 
 test('while the disk is full a page is served from memory; after a restart its policy matches its HTML', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const cache = openCache();
   await putPage(cache, 'first');
-  const first = { ...(await pageOf(cache)) };
+  const first = await pageOf(cache);
 
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(cache.fs, 'writeFile').mockRejectedValue(full);
@@ -95,6 +97,22 @@ test('a page that is made while its file is read is not replaced by what the fil
   await putPage(cache, 'second');
   await reading;
   expect((await pageOf(cache)).html).toContain('second');
+});
+
+test('a page is compressed once: for its first visitor, in memory, on disk and when it is set again', async () => {
+  const cache = openCache();
+  const row = '0:{"P":null,"c":["",""],"q":""}\n';
+  const html = `<html><body>Grüße 漢字<script>self.__next_f.push(${JSON.stringify([1, row])})</script></body></html>`;
+  const value = { kind: 'APP_PAGE', html, rscData: Buffer.from(row), status: 200, headers: {} };
+  const put = () => cache.set('/page', value as never, { cacheControl: { revalidate: 60 } } as never);
+  await put();
+  const sent = { ...value };
+  expect(gunzipSync(Buffer.from(sent.html, 'latin1')).toString()).toContain('Grüße 漢字');
+  expect(gunzipSync(sent.rscData).toString()).toBe(row);
+  await put();
+  expect((await cache.get('/page', { kind: 'APP_PAGE' } as never))?.value).toEqual(sent);
+  forgetMemory(cache, '/page');
+  expect((await cache.get('/page', { kind: 'APP_PAGE' } as never))?.value).toEqual(sent);
 });
 
 test.each([405, 500, 204])(

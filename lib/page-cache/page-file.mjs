@@ -5,11 +5,12 @@ import { readFile } from 'node:fs/promises';
 const NEWLINE = 10;
 
 /**
- * A page as one file: a line of JSON, the HTML, the Flight data. A reader gets parts that belong together.
+ * A compressed page as one file: a line of JSON, the HTML, the Flight data. A reader gets parts that belong
+ * together.
  * @param {PageEntry} entry
  */
 export const toPageFile = ({ value, lastModified, cacheControl }) => {
-  const html = Buffer.from(value.html);
+  const html = Buffer.from(value.html, 'latin1');
   const flight = value.rscData ?? Buffer.alloc(0);
   const { headers, status } = value;
   const sizes = [html.length, flight.length];
@@ -23,7 +24,7 @@ const fromPageFile = (bytes) => {
   const { sizes, lastModified, cacheControl, headers, status } = JSON.parse(bytes.toString('utf8', 0, start));
   const middle = start + sizes[0];
   if (bytes.length !== middle + sizes[1]) return null;
-  const html = bytes.toString('utf8', start, middle);
+  const html = bytes.toString('latin1', start, middle);
   // A copy: a part of the file's buffer would keep all of it in memory.
   const rscData = sizes[1] > 0 ? Buffer.from(bytes.subarray(middle)) : undefined;
   return { value: { kind: 'APP_PAGE', html, rscData, headers, status }, lastModified, cacheControl };

@@ -3,22 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readPageFile, toPageFile } from './page-file.mjs';
+import { compressPage } from './stored-page.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-page-file-'));
 const file = path.join(folder, 'site.page');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const page = (html: string, rscData?: Buffer) => ({
-  value: {
-    kind: 'APP_PAGE',
-    html,
-    rscData,
-    headers: { 'content-security-policy': "default-src 'none'\n" },
-    status: 404,
-  },
-  lastModified: 1_700_000_000_123.5,
-  cacheControl: { revalidate: 20, expire: 600 },
-});
+const page = (html: string, rscData?: Buffer) => {
+  const headers = { 'content-security-policy': "default-src 'none'\n" };
+  const value = { kind: 'APP_PAGE', html, rscData, headers, status: 404 };
+  compressPage(value);
+  return { value, lastModified: 1_700_000_000_123.5, cacheControl: { revalidate: 20, expire: 600 } };
+};
 
 test.each([
   ['of any alphabet', page('<p>Grüße, 漢字 🎨\n</p>\n', Buffer.from('1:"Grüße"\n'))],
