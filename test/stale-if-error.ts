@@ -16,7 +16,7 @@ export const setUp = ({
   graves = {} as Record<string, unknown>,
   retryAfter = undefined as number | undefined,
   withoutCopy = undefined as 'gone' | undefined,
-  state = createCacheState<string>(maxBytes),
+  state = createCacheState<string, string>(maxBytes),
 } = {}) => {
   const saved = new Map(Object.entries(disk));
   const tombstones = new Map(Object.entries(graves));

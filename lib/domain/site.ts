@@ -12,8 +12,8 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
 type Named = { name: string; slug: string | null };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
-export type WithPage<T extends Named> = T & { slug: string };
-export const hasPage = <T extends Named>(entry: T): entry is WithPage<T> => entry.slug !== null;
+export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
+export const hasPage = <T extends Pick<Named, 'slug'>>(entry: T): entry is WithPage<T> => entry.slug !== null;
 
 export type BusinessValue = { title: string; description: string };
 export type SocialLink = { name: string; network: string; url: string; picture: string | null };
@@ -118,3 +118,16 @@ export type Site = {
   formLabels: FormLabels;
   colours: Record<ThemeColour, string | null>;
 };
+
+/** What decides which addresses a site has. */
+export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & {
+  services: readonly Pick<Service, 'slug'>[];
+  projects: readonly Pick<Project, 'slug'>[];
+};
+
+export const routesOf = ({ id, callOnly, services, projects }: Site): SiteRoutes => ({
+  id,
+  callOnly,
+  services: services.map(({ slug }) => ({ slug })),
+  projects: projects.map(({ slug }) => ({ slug })),
+});

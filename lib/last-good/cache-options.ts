@@ -2,8 +2,8 @@ import { reasonOf, warn } from '@/lib/log';
 import type { CacheState } from './cache-state';
 import type { Snapshots } from './snapshots';
 
-export type CacheOptions<T> = {
-  state: CacheState<T>;
+export type CacheOptions<T, O = never> = {
+  state: CacheState<T, O>;
   name: string;
   keyName: string;
   /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */

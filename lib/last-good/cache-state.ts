@@ -23,21 +23,45 @@ export type Entry<T> = {
 
 type Answer = { key: string; answeredAt: number };
 
+/** What stays in memory of an entry whose copy has to make room for others. */
+export type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
+
 /** Data without functions, because bundles share it and it outlives hot reloading. */
-export type CacheState<T> = {
+export type CacheState<T, O = never> = {
   entries: LRUCache<string, Entry<T>>;
+  evicted: LRUCache<string, EvictedEntry<O>>;
   inFlight: Map<string, { startedAt: number; result: Promise<Known<T>> }>;
   loading: Map<string, Promise<Entry<T>>>;
   /** The newest good answer, and the newest one to another key. */
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
-export const createCacheState = <T>(maxBytes: number): CacheState<T> => ({
-  entries: new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size }),
-  inFlight: new Map(),
-  loading: new Map(),
-  lastAnswers: { newest: null, other: null },
-});
+/** Of 1 to 2 kB each. */
+const MAX_EVICTED = 10_000;
+
+/** @param outlineOf what `getOutline` answers from for a copy that memory has no room for */
+export const createCacheState = <T, O = never>(
+  maxBytes: number,
+  outlineOf?: (value: T) => O,
+): CacheState<T, O> => {
+  const evicted = new LRUCache<string, EvictedEntry<O>>({ max: MAX_EVICTED });
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+    dispose: ({ known, ...rest }, key, reason) => {
+      if (reason === 'evict' && known.state === 'found')
+        evicted.set(key, { ...rest, outline: outlineOf?.(known.value) });
+      else evicted.delete(key);
+    },
+  });
+  return {
+    entries,
+    evicted,
+    inFlight: new Map(),
+    loading: new Map(),
+    lastAnswers: { newest: null, other: null },
+  };
+};
 
 /** A parsed document takes about three times the memory of its text. */
 const BYTES_PER_CHARACTER = 3;

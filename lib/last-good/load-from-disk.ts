@@ -9,9 +9,9 @@ const toTombstone = (document: unknown): Tombstone => ({
 });
 
 /** Finds the entry of a key: in memory, else on disk, once for callers at the same time. */
-export const createLookUp = <T>(options: CacheOptions<T>) => {
+export const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
   const { parse, snapshots, tombstones = noSnapshots } = options;
-  const { entries, loading } = options.state;
+  const { entries, evicted, loading } = options.state;
 
   const readSnapshot = (key: string) =>
     snapshots.read(key, (document) => {
@@ -32,7 +32,11 @@ export const createLookUp = <T>(options: CacheOptions<T>) => {
     const copy = await readSnapshot(key);
     if (!copy) return { ...emptyEntry, known: { state: 'unavailable' }, readAt: -Infinity };
     const { value, digest, size } = copy;
-    return { ...emptyEntry, known: { state: 'found', value }, readAt: -Infinity, digest, size };
+    const entry = { ...emptyEntry, readAt: -Infinity, digest, size };
+    const before = evicted.get(key);
+    // Else each view of a site that memory has no room for would ask the content server.
+    if (before?.digest === digest) Object.assign(entry, before);
+    return { ...entry, known: { state: 'found', value } };
   };
 
   const load = async (key: string): Promise<Entry<T>> => {

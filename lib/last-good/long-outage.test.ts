@@ -28,7 +28,7 @@ const outages: [string, () => () => Promise<unknown>][] = [
 test.each(outages)(
   `while a server %s for ${HOURS} hours, reads and log stay bounded, and the first good answer is shown`,
   async (_, outage) => {
-    const state = createCacheState<string>(1_000_000);
+    const state = createCacheState<string, string>(1_000_000);
     const { cache, read, snapshots, tombstones, lines } = setUp({ state });
     await Promise.all(keys.map((key) => cache.getFresh(key)));
     read.mockImplementation(outage());

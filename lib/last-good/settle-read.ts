@@ -8,7 +8,10 @@ import { noSnapshots } from './snapshots';
 const RETRY_AFTER_MS = 2_000;
 
 /** Applies a read's result to cache and disk, and logs it. */
-export const createSettle = <T>(options: CacheOptions<T>, lookUp: (key: string) => Promise<Entry<T>>) => {
+export const createSettle = <T, O>(
+  options: CacheOptions<T, O>,
+  lookUp: (key: string) => Promise<Entry<T>>,
+) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
   const { entries, lastAnswers } = options.state;

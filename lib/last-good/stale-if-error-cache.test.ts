@@ -59,8 +59,70 @@ test('a changed answer is written to disk; an unchanged one is neither written n
   expect(saved.get('a')).toBe('v2');
 });
 
+describe('a copy that had to make room in memory', () => {
+  const evicted = async () => {
+    const state = createCacheState(1_500, (value: string) => `outline of ${value}`);
+    const all = setUp({ state });
+    await all.cache.getFresh('a');
+    await all.cache.getFresh('b');
+    expect([...state.entries.keys()]).toEqual(['b']);
+    all.read.mockClear();
+    return { ...all, state };
+  };
+
+  test('is read from disk without asking the server while it is fresh', async () => {
+    const { cache, read } = await evicted();
+    await wait(FRESH_FOR - 1);
+    expect(await cache.getCached('a')).toEqual(found('v1'));
+    expect(read).not.toHaveBeenCalled();
+    await wait(1);
+    await cache.getCached('a');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('is still known by its outline, without a look at disk or server', async () => {
+    const { cache, read, snapshots } = await evicted();
+    snapshots.read.mockClear();
+    expect(await cache.getOutline('a')).toEqual({ state: 'found', value: 'outline of site v1' });
+    expect([snapshots.read.mock.calls, read.mock.calls]).toEqual([[], []]);
+    expect(await cache.getOutline('b')).toEqual(found('v1'));
+    expect(await cache.getOutline('c')).toEqual(found('v1'));
+  });
+
+  test('is refreshed in the background when its outline is asked for and it is due', async () => {
+    const { cache, read, state } = await evicted();
+    await wait(FRESH_FOR);
+    read.mockImplementation(async () => 'v2');
+    expect((await cache.getOutline('a')).state).toBe('found');
+    await wait(0);
+    expect(state.entries.get('a')?.known).toEqual(found('v2'));
+  });
+
+  test('is not known any more once the site is taken down', async () => {
+    const { cache, state } = await evicted();
+    await cache.markGone('a');
+    await cache.getFresh('b');
+    expect(await cache.getOutline('a')).toEqual({ state: 'gone' });
+    state.entries.clear();
+    expect(await cache.getOutline('a')).toEqual({ state: 'gone' });
+  });
+
+  test('is forgotten with the others', async () => {
+    const { cache, state } = await evicted();
+    cache.forget(() => true);
+    expect([state.entries.size, state.evicted.size]).toEqual([0, 0]);
+  });
+
+  test('is due when the disk holds another one', async () => {
+    const { cache, read, saved } = await evicted();
+    saved.set('a', 'v0');
+    expect(await cache.getCached('a')).toEqual(found('v0'));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('what is kept for comparison is a digest, however large the document is', async () => {
-  const state = createCacheState<string>(1_000_000);
+  const state = createCacheState<string, string>(1_000_000);
   const { cache, read } = setUp({ state });
   read.mockImplementation(async () => 'x'.repeat(100_000));
   await cache.getFresh('a');
@@ -75,7 +137,7 @@ test('a disk that cannot be written is logged, and the copy in memory is used', 
 });
 
 test('a new cache on the same state uses its own functions', async () => {
-  const state = createCacheState<string>(1_000_000);
+  const state = createCacheState<string, string>(1_000_000);
   const before = setUp({ state });
   await before.cache.getFresh('a');
   await wait(FRESH_FOR);

@@ -18,9 +18,9 @@ const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...k
  * request per key), else the last good copy in memory or on disk. With a copy, no caller waits longer than
  * `maxWait`.
  */
-export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
+export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O>) => {
   const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
-  const { entries, inFlight } = options.state;
+  const { entries, evicted, inFlight } = options.state;
   const lookUp = createLookUp(options);
   const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
 
@@ -53,7 +53,8 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     return result;
   };
 
-  const isDue = (entry: Entry<T>) => now() >= entry.readAt + freshFor && now() >= entry.notBefore;
+  const isDue = (entry: Pick<Entry<T>, 'readAt' | 'notBefore'>) =>
+    now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
   /** Milliseconds to wait for `key`: with many keys, only the first views of an outage wait. */
   const patience = (key: string): number => {
@@ -62,7 +63,23 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     return isHanging ? 0 : maxWait - (now() - (inFlight.get(key)?.startedAt ?? now()));
   };
 
+  /** The copy in memory, at once; one that is due is read in the background. Waits only without a copy. */
+  const getCached = async (key: string): Promise<Known<T>> => {
+    const entry = await lookUp(key);
+    if (!isDue(entry)) return entry.known;
+    const refreshed = refresh(key);
+    return entry.known.state === 'unavailable' ? refreshed : entry.known;
+  };
+
   return {
+    getCached,
+    /** As `getCached`, but for a copy that had to make room in memory its outline, without reading it. */
+    getOutline: async (key: string): Promise<Known<T | O>> => {
+      const before = entries.has(key) ? undefined : evicted.get(key);
+      if (before?.outline === undefined) return getCached(key);
+      if (isDue(before)) void refresh(key);
+      return { state: 'found', value: before.outline };
+    },
     /** Sends a new request: an open one may have been answered before the change. */
     revalidate: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
@@ -72,7 +89,8 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
     getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
     /** Takes documents out of memory; their next read writes a snapshot again. */
     forget: (isForgotten: (key: string) => boolean): void => {
-      for (const key of [...entries.keys()]) if (isForgotten(key)) entries.delete(key);
+      for (const cache of [entries, evicted])
+        for (const key of [...cache.keys()]) if (isForgotten(key)) cache.delete(key);
     },
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
     /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
@@ -104,13 +122,6 @@ export const createStaleIfErrorCache = <T>(options: CacheOptions<T>) => {
       return within(patience(key), refreshed, () =>
         entry.failure === null ? late(entry.known) : entry.known,
       );
-    },
-    /** The copy in memory, at once; one that is due is read in the background. Waits only without a copy. */
-    getCached: async (key: string): Promise<Known<T>> => {
-      const entry = await lookUp(key);
-      if (!isDue(entry)) return entry.known;
-      const refreshed = refresh(key);
-      return entry.known.state === 'unavailable' ? refreshed : entry.known;
     },
   };
 };

@@ -1,4 +1,11 @@
-import { hasPage, type Project, type Service, type Site, type WithPage } from '@/lib/domain/site';
+import {
+  hasPage,
+  type Project,
+  type Service,
+  type Site,
+  type SiteRoutes,
+  type WithPage,
+} from '@/lib/domain/site';
 import { getMessages, type Messages } from '@/lib/i18n';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import { paths } from '@/lib/urls/paths';
@@ -96,6 +103,17 @@ export const pagesOf = (site: Site): SitePage[] =>
   site.callOnly
     ? [fixedPage('home')]
     : [fixedPage('home'), ...fixedPages.map(fixedPage), ...servicePages(site), ...projectPages(site)];
+
+/** The public paths of `pagesOf`, percent-encoded. */
+export const pagePathsOf = ({ callOnly, services, projects }: SiteRoutes): string[] =>
+  callOnly
+    ? [paths.home]
+    : [
+        paths.home,
+        ...fixedPages.map((kind) => fixedPage(kind).path),
+        ...services.filter(hasPage).map(({ slug }) => paths.service(slug)),
+        ...projects.filter(hasPage).map(({ slug }) => paths.project(slug)),
+      ];
 
 export const pageName = (site: Site, page: SitePage): string => {
   if (page.kind === 'service') return page.service.name;

@@ -1,5 +1,7 @@
 import { siteOf, type Given } from '@/test/records';
 import { serviceOf } from '@/test/site';
+import { routesOf } from '@/lib/domain/site';
+import { pagePathsOf, pagesOf } from './page-registry';
 import { navigationOf, serviceHref, showsReviews } from './site-navigation';
 
 const labels = (given: Given) => navigationOf(siteOf(given)).map(({ label }) => label);
@@ -98,3 +100,11 @@ test('a service links to its page if it has one, else to the list of all', () =>
   expect(serviceHref(siteOf({ servicePages: true }), painting)).toBe('/painting');
   expect(serviceHref(siteOf({ servicePages: true }), { ...painting, slug: null })).toBe('/services');
 });
+
+test.each([full, {}, { ...full, callOnly: true }])(
+  'what decides routes has the paths of all pages, %#',
+  (given) => {
+    const site = siteOf(given);
+    expect(pagePathsOf(routesOf(site))).toEqual(pagesOf(site).map(({ path }) => path));
+  },
+);

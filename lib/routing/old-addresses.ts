@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content';
+import type { Site, SiteRoutes } from '@/lib/content';
 import { pageOfOldSpelling } from './old-spellings';
 import { redirectFor, type RedirectProblem, type Redirects } from './redirects';
 import { decideRoute, type RouteDecision } from './route-decision';
@@ -27,7 +27,7 @@ export const redirectProblems = (site: Site, { exact, prefixes }: Redirects): Re
  * Ignores a redirect to a missing page. Does nothing for call-only sites.
  */
 export const withOldAddresses = (
-  site: Site,
+  site: SiteRoutes,
   pathname: string,
   redirects: Redirects,
   decide: Decide,

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content';
-import { pagesOf } from '@/lib/pages/page-registry';
+import type { SiteRoutes } from '@/lib/content';
+import { pagePathsOf } from '@/lib/pages/page-registry';
 import { paths } from '@/lib/urls/paths';
 import { looseSlug } from '@/lib/urls/slug';
 
@@ -31,7 +31,7 @@ const decoded = (segment: string): string | null => {
  * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair;
  * else null. Call it only for paths without a page and without a redirect.
  */
-export const pageOfOldSpelling = (site: Site, pathname: string): string | null => {
+export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | null => {
   const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
   const segments = bare.split('/').slice(1).map(decoded);
   const [first, second] = segments;
@@ -46,5 +46,5 @@ export const pageOfOldSpelling = (site: Site, pathname: string): string | null =
   if (usual) return usual;
   // /contact is the page itself, not an old spelling.
   if (bare === pathname.replace(/\/+$/, '')) return null;
-  return pagesOf(site).find(({ path }) => looseSlug(decoded(path.slice(1)) ?? '') === slug)?.path ?? null;
+  return pagePathsOf(site).find((path) => looseSlug(decoded(path.slice(1)) ?? '') === slug) ?? null;
 };

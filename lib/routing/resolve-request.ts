@@ -1,4 +1,4 @@
-import { getCachedSite } from '@/lib/content';
+import { getCachedSite, getSiteRoutes } from '@/lib/content';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/http/allowed-methods';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { previewCookie } from '@/lib/previews/preview-token';
@@ -95,7 +95,7 @@ export const resolveRequest = async ({
       headers: { 'cache-control': 'public, max-age=86400' },
     };
 
-  const known = await getCachedSite(pageId);
+  const known = await getSiteRoutes(pageId);
   const decide = (path: string) => decideRoute(known, path);
   const decision =
     known.state === 'found'

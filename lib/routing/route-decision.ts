@@ -1,8 +1,8 @@
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
-import { hasPage, type Project, type Service, type Site } from '@/lib/domain/site';
+import { hasPage, type SiteRoutes } from '@/lib/domain/site';
 import { internalPaths } from './internal-paths';
 import { iconFiles, pageOfCard, paths, siteFiles } from '@/lib/urls/paths';
-import { fixedPages, pagesOf } from '@/lib/pages/page-registry';
+import { fixedPages, pagePathsOf } from '@/lib/pages/page-registry';
 import { siteKeyOf } from './site-key';
 import { looseSlug } from '@/lib/urls/slug';
 
@@ -31,10 +31,7 @@ const segmentsOf = (pathname: string): string[] | null => {
 };
 
 /** The entry with this slug, or with one that differs only in case, hyphens and spaces. */
-const find = (
-  entries: readonly (Service | Project)[],
-  wanted: string,
-): { slug: string; exact: boolean } | null => {
+const find = (entries: SiteRoutes['services'], wanted: string): { slug: string; exact: boolean } | null => {
   const withPage = entries.filter(hasPage);
   const exact = withPage.find((entry) => entry.slug === wanted)?.slug;
   if (exact) return { slug: exact, exact: true };
@@ -43,20 +40,20 @@ const find = (
 };
 
 /** Files, icons and social cards, which call-only sites have too; null for pages. */
-const decideFile = (site: Site, pathname: string): RouteDecision | null => {
+const decideFile = (site: SiteRoutes, pathname: string): RouteDecision | null => {
   const key = siteKeyOf(site.id);
   const file = siteFiles.find((name) => pathname === `/${name}`);
   if (file) return { kind: 'page', path: internalPaths.file(key, file) };
   const icon = iconFiles.find((name) => pathname === `/${name}`);
   if (icon) return { kind: 'page', path: internalPaths.icon(key, icon) };
   const shown = pageOfCard(pathname);
-  return shown !== null && pagesOf(site).some(({ path }) => path === shown)
+  return shown !== null && pagePathsOf(site).includes(shown)
     ? { kind: 'page', path: internalPaths.card(key, shown) }
     : null;
 };
 
 /** The route table of SPEC section 2 for one site. @param pathname as the visitor sent it, percent-encoded */
-export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision => {
+export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDecision => {
   if (known.state === 'gone') return { kind: 'no-such-site' };
   if (known.state === 'unavailable') return { kind: 'unavailable' };
   const site = known.value;
@@ -97,7 +94,7 @@ export const decideRoute = (known: Known<Site>, pathname: string): RouteDecision
 };
 
 /** Redirects trailing slashes to the page without them. */
-const redirectFrom = (known: Known<Site>, pathname: string, notFound: RouteDecision): RouteDecision => {
+const redirectFrom = (known: Known<SiteRoutes>, pathname: string, notFound: RouteDecision): RouteDecision => {
   if (pathname === '') return notFound;
   const decision = decideRoute(known, pathname);
   if (decision.kind === 'page') return { kind: 'redirect', to: pathname };
