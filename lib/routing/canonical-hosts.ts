@@ -1,8 +1,7 @@
 type Entry = { page: string; redirectTo: string | null | undefined };
 type Entries = ReadonlyMap<string, Entry>;
 
-const problemOfTarget = (host: string, { page, redirectTo }: Entry, entries: Entries): string | null => {
-  if (!redirectTo) return null;
+const problemOfTarget = (host: string, page: string, redirectTo: string, entries: Entries): string | null => {
   const target = entries.get(redirectTo);
   if (redirectTo === host) return 'is this host itself';
   if (!target) return 'is not a host of this deployment';
@@ -23,10 +22,9 @@ export const canonicalHosts = (entries: Entries): Canonical => {
   const prefer = (pageId: string, host: string) => {
     if (!hosts.has(pageId)) hosts.set(pageId, host);
   };
-  for (const [host, entry] of entries) {
-    const { page, redirectTo } = entry;
+  for (const [host, { page, redirectTo }] of entries) {
     if (!redirectTo) continue;
-    const problem = problemOfTarget(host, entry, entries);
+    const problem = problemOfTarget(host, page, redirectTo, entries);
     if (problem === null) prefer(page, redirectTo);
     else problems.push({ host, page, reason: `redirectTo ${redirectTo} is ignored: it ${problem}` });
   }

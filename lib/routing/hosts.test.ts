@@ -45,6 +45,8 @@ test('a SITES_FILE with any invalid entry is refused', async () => {
   ])
     expect(() => parseSites(`{"one.example": "one", ${entry}}`)).toThrow(entry.split(': ')[0]);
   for (const text of ['', '[]', 'null', '"a"', '{"a": ', '{}']) expect(() => parseSites(text)).toThrow();
+  expect(() => parseSites('{}')).toThrow('names no host');
+  expect(() => parseSites('{"one.example": 1}')).not.toThrow('names no host');
 });
 
 test('SITES_FILE gives hosts their site; an unknown host has none', async () => {

@@ -48,6 +48,7 @@ test.each([
   ['from a query', { '/a?b=1': '/about' }, ['/a?b=1'], /query/],
   ['from the middle', { '/a*b': '/about' }, ['/a*b'], /end only/],
   ['from everything', { '/*': '/about' }, ['/*'], /everything/],
+  ['from the first page', { '/': '/about' }, ['/'], /the first page itself/],
   ['from the middle and the end', { '/a*b*': '/about' }, ['/a*b*'], /end only/],
   ['from the server', { '/api/leads': '/about' }, ['/api/leads'], /belongs to the server/],
 ])('a redirect to or from %s is ignored and reported', (_, written, bad, reason) => {
@@ -86,6 +87,8 @@ test.each([
   ['/About_Us/', '/about'],
   ['/about.html', '/about'],
   ['/contact.php', '/contact'],
+  ['/contact.asp', '/contact'],
+  ['/contact.aspx', '/contact'],
   ['/contact-us.html', '/contact'],
   ['/services/deck-repair', '/deck-repair'],
   ['/services/Deck%20Repair/', '/deck-repair'],

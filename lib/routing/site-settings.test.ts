@@ -24,6 +24,14 @@ test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lin
   },
 );
 
+test('a setting that is null is one that is missing', async () => {
+  const lines = silencedErrors();
+  write(JSON.stringify({ 'one.example': { page: 'one', verification: null, analytics: null } }));
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect(settingsOfSite('one').googleVerification).toBeNull();
+  expect(lines()).toEqual([]);
+});
+
 test('a file with many bad entries reports five of them', async () => {
   await start({});
   const { parseSites } = await import('./site-entries');
