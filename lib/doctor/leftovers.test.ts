@@ -32,6 +32,12 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
     /first page of www\.facebook\.com/,
   ],
   ['gmb', { link: 'https://www.google.com' }, 'link-to-front-page', /gmb|google\.com/],
+  [
+    'gallery',
+    ['http://pics.example.com/a.jpg', 'https://pics.example.com/b.jpg', 'HTTP://pics.example.com/c.jpg'],
+    'picture-unencrypted',
+    /^gallery\[0\] and 1 more: .*https/,
+  ],
   ['linkPostEmail', 'http://leads.example.com/inbox', 'leads-unencrypted', /leads\.example\.com.*https/],
   ['dbPrincipal.exprYears', 180, 'unlikely-number', /unlikely/],
   [

@@ -1,4 +1,4 @@
-import { textsIn } from '@/lib/content/record-help';
+import { picturesIn, textsIn } from '@/lib/content/record-help';
 import type { Site } from '@/lib/domain/site';
 import type { Finding } from './finding';
 
@@ -100,9 +100,25 @@ const linksToFrontPages = ({ social, businessListing, videos }: Site): Finding[]
       : [],
   );
 
-/** Placeholders, repeated entries and links without a profile. */
+/** Pages are https only: browsers ask for these pictures over https too. */
+const unencryptedPictures = (document: unknown): Finding[] => {
+  const [first, ...others] = picturesIn(document).filter(({ value }) => /^http:/i.test(value));
+  return first
+    ? [
+        {
+          severity: 'warning',
+          code: 'picture-unencrypted',
+          field: first.path,
+          text: `${first.path}${others.length > 0 ? ` and ${others.length} more` : ''}: the picture has an http:// link. Browsers ask for it over https, and show nothing if its host has no https. Write https://.`,
+        },
+      ]
+    : [];
+};
+
+/** Placeholders, repeated entries, links without a profile and pictures over http. */
 export const leftovers = (document: unknown, site: Site): Finding[] => [
   ...placeholders(document, site),
   ...repeats(document),
   ...linksToFrontPages(site),
+  ...unencryptedPictures(document),
 ];
