@@ -13,7 +13,9 @@ const names = (site: Site, url: string): boolean => {
  * Whether the picture optimiser may fetch this. A picture with a query must be in the record, as any other
  * query would add an entry to its cache. images.remotePatterns checks host, port and protocol.
  */
-export const isPictureOf = (known: Known<Site>, search: string): boolean => {
+export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
   const url = new URLSearchParams(search).get('url') ?? '';
-  return !url.includes('?') || (known.state === 'found' && names(known.value, url));
+  if (!url.includes('?')) return true;
+  const known = await readSite();
+  return known.state === 'found' && names(known.value, url);
 };

@@ -81,7 +81,9 @@ export const resolveRequest = async ({
   const pageId = pageIdOfRequest(host, cookies);
   if (!pageId) return plain(421, 'No site is served under this host name.');
   if (pathname === paths.optimiser)
-    return isPictureOf(await getCachedSite(pageId), search) ? { kind: 'pass' } : plain(404, 'Not found');
+    return (await isPictureOf(() => getCachedSite(pageId), search))
+      ? { kind: 'pass' }
+      : plain(404, 'Not found');
 
   const origin = canonicalOriginFor(host);
   if (origin) return { kind: 'redirect', path: pathname, origin };
