@@ -37,8 +37,12 @@ const withoutHandler = `import config from ${JSON.stringify(new URL('../next.con
 export default { ...config, cacheHandler: undefined };
 `;
 
+/** As browsers ask: with gzip. */
 const view = async ({ server, dispatcher }) => {
-  const { statusCode, headers, body } = await request(server.origin, { dispatcher });
+  const { statusCode, headers, body } = await request(server.origin, {
+    dispatcher,
+    headers: { 'accept-encoding': 'gzip' },
+  });
   await body.dump();
   if (statusCode !== 200) throw new Error(`status ${statusCode}`);
   return headers;
