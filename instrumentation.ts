@@ -3,6 +3,7 @@ export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./lib/startup/survive-closed-log')).surviveClosedLog();
   (await import('./lib/startup/check-env')).checkEnv();
+  (await import('./lib/startup/limit-heap-growth')).limitHeapGrowth();
   (await import('./lib/http/guard-server')).guardServers();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
