@@ -62,37 +62,30 @@ export const findProblems = async (
   const receivers = await report.failingReceivers(now - RECEIVER_DOWN_AFTER);
   const failing = new Set(receivers.flatMap(({ sites }) => sites));
   const silentNow = (await report.silentSites(now, silent)).filter(isServed);
-  const ofSite = ({ site, deadLettered, waiting, waitingSince, quarantinedToday }: SiteReport): Problem[] => [
-    ...(deadLettered > 0
-      ? [
-          {
-            cause: 'dead-lettered' as const,
-            subject: site,
-            detail: `${plural(deadLettered, 'lead')} could not be delivered`,
-          },
-        ]
-      : []),
-    ...(waitingSince !== null && now - waitingSince > MAX_WAITING_MS
-      ? [
-          {
-            cause: 'waiting' as const,
-            subject: site,
-            detail: `${plural(waiting, 'lead')} waiting for more than 30 minutes`,
-            since: waitingSince,
-            isCovered: failing.has(site),
-          },
-        ]
-      : []),
-    ...(quarantinedToday > MAX_QUARANTINED_A_DAY
-      ? [
-          {
-            cause: 'quarantine-filling' as const,
-            subject: site,
-            detail: `${quarantinedToday} leads quarantined in 24 hours`,
-          },
-        ]
-      : []),
-  ];
+  const ofSite = ({ site, deadLettered, waiting, waitingSince, quarantinedToday }: SiteReport): Problem[] => {
+    const problems: Problem[] = [];
+    if (deadLettered > 0)
+      problems.push({
+        cause: 'dead-lettered',
+        subject: site,
+        detail: `${plural(deadLettered, 'lead')} could not be delivered`,
+      });
+    if (waitingSince !== null && now - waitingSince > MAX_WAITING_MS)
+      problems.push({
+        cause: 'waiting',
+        subject: site,
+        detail: `${plural(waiting, 'lead')} waiting for more than 30 minutes`,
+        since: waitingSince,
+        isCovered: failing.has(site),
+      });
+    if (quarantinedToday > MAX_QUARANTINED_A_DAY)
+      problems.push({
+        cause: 'quarantine-filling',
+        subject: site,
+        detail: `${quarantinedToday} leads quarantined in 24 hours`,
+      });
+    return problems;
+  };
   return [
     ...(await report.bySite(now)).flatMap(ofSite),
     ...receivers.map(({ receiver, failingSince, sites }): Problem => ({

@@ -49,7 +49,8 @@ export const leadFindings = (site: Contacts, delivery: Delivery): Finding[] => {
     return [
       finding(
         'leads-to-private-address',
-        `Requests from the form do not arrive: linkPostEmail leads to ${url.host}, an address inside a network. Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.`,
+        `Requests from the form do not arrive: linkPostEmail leads to ${url.host}, an address inside a network. ` +
+          'Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.',
       ),
     ];
   return url.protocol === 'http:' && !delivery.allowedPrivateHosts.has(url.host)
@@ -57,7 +58,8 @@ export const leadFindings = (site: Contacts, delivery: Delivery): Finding[] => {
         {
           ...finding(
             'leads-unencrypted',
-            `Requests from the form travel unencrypted to ${url.host}: names and phone numbers can be read on the way. Write an https:// address in linkPostEmail.`,
+            `Requests from the form travel unencrypted to ${url.host}: names and phone numbers can be read on the way. ` +
+              'Write an https:// address in linkPostEmail.',
           ),
           severity: 'warning',
         },

@@ -94,7 +94,9 @@ const linksToFrontPages = ({ social, businessListing, videos }: Site): Finding[]
             severity: 'warning',
             code: 'link-to-front-page',
             field,
-            text: `${url} leads to the first page of ${new URL(url).hostname}, not to the business there. Write the address of its own page.`,
+            text:
+              `${url} leads to the first page of ${new URL(url).hostname}, not to the business there. ` +
+              'Write the address of its own page.',
           },
         ]
       : [],
@@ -109,7 +111,9 @@ const unencryptedPictures = (document: unknown): Finding[] => {
           severity: 'warning',
           code: 'picture-unencrypted',
           field: first.path,
-          text: `${first.path}${others.length > 0 ? ` and ${others.length} more` : ''}: the picture has an http:// link. Browsers ask for it over https, and show nothing if its host has no https. Write https://.`,
+          text:
+            `${first.path}${others.length > 0 ? ` and ${others.length} more` : ''}: the picture has an http:// link. ` +
+            'Browsers ask for it over https, and show nothing if its host has no https. Write https://.',
         },
       ]
     : [];
