@@ -15,6 +15,9 @@ const MAX_DECODED_BYTES = 210_000_000;
 /** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD). */
 export const MAX_WAITING_PHOTOS = 100;
 
+// libvips would keep the decoder of the last photo, 150 MB for a progressive JPEG, while the next is decoded.
+sharp.cache(false);
+
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
 
