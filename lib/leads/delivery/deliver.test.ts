@@ -149,9 +149,9 @@ test('a receiver that does not answer in time is tried again', async () => {
   world.reply = () => {};
   const deliver = await toReceiver();
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const asked = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
+  // Only the receiver's time is shortened: the record must still be read on a busy machine.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 15_000 ? 100 : ms));
   expect(await deliver()).toEqual({ kind: 'failed', reason: 'no answer in time', reach: 'receiver' });
-  expect(asked).toHaveBeenCalledWith(15_000);
 });
 
 test('private addresses are not called unless they are allowed, by number or by name', async () => {
