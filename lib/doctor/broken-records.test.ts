@@ -81,6 +81,11 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['dbServices.1.name', 'Contact', 'address-taken', /another page/],
   ['dbServices.1.name', 'Interior Painting', 'address-taken', /same address/],
   ['dbServices.1.name', '', 'entry-without-name', /dbServices\[1\] has no name/],
+  ['dbServices.1.name', '🎨 ✨', 'name-without-letters', /“🎨 ✨” in dbServices\[1\]\.name.*in words/],
+  ['landings', [{ name: '🏡' }], 'name-without-letters', /landings\[0\]\.name/],
+  ['dbPrincipal.name', 'x'.repeat(61), 'long-name', /dbPrincipal\.name has 61 .*at most 60/],
+  ['dbSlogan.0.slogan', 'x'.repeat(91), 'long-slogan', /dbSlogan\[0\]\.slogan has 91 .*at most 90/],
+  ['dbSlogan.1', { slogan: 'x'.repeat(91) }, 'long-slogan', /dbSlogan\[1\]/],
   ['dbServices.1.description', [], 'service-without-text', /no text/],
   ['dbServices.1.description.0.lists', ['Quick'], 'thin-service-text', /characters of text/],
   [
@@ -100,6 +105,8 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
   ['dbServices.0.description.0.text', 'x'.repeat(161), 'cut-on-card', /160 characters on the card/],
   ['dbAbout', [{ text: 'a' }, { text: 'b' }, { text: 'c' }], 'entries-not-shown', /first two/],
   ['beforeAfterGall', [{ beforeImg: '/assets/a.jpg' }], 'half-before-after', /no afterImg/],
+  ['dbValues', [{ title: 'Care' }], 'half-value', /dbValues\[0\] has no description.*half empty/],
+  ['dbValues', [{ description: 'We care.' }], 'half-value', /dbValues\[0\] has no title/],
   ['videosPromo', [{ activo: true }], 'promo-without-link', /no link/],
   ['brandingExtra', [{ activo: true }], 'branding-without-picture', /neither a picture/],
   ['ytGallery', { links: ['aqz-KE-bpKQ'] }, 'videos-without-channel', /no channel link/],
@@ -122,6 +129,12 @@ test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
 
 test('at least 40 ways to break a record are tried', () => {
   expect(cases.length).toBeGreaterThanOrEqual(40);
+});
+
+test('half a value after those that a page shows is not reported', () => {
+  const whole = { title: 'Care', description: 'We care.' };
+  const found = findingsOf(broken('dbValues', [whole, whole, whole, { title: 'Speed' }]));
+  expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);
 });
 
 test('errors come before warnings and notes', () => {

@@ -11,6 +11,7 @@ import { leftovers } from './leftovers';
 import { markup } from './markup';
 import { recordLists, widgetPlaces } from './record-lists';
 import { texts } from './texts';
+import { unlistedPhones } from './unlisted-phones';
 import { unusedValues } from './unused-values';
 
 /** A record as the site understands it. */
@@ -68,7 +69,8 @@ export const examineRecord = (document: unknown, pageId: string, delivery: Deliv
         ...unclearSpecialHours(site),
         ...pastSpecialHours(site),
         ...unclearAddresses(site),
-        ...texts(site),
+        ...texts(document, site),
+        ...unlistedPhones(document, site),
         ...markup(document),
         ...leftovers(document, site),
         ...changedColours(site),

@@ -38,6 +38,31 @@ const cases: [path: string, value: unknown, code: string, says: RegExp][] = [
     'picture-unencrypted',
     /^gallery\[0\] and 1 more: .*https/,
   ],
+  ...[
+    'https://www.youtube.com/@acme',
+    'https://youtube.com/channel/UCabcdefghij',
+    'https://m.youtube.com/playlist?list=PL12345678',
+    'https://vimeo.com/acme',
+  ].map((link): (typeof cases)[number] => [
+    'videosPromo',
+    [{ activo: true, link }],
+    'promo-not-a-video',
+    /in videosPromo\[0\]\.link is not the address of one video/,
+  ]),
+  ...['303-555-0199', '(303) 555-0199', '303.555.0199', '+1 303 555 0199', '1-303–555–0199'].map(
+    (phone): (typeof cases)[number] => [
+      'dbAbout.0.text',
+      `Call 303-555-0142 or ${phone}, any day.`,
+      'phone-not-listed',
+      /303.*0199” in dbAbout\[0\]\.text is not in dbPrincipal\.phones/,
+    ],
+  ),
+  [
+    'dbServices.0.description.0.lists.0',
+    'Call (720)555-0100 for a visit.',
+    'phone-not-listed',
+    /dbServices\[0\]\.description\[0\]\.lists\[0\]/,
+  ],
   ['linkPostEmail', 'http://leads.example.com/inbox', 'leads-unencrypted', /leads\.example\.com.*https/],
   ['dbPrincipal.exprYears', 180, 'unlikely-number', /unlikely/],
   [
@@ -54,7 +79,7 @@ test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
   expect(found.find((finding) => finding.code === code)?.text).toMatch(says);
 });
 
-test.each([
+test.each<[path: string, value: unknown]>([
   ['dbSocialMedia', { redes: [{ url: 'https://www.facebook.com/acme', icon: 'facebook' }] }],
   [
     'dbPrincipal.specialHours',
@@ -65,6 +90,16 @@ test.each([
   ],
   ['dbHome', [{ text: 'Enter your home with clean shoes: we add texture, and titles do not matter.' }]],
   ['dbPrincipal.phones.1', { phone: '303-555-0143' }],
+  ['dbPrincipal.name', 'x'.repeat(60)],
+  ['dbSlogan.0.slogan', 'x'.repeat(90)],
+  ['dbServices.1.name', '24/7 🎨'],
+  ['dbServices.1.name', 'ترميم'],
+  ['videosPromo', [{ activo: true, link: 'https://youtu.be/aqz-KE-bpKQ' }]],
+  ['videosPromo', [{ activo: true, link: 'https://www.facebook.com/acme/videos/1' }]],
+  ['videosPromo', [{ activo: false, link: 'https://www.youtube.com/@acme' }]],
+  ['dbAbout.0.text', 'Call us: +1 (303) 555-0142, or 1-303-555-0142, or 303 555 0142.'],
+  ['dbAbout.0.text', 'Fax: (303) 555-0199. Code 12303-555-01991, part 303-555-0199-4, since 2006-05.'],
+  ['dbPrincipal.paymentMethod', 'Zelle to 303-555-0199'],
   ['dbAbout.1.text', 'Todo a su gusto: su texto, su color.'],
 ])('%s = %j is in order', (path, value) => {
   expect(findingsOf(path, value)).toEqual([]);

@@ -1,5 +1,6 @@
 import { picturesIn, textsIn } from '@/lib/content/record-help';
 import type { Site } from '@/lib/domain/site';
+import { videoPlayer } from '@/lib/urls/video-links';
 import type { Finding } from './finding';
 
 // What a template or an editor has left behind.
@@ -102,6 +103,23 @@ const linksToFrontPages = ({ social, businessListing, videos }: Site): Finding[]
       : [],
   );
 
+const VIDEO_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)$/;
+
+/** A channel or a list of videos in place of the promo video; a video of another host may stay a link. */
+const promoWithoutVideo = ({ promoVideo }: Site): Finding[] =>
+  promoVideo && VIDEO_HOST.test(new URL(promoVideo.url).hostname) && !videoPlayer(promoVideo.url)
+    ? [
+        {
+          severity: 'warning',
+          code: 'promo-not-a-video',
+          field: 'videosPromo[0].link',
+          text:
+            `${promoVideo.url} in videosPromo[0].link is not the address of one video: Home links to it and plays nothing. ` +
+            'Write for example https://www.youtube.com/watch?v=aqz-KE-bpKQ; a channel belongs in ytGallery.linkCanalYT.',
+        },
+      ]
+    : [];
+
 /** Pages are https only: browsers ask for these pictures over https too. */
 const unencryptedPictures = (document: unknown): Finding[] => {
   const [first, ...others] = picturesIn(document).filter(({ value }) => /^http:/i.test(value));
@@ -119,10 +137,11 @@ const unencryptedPictures = (document: unknown): Finding[] => {
     : [];
 };
 
-/** Placeholders, repeated entries, links without a profile and pictures over http. */
+/** Placeholders, repeated entries, links without a profile or a video, and pictures over http. */
 export const leftovers = (document: unknown, site: Site): Finding[] => [
   ...placeholders(document, site),
   ...repeats(document),
   ...linksToFrontPages(site),
+  ...promoWithoutVideo(site),
   ...unencryptedPictures(document),
 ];

@@ -11,13 +11,15 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
 const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(String(value).trim());
 
+const MAX_VALUES = 3;
+
 /** Entries after those that a page shows. */
 const notShown = (record: Json): Finding[] =>
   (
     [
       ['dbAbout', 2, 'Home and About show the first two'],
       ['dbHome', 2, 'Home shows the first two'],
-      ['dbValues', 3, 'the pages show the first three'],
+      ['dbValues', MAX_VALUES, 'the pages show the first three'],
       ['videosPromo', 1, 'Home shows the first one'],
       ['brandingExtra', 1, 'Home shows the first one'],
     ] as const
@@ -141,18 +143,31 @@ const activeWithoutContent = (record: Json): Finding[] => {
 };
 
 const withoutName = (record: Json, name: string): Finding[] =>
-  list(record[name]).flatMap((entry, index) =>
-    Object.keys(group(entry)).length > 0 && isBlank(group(entry).name)
-      ? [
+  list(record[name]).flatMap((entry, index): Finding[] => {
+    const field = `${name}[${index}].name`;
+    const given = group(entry).name;
+    if (Object.keys(group(entry)).length > 0 && isBlank(given))
+      return [
+        {
+          severity: 'error',
+          code: 'entry-without-name',
+          field,
+          text: `${name}[${index}] has no name: it is not shown, and has no page.`,
+        },
+      ];
+    return isBlank(given) || /[\p{L}\p{N}]/u.test(String(given))
+      ? []
+      : [
           {
-            severity: 'error' as const,
-            code: 'entry-without-name',
-            field: `${name}[${index}].name`,
-            text: `${name}[${index}] has no name: it is not shown, and has no page.`,
+            severity: 'warning',
+            code: 'name-without-letters',
+            field,
+            text:
+              `“${String(given).trim()}” in ${field} has no letter: search engines and screen readers cannot tell ` +
+              'what it is, and nobody can type the address of its page. Name it in words.',
           },
-        ]
-      : [],
-  );
+        ];
+  });
 
 /** Lists whose entries do not match, have no effect, or an unexpected one. */
 export const recordLists = (document: unknown): Finding[] => {
@@ -168,6 +183,13 @@ export const recordLists = (document: unknown): Finding[] => {
       ['beforeImg', 'afterImg'],
       'half-before-after',
       'the slider needs both pictures, so it is not shown.',
+    ),
+    ...halves(
+      { dbValues: list(record.dbValues).slice(0, MAX_VALUES) },
+      'dbValues',
+      ['title', 'description'],
+      'half-value',
+      'its card is half empty. Write both, or remove the entry.',
     ),
     ...activeWithoutContent(record),
     ...notShown(record),

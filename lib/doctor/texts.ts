@@ -1,3 +1,4 @@
+import { textsIn } from '@/lib/content/record-help';
 import type { Site } from '@/lib/domain/site';
 import type { Finding } from './finding';
 
@@ -5,6 +6,11 @@ import type { Finding } from './finding';
 const CARD_LENGTH = 160;
 const FOOTER_LENGTH = 181;
 const DESCRIPTION_LENGTH = 150;
+
+/** A longer name makes the header higher, on 1440 px too; search results cut titles at about as many. */
+const NAME_LENGTH = 60;
+/** As on the social card. */
+const SLOGAN_LENGTH = 90;
 
 /** In characters: search engines rarely show pages with less text. */
 const MIN_SERVICE_TEXT = 200;
@@ -72,5 +78,36 @@ const serviceTexts = (site: Site): Finding[] => {
   });
 };
 
-/** Texts that are cut where they show, and service texts that are too short or repeated. */
-export const texts = (site: Site): Finding[] => [...serviceTexts(site), ...cutTexts(site)];
+const longName = ({ name }: Site): Finding[] =>
+  longer(name, NAME_LENGTH)
+    ? [
+        {
+          severity: 'warning',
+          code: 'long-name',
+          field: 'dbPrincipal.name',
+          text:
+            `dbPrincipal.name has ${name.length} characters: search results cut the titles of all pages, and ` +
+            `without a logo the header grows. Write the name as people say it, in at most ${NAME_LENGTH}.`,
+        },
+      ]
+    : [];
+
+const longSlogans = (document: unknown): Finding[] =>
+  textsIn(document)
+    .filter(({ path, value }) => path.startsWith('dbSlogan[') && longer(value, SLOGAN_LENGTH))
+    .map(({ path, value }) => ({
+      severity: 'note',
+      code: 'long-slogan',
+      field: path,
+      text:
+        `${path} has ${value.length} characters, and slogans are set as headings. ` +
+        `Write at most ${SLOGAN_LENGTH}; the rest belongs in dbAbout.`,
+    }));
+
+/** Texts that are cut where they show, or too long, and service texts that are too short or repeated. */
+export const texts = (document: unknown, site: Site): Finding[] => [
+  ...serviceTexts(site),
+  ...longName(site),
+  ...longSlogans(document),
+  ...cutTexts(site),
+];
