@@ -12,6 +12,9 @@ import { completeRecord, embeddedRecord } from './support/embedded-records';
 const STATS = 'https://stats.example';
 const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
 
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(

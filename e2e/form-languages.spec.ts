@@ -6,6 +6,9 @@ import { rawRequest } from './support/raw-request';
 
 // All that the estimate form says, in the browser and from the server, in the language of its site.
 
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(

@@ -10,6 +10,9 @@ import { embeddedRecord } from './support/embedded-records';
 // The states of the estimate form on phone, tablet and desktop, with and without a script, checked by all
 // probes.
 
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   // Without a database, so that the last page is the one that says so.

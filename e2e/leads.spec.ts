@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, isFullRun, test } from './fixtures';
+import { expect, isFullRun, test, type Sites } from './fixtures';
 import { button, field, fill, loadForm } from './support/first-form';
 import { LeadReceiver } from './support/lead-receiver';
 import { rawRequest } from './support/raw-request';
@@ -8,8 +8,20 @@ import type { SiteServer } from './support/site-server';
 
 // A lead's way, from a form without JavaScript to the receiving end.
 
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
 const receiver = new LeadReceiver();
-test.beforeAll(() => receiver.start());
+let sites: Sites;
+let server: SiteServer;
+test.beforeAll(async ({ startSites }) => {
+  await receiver.start();
+  sites = await startSites(
+    { acme: { record: record() }, mail: { record: { ...record(), linkPostEmail: '' } } },
+    environment(),
+  );
+  server = sites.server;
+});
 test.afterAll(() => receiver.stop());
 test.beforeEach(() => {
   receiver.mode = 'ok';
@@ -24,11 +36,11 @@ const environment = () => ({
 });
 const record = () => ({ ...embeddedRecord('demo'), linkPostEmail: `http://${receiver.address}/send` });
 
-const post = (server: SiteServer, fields: Record<string, string>) =>
+const post = (fields: Record<string, string>, host = sites.hostOf('acme')) =>
   rawRequest(server.port, {
     method: 'POST',
     path: '/api/leads',
-    host: 'acme.test',
+    host,
     body: new URLSearchParams({
       firstName: 'Ana',
       phone: '555-201-3344',
@@ -38,11 +50,11 @@ const post = (server: SiteServer, fields: Record<string, string>) =>
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'application/json',
-      origin: 'http://acme.test',
+      origin: `http://${host}`,
     },
   });
 
-const health = async (server: SiteServer) =>
+const health = async () =>
   (
     (await server.health()) as {
       leads: { waiting: number; deadLettered: number; quarantined: number };
@@ -50,13 +62,11 @@ const health = async (server: SiteServer) =>
   ).leads;
 
 test('a form without JavaScript shows errors with its values, then thanks, and reaches the business', async ({
-  startSites,
   plainPage,
   watch,
 }) => {
-  const { urlOf } = await startSites({ acme: { record: record() } }, environment());
   watch.allow(/422/);
-  await plainPage.goto(`${urlOf('acme', '/contact')}?utm_source=ad`);
+  await plainPage.goto(`${sites.urlOf('acme', '/contact')}?utm_source=ad`);
   const form = plainPage.locator('form[action="/api/leads"]').first();
   await form.getByLabel(/First name/).fill('Ana');
   await form.locator('[name="message"]').fill('Two rooms\n<b>and</b> a hall');
@@ -86,22 +96,8 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   expect(receiver.received).toHaveLength(1);
 });
 
-test('leads of a record without linkPostEmail wait, and a suspicious lead gets the usual answer', async ({
-  startSites,
-}) => {
-  const { server } = await startSites(
-    { acme: { record: { ...embeddedRecord('demo'), linkPostEmail: '' } } },
-    environment(),
-  );
-  expect((await post(server, {})).body).toBe('{"ok":true}');
-  expect((await post(server, { message: 'Buy my links', project_reference: 'x' })).body).toBe('{"ok":true}');
-  await expect.poll(() => health(server)).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 1 });
-  await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
-});
-
-test('a draft that is restored and sent at once is delivered', async ({ startSites, page }) => {
-  const { urlOf, server } = await startSites({ acme: { record: record() } }, environment());
-  await page.goto(urlOf('acme', '/contact'));
+test('a draft that is restored and sent at once is delivered', async ({ page }) => {
+  await page.goto(sites.urlOf('acme', '/contact'));
   await loadForm(page);
   await fill(page, 'Typed before');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed before');
@@ -114,15 +110,14 @@ test('a draft that is restored and sent at once is delivered', async ({ startSit
   await button(page).click();
   await expect(page.getByText('Thank you!', { exact: true })).toBeFocused();
   await expect.poll(() => receiver.taken.length).toBe(1);
-  expect(await health(server)).toMatchObject({ quarantined: 0 });
+  expect(await health()).toMatchObject({ quarantined: 0 });
 });
 
-test('a receiver that was down gets all leads on its return, oldest first', async ({ startSites }) => {
-  const { server } = await startSites({ acme: { record: record() } }, environment());
+test('a receiver that was down gets all leads on its return, oldest first', async () => {
   await receiver.stop();
   try {
-    for (let n = 0; n < 10; n += 1) expect((await post(server, { message: `Lead ${n}` })).status).toBe(200);
-    await expect.poll(() => health(server)).toMatchObject({ waiting: 10 });
+    for (let n = 0; n < 10; n += 1) expect((await post({ message: `Lead ${n}` })).status).toBe(200);
+    await expect.poll(() => health()).toMatchObject({ waiting: 10 });
   } finally {
     await receiver.start();
   }
@@ -132,14 +127,11 @@ test('a receiver that was down gets all leads on its return, oldest first', asyn
   );
 });
 
-test('a server that gets SIGTERM finishes the current lead, which is delivered once', async ({
-  startSites,
-}) => {
-  const { server } = await startSites({ acme: { record: record() } }, environment());
+test('a server that gets SIGTERM finishes the current lead, which is delivered once', async () => {
   // Away at first: the lead is then under way without any request that Next would wait for.
   await receiver.stop();
   try {
-    expect((await post(server, { message: 'First' })).status).toBe(200);
+    expect((await post({ message: 'First' })).status).toBe(200);
     await expect.poll(() => server.logLines(/^leads\.failing /).length).toBe(1);
   } finally {
     receiver.mode = 'held';
@@ -159,17 +151,22 @@ test('a server that gets SIGTERM finishes the current lead, which is delivered o
   receiver.release();
   await halted;
   await server.resume();
-  expect((await post(server, { message: 'Second' })).status).toBe(200);
-  await expect.poll(() => health(server)).toMatchObject({ waiting: 0 });
+  expect((await post({ message: 'Second' })).status).toBe(200);
+  await expect.poll(() => health()).toMatchObject({ waiting: 0 });
   expect(
     receiver.received.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value),
   ).toEqual(['First', 'Second']);
 });
 
-test('hostile posts cause no server error', async ({ startSites }) => {
-  const { server } = await startSites({ acme: { record: record() } }, environment());
+test('hostile posts cause no server error', async () => {
   const send = (headers: Record<string, string>, body: string) =>
-    rawRequest(server.port, { method: 'POST', path: '/api/leads', host: 'acme.test', headers, body });
+    rawRequest(server.port, {
+      method: 'POST',
+      path: '/api/leads',
+      host: sites.hostOf('acme'),
+      headers,
+      body,
+    });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const statuses = await Promise.all(
     [
@@ -187,9 +184,17 @@ test('hostile posts cause no server error', async ({ startSites }) => {
   expect((await rawRequest(server.port, { path: '/api/health' })).status).toBe(200);
 });
 
-test('no acknowledged lead is lost when the server is killed, again and again', async ({ startSites }) => {
+test('leads of a record without linkPostEmail wait, and a suspicious lead gets the usual answer', async () => {
+  const host = sites.hostOf('mail');
+  expect((await post({}, host)).body).toBe('{"ok":true}');
+  const suspicious = { message: 'Buy my links', project_reference: 'x' };
+  expect((await post(suspicious, host)).body).toBe('{"ok":true}');
+  await expect.poll(() => health()).toMatchObject({ waiting: 1, deadLettered: 0, quarantined: 1 });
+  await expect.poll(() => server.logLines(/^leads\.undeliverable /).length).toBe(1);
+});
+
+test('no acknowledged lead is lost when the server is killed, again and again', async () => {
   test.setTimeout(180_000);
-  const { server } = await startSites({ acme: { record: record() } }, environment());
   const acknowledged = new Set<string>();
   const rounds = isFullRun ? 5 : 3;
   for (let round = 0; round < rounds; round += 1) {
@@ -198,7 +203,7 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
     const submitting = (async () => {
       while (isUp) {
         const id = randomUUID();
-        if ((await post(server, { id, message: id }).catch(() => null))?.status === 200) acknowledged.add(id);
+        if ((await post({ id, message: id }).catch(() => null))?.status === 200) acknowledged.add(id);
       }
     })();
     // However slow the machine, there is something to lose.

@@ -23,6 +23,9 @@ const named = (name: string): WireRecord => ({
   dbPrincipal: { ...completeRecord().dbPrincipal, name },
 });
 
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
 let sites: Sites;
 let proxy: https.Server;
 let origin: string;

@@ -13,16 +13,16 @@ const named = (name: string): WireRecord => ({
   dbPrincipal: { ...completeRecord().dbPrincipal, name },
 });
 
-const start = (
-  startSites: (
-    contents: Record<string, { record: WireRecord }>,
-    env: Record<string, string>,
-  ) => Promise<Sites>,
-) =>
-  startSites(
+// One worker, and so one start of the server for all of its tests.
+test.describe.configure({ mode: 'default' });
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(
     { acme: { record: named('Acme As It Is') }, other: { record: named('Other Business') } },
     { PREVIEW_TOKEN: TOKEN, PREVIEW_FRAME_ANCESTORS: EDITOR },
   );
+});
 
 const previewOf = async ({ server, hostOf }: Sites, name: string) => {
   const host = hostOf('acme');
@@ -47,10 +47,7 @@ const views = ({ server, hostOf }: Sites) => {
 
 const pages = ['/', '/about', '/services', '/gallery', '/contact', '/privacy', '/no-such-page'];
 
-test('with two previews each visitor sees their own on every page, and others the public site', async ({
-  startSites,
-}) => {
-  const sites = await start(startSites);
+test('with two previews each visitor sees their own on every page, and others the public site', async () => {
   const view = views(sites);
   const one = await previewOf(sites, 'First Preview');
   const two = await previewOf(sites, 'Second Preview');
@@ -81,10 +78,7 @@ test('with two previews each visitor sees their own on every page, and others th
   expect(kept.filter((file) => file.includes(id))).toEqual([]);
 });
 
-test('a cookie of another host, a forged one and one after its end show the public site', async ({
-  startSites,
-}) => {
-  const sites = await start(startSites);
+test('a cookie of another host, a forged one and one after its end show the public site', async () => {
   const view = views(sites);
   const { cookie, link } = await previewOf(sites, 'First Preview');
   expect((await view('/', cookie)).body).toContain('First Preview');
@@ -98,11 +92,9 @@ test('a cookie of another host, a forged one and one after its end show the publ
 });
 
 test('its form stores nothing and says so, with and without JavaScript, and nothing is counted', async ({
-  startSites,
   page,
   watch,
 }) => {
-  const sites = await start(startSites);
   const { server, hostOf } = sites;
   const { cookie, link } = await previewOf(sites, 'First Preview');
   const post = (path: string, body: string, accept: string) =>
