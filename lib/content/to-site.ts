@@ -1,7 +1,8 @@
-import { getMessages } from '@/lib/i18n';
+import { getMessages, type Language } from '@/lib/i18n';
 import { mapPresent, present, uniqueBy, type Nullable } from './present';
 import type { Phone, Site, TextWithPoints } from '@/lib/domain/site';
-import { socialNetwork } from './social-network';
+import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toColours, toFormLabels, toHeadings } from './to-look';
 import { toOpeningHours, toSpecialHours } from './to-opening-hours';
 import { toProjects, toServices } from './to-pages';
 import type { WidgetSpelling } from './widget-names';
@@ -19,29 +20,53 @@ const toTextWithPoints = (
   entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
 ): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
 
+const languageOf = ({ labels }: WireRecord): Language => {
+  const { language, isenglish } = labels?.formLabel ?? {};
+  return language ?? (isenglish === false ? 'es' : 'en');
+};
+
+const toSlogans = (entries: WireRecord['dbSlogan']): Site['slogans'] => {
+  const slogans = (entries ?? []).map((entry) => entry?.slogan ?? null);
+  return {
+    hero: slogans[0] ?? null,
+    about: slogans[1] ?? null,
+    closing: slogans[3] ?? null,
+    all: present(slogans),
+  };
+};
+
+const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
+  Object.fromEntries(
+    mapPresent(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
+  );
+
+const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
+  const isOn = (name: WidgetSpelling) =>
+    present(entries).some(
+      (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
+    );
+  return {
+    chat: isOn('WhatsappBtn'),
+    visits: isOn('VisitsCounter'),
+    callNow: isOn('CallUsNow'),
+    weather: isOn('Wheather'),
+    palette: isOn('ModalColores'),
+    reviewsBadge: entries?.[4]?.activo === true,
+  };
+};
+
 /**
- * Maps a checked record. Every default of the product lives here.
+ * Maps a checked record. Every default of the product lives here and in the other to-*.ts.
  * @returns the site, and what is not shown although its field is well formed
  */
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Problem[] } => {
   const problems: Problem[] = [];
   const business = wire.dbPrincipal;
-  const { language: named, isenglish } = wire.labels?.formLabel ?? {};
-  const language = named ?? (isenglish === false ? 'es' : 'en');
-  const slogans = (wire.dbSlogan ?? []).map((entry) => entry?.slogan ?? null);
+  const language = languageOf(wire);
   const values = (wire.dbValues ?? []).map((entry) => ({
     title: entry?.title ?? '',
     description: entry?.description ?? '',
   }));
-  const widgetIsOn = (name: WidgetSpelling) =>
-    present(wire.simpleWidgets).some(
-      (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
-    );
-  const promo = wire.videosPromo?.[0];
-  const branding = wire.brandingExtra?.[0];
-  const labels = wire.labels?.formLabel;
-  const headings = wire.labels?.general;
-  const styles = wire.styles;
 
   const site: Site = {
     id,
@@ -70,12 +95,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
     paymentMethods: business?.paymentMethod ?? null,
     paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 
-    slogans: {
-      hero: slogans[0] ?? null,
-      about: slogans[1] ?? null,
-      closing: slogans[3] ?? null,
-      all: present(slogans),
-    },
+    slogans: toSlogans(wire.dbSlogan),
     about: { first: toTextWithPoints(wire.dbAbout?.[0]), second: toTextWithPoints(wire.dbAbout?.[1]) },
     homeTexts: mapPresent(wire.dbHome, (entry) => entry.text),
     values: values.filter((value) => value.title || value.description),
@@ -89,11 +109,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),
 
-    captions: Object.fromEntries(
-      mapPresent(wire.captions, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
-    ),
+    captions: toCaptions(wire.captions),
 
-    promoVideo: promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null,
+    promoVideo: toPromoVideo(wire.videosPromo),
     videos: {
       channelUrl: wire.ytGallery?.linkCanalYT ?? null,
       ids: [...new Set(present(wire.ytGallery?.links))],
@@ -104,71 +122,19 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Pr
       links: [...new Set(present(wire.reviews?.links))],
       recordId: wire.docId,
     },
-    branding:
-      branding?.activo && (branding.img || branding.link)
-        ? { url: branding.link, picture: branding.img }
-        : null,
-    businessListing: wire.gmb?.link || wire.gmb?.img ? { url: wire.gmb.link, picture: wire.gmb.img } : null,
+    branding: toBranding(wire.brandingExtra),
+    businessListing: toListing(wire.gmb),
     qrPicture: wire.qrImg,
-    social: uniqueBy(
-      mapPresent(wire.dbSocialMedia?.redes, ({ url, image, icon }) =>
-        url ? { ...socialNetwork(url, icon), url, picture: image } : null,
-      ),
-      ({ url }) => url,
-    ),
-    directories: uniqueBy(
-      mapPresent(wire.dbSocialMedia?.directorios, ({ name, url, image }) =>
-        url
-          ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image }
-          : null,
-      ),
-      ({ url }) => url,
-    ),
+    social: toSocial(wire.dbSocialMedia),
+    directories: toDirectories(wire.dbSocialMedia),
 
-    widgets: {
-      chat: widgetIsOn('WhatsappBtn'),
-      visits: widgetIsOn('VisitsCounter'),
-      callNow: widgetIsOn('CallUsNow'),
-      weather: widgetIsOn('Wheather'),
-      palette: widgetIsOn('ModalColores'),
-      reviewsBadge: wire.simpleWidgets?.[4]?.activo === true,
-    },
+    widgets: toWidgets(wire.simpleWidgets),
 
     leadEndpoint: wire.linkPostEmail,
 
-    headings: {
-      map: headings?.titleMap ?? null,
-      services: headings?.titleServices ?? null,
-      gallery: headings?.titleGallery ?? null,
-      reviews: headings?.titleReviews ?? null,
-      branding: headings?.titleBranding ?? null,
-    },
-    formLabels: {
-      firstName: labels?.tname ?? null,
-      lastName: labels?.tlname ?? null,
-      email: labels?.temail ?? null,
-      phone: labels?.tphone ?? null,
-      address: labels?.taddress ?? null,
-      serviceType: labels?.ttypeservice ?? null,
-      bestWay: labels?.tbestway ?? null,
-      byPhone: labels?.tcheckphone ?? null,
-      byEmail: labels?.tcheckcorreo ?? null,
-      message: labels?.tmessage ?? null,
-      submit: labels?.tbutton ?? null,
-    },
-    colours: {
-      main: styles?.mainColor ?? null,
-      secondary: styles?.secondaryColor ?? null,
-      third: styles?.thirdColor ?? null,
-      heading: styles?.headingTextColor ?? null,
-      paragraph: styles?.paragraphTextColor ?? null,
-      footer: styles?.bgFooter ?? null,
-      button: styles?.btn ?? null,
-      buttonHover: styles?.btnHover ?? null,
-      scroll: styles?.scrollColor ?? null,
-      mobileMenu: styles?.iconsMenuMovil ?? null,
-      overlay: styles?.overlayColor ?? null,
-    },
+    headings: toHeadings(wire.labels?.general),
+    formLabels: toFormLabels(wire.labels?.formLabel),
+    colours: toColours(wire.styles),
   };
   return { site, problems };
 };

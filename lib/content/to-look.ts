@@ -1,0 +1,41 @@
+import type { Site } from '@/lib/domain/site';
+import type { WireRecord } from './wire/wire-record';
+
+type General = NonNullable<WireRecord['labels']>['general'];
+type FormLabel = NonNullable<WireRecord['labels']>['formLabel'];
+
+export const toHeadings = (general: General | undefined): Site['headings'] => ({
+  map: general?.titleMap ?? null,
+  services: general?.titleServices ?? null,
+  gallery: general?.titleGallery ?? null,
+  reviews: general?.titleReviews ?? null,
+  branding: general?.titleBranding ?? null,
+});
+
+export const toFormLabels = (labels: FormLabel | undefined): Site['formLabels'] => ({
+  firstName: labels?.tname ?? null,
+  lastName: labels?.tlname ?? null,
+  email: labels?.temail ?? null,
+  phone: labels?.tphone ?? null,
+  address: labels?.taddress ?? null,
+  serviceType: labels?.ttypeservice ?? null,
+  bestWay: labels?.tbestway ?? null,
+  byPhone: labels?.tcheckphone ?? null,
+  byEmail: labels?.tcheckcorreo ?? null,
+  message: labels?.tmessage ?? null,
+  submit: labels?.tbutton ?? null,
+});
+
+export const toColours = (styles: WireRecord['styles']): Site['colours'] => ({
+  main: styles?.mainColor ?? null,
+  secondary: styles?.secondaryColor ?? null,
+  third: styles?.thirdColor ?? null,
+  heading: styles?.headingTextColor ?? null,
+  paragraph: styles?.paragraphTextColor ?? null,
+  footer: styles?.bgFooter ?? null,
+  button: styles?.btn ?? null,
+  buttonHover: styles?.btnHover ?? null,
+  scroll: styles?.scrollColor ?? null,
+  mobileMenu: styles?.iconsMenuMovil ?? null,
+  overlay: styles?.overlayColor ?? null,
+});
