@@ -1,4 +1,11 @@
-import { galleryPictures, heroPicture, pickFor, sectionPicture, widePictures } from './choose-picture';
+import {
+  galleryPictures,
+  headerPicture,
+  heroPicture,
+  pickFor,
+  sectionPicture,
+  widePictures,
+} from './choose-picture';
 import { siteFor } from '@/test/site';
 
 const picture = (name: string) => `/assets/${name}.jpg`;
@@ -32,6 +39,16 @@ test('the hero has the best picture there is, or none', () => {
     ),
   ).toBe(picture('service'));
   expect(heroPicture(siteFor())).toBeNull();
+});
+
+test("a page's header shows a picture that the page does not show elsewhere, if there is one", () => {
+  const site = siteFor({ gallery });
+  for (const page of ['/about', '/contact', '/services']) {
+    expect(gallery).toContain(headerPicture(site, page));
+    expect(headerPicture(site, page, [picture('g1'), picture('g3')])).toBe(picture('g2'));
+    expect(gallery).toContain(headerPicture(site, page, gallery));
+  }
+  expect(headerPicture(siteFor(), '/about')).toBeNull();
 });
 
 test("adjacent sections show different pictures, and not the hero's", () => {

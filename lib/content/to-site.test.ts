@@ -145,6 +145,17 @@ test('a caption without picture or text is not shown', () => {
   expect(siteFor({ captions }).captions).toEqual({ '/assets/a.jpg': 'Cedar deck' });
 });
 
+test('reviews have the links of the record, each once', () => {
+  const [first, second] = ['https://g.page/r/a', 'https://www.yelp.com/biz/a'];
+  const reviews = { activo: true, isHomeOnly: true, links: [first, null, second, first] };
+  expect(siteFor({ reviews, docId: 'acme-1' }).reviews).toEqual({
+    active: true,
+    homeOnly: true,
+    links: [first, second],
+    recordId: 'acme-1',
+  });
+});
+
 test('networks are known by their link, then by the icon that the record names', () => {
   const redes = [
     { url: 'https://www.facebook.com/a' },

@@ -54,14 +54,17 @@ test('pages are rewritten, unknown paths too but with 404 and noindex, and other
 
 test('files, icons and social cards of the site are rewritten, those of no page are not found', async () => {
   const { answer, siteKeyOf } = await start({});
+  const { internalPaths } = await import('./internal-paths');
   const key = siteKeyOf('demo');
   for (const [asked, path] of [
     ['/robots.txt', `/${key}/robots.txt`],
     ['/sitemap.xml', `/${key}/site-map`],
     ['/icon-192.png', `/${key}/icons/icon-192.png`],
+    ['/social-cards/index.png', internalPaths.card(key, '/')],
+    ['/social-cards/about.png', internalPaths.card(key, '/about')],
   ] as const)
     expect(await answer('any.example', asked)).toMatchObject({ kind: 'rewrite', path, status: 200 });
-  expect(await answer('any.example', '/social-card/nothing.png')).toMatchObject({ status: 404 });
+  expect(await answer('any.example', '/social-cards/nothing.png')).toMatchObject({ status: 404 });
 });
 
 test('outside /api, only GET and HEAD are allowed', async () => {

@@ -46,3 +46,11 @@ test.each(unsafeLinks)('no kind of link takes %j', (value) => {
     refused,
   ]);
 });
+
+test.each([
+  [webLink, 'is not an http:// or https:// link'],
+  [anyLink, 'is not an http, https, tel or mailto link'],
+  [picture, 'is not a picture link (http, https, or a path below /assets/)'],
+])('a refused link has the reason that the log shows', (schema, reason) =>
+  expect(schema.safeParse('/about').error?.issues.map(({ message }) => message)).toEqual([reason]),
+);

@@ -1,0 +1,43 @@
+import { socialNetwork } from './social-network';
+
+test.each([
+  ['Facebook', 'facebook.com', 'fb.com', 'fb.me'],
+  ['Instagram', 'instagram.com', 'instagr.am'],
+  ['YouTube', 'youtube.com', 'youtu.be'],
+  ['TikTok', 'tiktok.com'],
+  ['X', 'x.com', 'twitter.com'],
+  ['Pinterest', 'pinterest.com', 'pinterest.co.uk', 'pin.it'],
+  ['Yelp', 'yelp.com', 'yelp.com.mx'],
+  ['Nextdoor', 'nextdoor.com'],
+  ['Houzz', 'houzz.com', 'houzz.co.uk'],
+  ['Thumbtack', 'thumbtack.com'],
+  ['WhatsApp', 'whatsapp.com', 'wa.me'],
+  ['LinkedIn', 'linkedin.com', 'lnkd.in'],
+  ['Angi', 'angi.com', 'angieslist.com'],
+  ['HomeAdvisor', 'homeadvisor.com'],
+  ['BBB', 'bbb.org'],
+  ['Threads', 'threads.net', 'threads.com'],
+  ['Google', 'google.com', 'goo.gl', 'g.page'],
+])(
+  '%s is known by its hosts and those below them, and by no host that only looks like them',
+  (name, ...hosts) => {
+    const named = (host: string) => socialNetwork(`https://${host}/a`, null);
+    for (const host of hosts) {
+      expect([named(host).name, named(`www.${host}`).name]).toEqual([name, name]);
+      expect([named(`not${host}`), named(`${host}-shop.net`)]).toEqual([
+        { network: 'link', name: `not${host}` },
+        { network: 'link', name: `${host}-shop.net` },
+      ]);
+    }
+  },
+);
+
+test.each([
+  ['fab fa-houzz', { network: 'houzz', name: 'Houzz' }],
+  ['FAB FA-TIKTOK', { network: 'tiktok', name: 'TikTok' }],
+  ['fas fa-x', { network: 'link', name: 'links.example' }],
+  ['fas fa-globe', { network: 'link', name: 'links.example' }],
+  [null, { network: 'link', name: 'links.example' }],
+])('a link to another host with the icon %s is %j', (icon, network) =>
+  expect(socialNetwork('https://www.links.example/a', icon)).toEqual(network),
+);

@@ -1,0 +1,29 @@
+import { startServer } from '@/test/site';
+import { silencedErrors, sitesFile } from '@/test/sites-file';
+
+const { file, folder, write } = sitesFile();
+write(JSON.stringify({ 'demo.example': 'demo', 'gone.example': 'no-such-record' }));
+
+const start = async () => {
+  startServer({ DATA_DIR: folder, SITES_FILE: file });
+  const { noSiteHere, siteOfRequest } = await import('./site-of-request');
+  return {
+    noSiteHere,
+    siteAt: (host: string) => siteOfRequest(new Request('http://internal/api/visits', { headers: { host } })),
+  };
+};
+
+test('a request has the site of its Host header, not of its URL; an unknown host or page id has none', async () => {
+  const lines = silencedErrors();
+  const { siteAt } = await start();
+  expect(await siteAt('demo.example')).toMatchObject({ id: 'demo', name: 'Bluestem & Brush' });
+  expect([await siteAt('other.example'), await siteAt('gone.example')]).toEqual([null, null]);
+  expect(lines()).toEqual([expect.stringMatching(/^content\.read-failed site=no-such-record /)]);
+});
+
+test('the answer without a site is a 404 that no cache keeps', async () => {
+  const { noSiteHere } = await start();
+  const answer = noSiteHere();
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(await answer.json()).toEqual({ message: 'No site is served here.' });
+});
