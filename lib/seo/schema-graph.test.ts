@@ -44,7 +44,7 @@ test('every page of every record is valid schema.org vocabulary, has the propert
   expect(all.length).toBeGreaterThan(40);
   expect(all.flatMap(graphProblems)).toEqual([]);
   expect(vocabularyProblems(all)).toEqual([]);
-}, 300_000);
+});
 
 test('the vocabulary check finds a wrong property, a wrong value and an unknown type', () => {
   const wrong = [
@@ -59,7 +59,7 @@ test('the vocabulary check finds a wrong property, a wrong value and an unknown 
   for (const node of wrong)
     expect(problems.filter((problem) => problem.includes(JSON.stringify(node)))).not.toEqual([]);
   expect(problems.filter((problem) => problem.includes('right'))).toEqual([]);
-}, 300_000);
+});
 
 test('Home describes each place of the business in full, with the same @id on every page', () => {
   const [, demo] = embedded[0] ?? [];
