@@ -93,12 +93,12 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withLightPictures(page);
     await page.setViewportSize(viewport);
-    // In `npm test` every other page at each size, and what the demo's pages share on the first of them.
+    // In `npm test` every other page, and at 400% one; what the demo's pages share on the first of them.
     const all = pagesOf(demo, served);
-    const pages =
-      viewport.width === 320
-        ? all.filter(({ url }) => url === `${demo.origin}/` || url === `${demo.origin}/contact`)
-        : all.filter((_, index) => isFullRun || (index % 2 === 0) === (viewport.width === 390));
+    const pages = all.filter(({ url }, index) => {
+      if (viewport.width === 320) return url === `${demo.origin}/contact` || (isFullRun && index === 0);
+      return isFullRun || (index % 2 === 0) === (viewport.width === 390);
+    });
     for (const [index, { url, isDemo }] of pages.entries()) {
       await page.goto(url);
       const { stops, hidden } = await tabThrough(page, { onlyMain: !isFullRun && isDemo && index > 0 });

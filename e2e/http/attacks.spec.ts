@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test, type Sites } from '../fixtures';
+import { expect, isFullRun, test, type Sites } from '../fixtures';
 import { apiRoutes } from '../../lib/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
@@ -60,10 +60,14 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
   { ...request, path: `http://${request.host}${request.path}` },
 ];
 
-/** Sends every request in every way, 20 at once. @returns the problems */
-const attack = async (server: SiteServer, host: string): Promise<string[]> => {
+/** Sends every request in so many ways, 20 at once. @returns the problems */
+const attack = async (server: SiteServer, host: string, ways?: number): Promise<string[]> => {
   const asked = addresses.flatMap((path) =>
-    methods.flatMap((method) => waysToAsk({ path, method, host }).map((request) => ({ path, request }))),
+    methods.flatMap((method) =>
+      waysToAsk({ path, method, host })
+        .slice(0, ways)
+        .map((request) => ({ path, request })),
+    ),
   );
   const problems: string[] = [];
   const next = asked[Symbol.iterator]();
@@ -82,6 +86,9 @@ const attack = async (server: SiteServer, host: string): Promise<string[]> => {
   return problems;
 };
 
+/** In `npm test` twice at once; a host is looked at before content, database and disk are. */
+const waysInOutage = isFullRun ? undefined : 2;
+
 const bytesOfPages = async (server: SiteServer, host: string) => {
   const pages = [...pageAddresses, ...fileAddresses].map(async (path) => {
     const { status, bytes } = await rawRequest(server.port, { path, host });
@@ -91,12 +98,15 @@ const bytesOfPages = async (server: SiteServer, host: string) => {
 };
 
 /** Attacks, and expects every page and file to be unchanged. */
-const expectUnharmed = async ({ server, hostOf }: Sites, whileAttacked: () => Promise<void>) => {
+const expectUnharmed = async (
+  { server, hostOf }: Sites,
+  { outage = async () => {}, ways }: { outage?: () => Promise<void>; ways?: number },
+) => {
   const host = hostOf('site');
   const before = await bytesOfPages(server, host);
   for (const [path, answer] of before) expect(answer, path).toMatch(/^200 /);
-  await whileAttacked();
-  expect(await attack(server, host)).toEqual([]);
+  await outage();
+  expect(await attack(server, host, ways)).toEqual([]);
   const after = await bytesOfPages(server, host);
   const changed = [...before].filter(([path, answer]) => after.get(path) !== answer).map(([path]) => path);
   expect(changed).toEqual([]);
@@ -108,7 +118,7 @@ test('no method, host or request line causes a 5xx, an answer without headers or
 }) => {
   test.slow();
   const sites = await startSites({ site: { record: completeRecord() } }, { REVALIDATE_SECONDS: '86400' });
-  await expectUnharmed(sites, async () => {});
+  await expectUnharmed(sites, {});
 });
 
 test('the same holds while content server and database are down', async ({ content, startSites }) => {
@@ -121,7 +131,7 @@ test('the same holds while content server and database are down', async ({ conte
     },
   );
   try {
-    await expectUnharmed(sites, () => content.stop());
+    await expectUnharmed(sites, { outage: () => content.stop(), ways: waysInOutage });
   } finally {
     await content.start();
   }
@@ -137,7 +147,7 @@ test('the same holds while DATA_DIR cannot be written, which is reported and log
     { site: { record: completeRecord() } },
     { REVALIDATE_SECONDS: '86400', DATA_DIR },
   );
-  await expectUnharmed(sites, async () => {});
+  await expectUnharmed(sites, { ways: waysInOutage });
   const { server, hostOf } = sites;
   const lead = await rawRequest(server.port, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { expect, test, TOKEN, type Sites } from '../fixtures';
+import { expect, isFullRun, test, TOKEN, type Sites } from '../fixtures';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
@@ -24,17 +24,18 @@ const expire = async (sites: Sites) => {
 test('a method other than GET and HEAD gets 405, which is never cached for GET', async ({ startSites }) => {
   test.setTimeout(120_000);
   const sites = await startSites({ site: { record: completeRecord() } });
-  for (const path of [...fileAddresses, '/', '/about', '/no-such-page'])
+  for (const path of [...fileAddresses, '/', '/about', '/no-such-page']) {
+    await expire(sites);
     for (const method of methods) {
-      await expire(sites);
       const refused = await ask(sites, { method, path });
       expect.soft(refused.status, `${method} ${path}`).toBe(405);
       expect.soft(refused.headers.allow, `${method} ${path}`).toBe('GET, HEAD');
       expect.soft(refused.headers['cache-control'], `${method} ${path}`).toBe('no-store');
-      const { status, headers } = await ask(sites, { path });
-      expect.soft(status, `GET ${path} after ${method}`).toBe(path === '/no-such-page' ? 404 : 200);
-      expect.soft(headers['cache-control'], `GET ${path} after ${method}`).not.toContain('s-maxage=31536000');
     }
+    const { status, headers } = await ask(sites, { path });
+    expect.soft(status, `GET ${path}`).toBe(path === '/no-such-page' ? 404 : 200);
+    expect.soft(headers['cache-control'], `GET ${path}`).not.toContain('s-maxage=31536000');
+  }
 });
 
 /** What Next's own parts tell each other; a visitor may send it too. */
@@ -66,12 +67,16 @@ const variants = (path: string): RawRequest[] => [
   { path },
 ];
 
-for (const path of pageAddresses)
+/** In `npm test` Home is asked for in all ways, every other page in a quarter of them, in turn. */
+const variantsFor = (path: string, index: number) =>
+  variants(path).filter((_, variant) => isFullRun || index === 0 || variant % 4 === index % 4);
+
+for (const [index, path] of pageAddresses.entries())
   test(`${path} is the same bytes whoever asked for it first`, async ({ startSites }) => {
     const sites = await startSites({ site: { record: completeRecord() } });
     const html = new Set<string>();
     const flight = new Set<string>();
-    for (const variant of variants(path)) {
+    for (const variant of variantsFor(path, index)) {
       await expire(sites);
       const first = await ask(sites, variant);
       expect(first.status).toBe(200);
