@@ -76,27 +76,22 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
   top,
 });
 
-/**
- * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone,
- * beside the page's photograph when it can be read.
- */
-export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {
-  const theme = themeVariables(site.colours);
-  const [main, text, button, onButton] = [
-    theme['--main'] ?? '',
-    theme['--on-main'] ?? '',
-    theme['--button'] ?? '',
-    theme['--on-button'] ?? '',
-  ];
+type Theme = ReturnType<typeof themeVariables>;
+
+/** The business and the page's title, centred as one block in `space` pixels below the margin. */
+const textLayers = async (
+  site: Site,
+  page: SitePage,
+  theme: Theme,
+  space: number,
+): Promise<OverlayOptions[]> => {
+  const colour = theme['--on-main'] ?? '';
   const name = cut(site.name, 120);
   const about = cut(page.kind === 'home' ? (site.slogans.hero ?? '') : pageName(site, page), 90);
-  const [phone] = site.phones;
-
-  const photo = await photoOf(pictureFor(site, page));
   const title = await drawText({
     text: name,
     face: 'display',
-    colour: text,
+    colour,
     sizes: [84, 72, 62, 54, 46, 38],
     width: TEXT_WIDTH,
     height: NAME_HEIGHT,
@@ -104,48 +99,60 @@ export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> =>
   const subtitle = await drawText({
     text: about,
     face: 'body',
-    colour: theme['--accent-on-main'] ?? text,
+    colour: theme['--accent-on-main'] ?? colour,
     sizes: [40, 36, 32, 28],
     width: TEXT_WIDTH,
     height: 100,
   });
-  const number = phone
-    ? await drawText({
-        text: phone.display,
-        face: 'body',
-        colour: onButton,
-        sizes: [38, 32, 26],
-        width: TEXT_WIDTH - 2 * PILL.padding,
-        height: PILL.height - 20,
-      })
-    : null;
+  const height = (title?.height ?? 0) + (subtitle ? subtitle.height + GAP : 0);
+  const top = MARGIN + Math.max(0, Math.round((space - height) / 2));
+  return [
+    ...(title ? [place(title, name, top)] : []),
+    ...(subtitle ? [place(subtitle, about, top + (title?.height ?? 0) + GAP)] : []),
+  ];
+};
 
-  const layers: OverlayOptions[] = [];
-  if (photo) layers.push({ input: photo, left: CARD.width - PHOTO, top: 0 });
-  // Both texts are centred as one block above the phone.
-  const space = CARD.height - 2 * MARGIN - (number ? PILL.height + 30 : 0);
-  const texts = (title?.height ?? 0) + (subtitle ? subtitle.height + GAP : 0);
-  const top = MARGIN + Math.max(0, Math.round((space - texts) / 2));
-  if (title) layers.push(place(title, name, top));
-  if (subtitle) layers.push(place(subtitle, about, top + (title?.height ?? 0) + GAP));
-  if (number) {
-    const width = number.width + 2 * PILL.padding;
-    const pillTop = CARD.height - MARGIN - PILL.height;
-    layers.push({
-      input: pill(width, button, readable(button, [main], GRAPHIC_CONTRAST)),
-      left: MARGIN,
-      top: pillTop,
-    });
-    layers.push({
+/** The first phone, set like a button at the bottom. */
+const phoneLayers = async ({ phones: [phone] }: Site, theme: Theme): Promise<OverlayOptions[]> => {
+  const [main, button] = [theme['--main'] ?? '', theme['--button'] ?? ''];
+  const number =
+    phone &&
+    (await drawText({
+      text: phone.display,
+      face: 'body',
+      colour: theme['--on-button'] ?? '',
+      sizes: [38, 32, 26],
+      width: TEXT_WIDTH - 2 * PILL.padding,
+      height: PILL.height - 20,
+    }));
+  if (!number) return [];
+  const top = CARD.height - MARGIN - PILL.height;
+  const outline = readable(button, [main], GRAPHIC_CONTRAST);
+  return [
+    { input: pill(number.width + 2 * PILL.padding, button, outline), left: MARGIN, top },
+    {
       input: number.data,
       left: MARGIN + PILL.padding,
-      top: pillTop + Math.round((PILL.height - number.height) / 2),
-    });
-  }
-  return sharp(
-    ground(main, readable(theme['--secondary'] ?? button, [main], GRAPHIC_CONTRAST), photo !== null),
-  )
-    .composite(layers)
+      top: top + Math.round((PILL.height - number.height) / 2),
+    },
+  ];
+};
+
+/**
+ * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone,
+ * beside the page's photograph when it can be read.
+ */
+export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {
+  const theme = themeVariables(site.colours);
+  const main = theme['--main'] ?? '';
+  const edge = readable(theme['--secondary'] ?? theme['--button'] ?? '', [main], GRAPHIC_CONTRAST);
+
+  const photo = await photoOf(pictureFor(site, page));
+  const phone = await phoneLayers(site, theme);
+  const space = CARD.height - 2 * MARGIN - (phone.length > 0 ? PILL.height + 30 : 0);
+  const texts = await textLayers(site, page, theme, space);
+  return sharp(ground(main, edge, photo !== null))
+    .composite([...(photo ? [{ input: photo, left: CARD.width - PHOTO, top: 0 }] : []), ...texts, ...phone])
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 })
     .toBuffer();
 };
