@@ -16,7 +16,13 @@ import { controlOf, holdForm, readFields } from '@/components/islands/estimate/f
 import { PhotoPicker } from '@/components/islands/estimate/photos/photo-picker';
 import { leadOf, type Outcome, sendLead } from './send-lead';
 import { SentNotice } from './sent-notice';
-import { type FieldMessages, reduceSession, startSession, type Unsent } from './session-state';
+import {
+  type FieldMessages,
+  reduceSession,
+  type SessionState,
+  startSession,
+  type Unsent,
+} from './session-state';
 import { UnsentNotice } from './unsent-notice';
 import { useDraft } from '@/components/islands/estimate/draft/use-draft';
 
@@ -64,6 +70,57 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: Sessio
   }
 };
 
+/** Takes over the form's submit, and submits a form that was sent before this code was loaded. */
+const useSubmit = (form: HTMLFormElement, isSubmitted: boolean, onSubmit: () => void) => {
+  const submit = useEffectEvent(onSubmit);
+
+  // A layout effect: no submit may come between the loader's listener and this one.
+  useLayoutEffect(() => {
+    const listener = (event: Event) => {
+      event.preventDefault();
+      submit();
+    };
+    form.addEventListener('submit', listener);
+    // The browser's own messages would hide those at the fields.
+    form.setAttribute('novalidate', '');
+    return () => {
+      form.removeEventListener('submit', listener);
+      form.removeAttribute('novalidate');
+    };
+  }, [form]);
+
+  useEffect(() => {
+    if (isSubmitted) submit();
+  }, [isSubmitted]);
+};
+
+const useInput = (form: HTMLFormElement, isOn: boolean, onInput: (event: Event) => void) => {
+  const input = useEffectEvent(onInput);
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: Event) => input(event);
+    form.addEventListener('input', listener);
+    return () => form.removeEventListener('input', listener);
+  }, [form, isOn]);
+};
+
+/** Says that the form is being sent, then that it has arrived. */
+const SendingStatus = ({ step, content }: { step: SessionState['step']; content: SessionContent }) => (
+  <div role="status">
+    {/* The inert form has lost focus. Without scrolling, as most answers come at once. */}
+    {step === 'sending' && (
+      <p
+        ref={focusInPlace}
+        tabIndex={-1}
+        className="mt-4 text-center font-semibold text-heading outline-none"
+      >
+        {content.words.sending}
+      </p>
+    )}
+    {step === 'sent' && <SentNotice content={content} />}
+  </div>
+);
+
 /** A touched form: checks it, sends it, shows the result, and keeps a draft until the lead has arrived. */
 export const EstimateSession = ({
   form,
@@ -95,7 +152,7 @@ export const EstimateSession = ({
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
 
-  const send = useEffectEvent(async () => {
+  const send = async () => {
     if (isSending.current) return;
     const fields = readFields(form);
     const errors = errorsOf(fields, content);
@@ -109,9 +166,9 @@ export const EstimateSession = ({
     const id = idFor(fields, JSON.stringify([fields, lead[consentField], sizes]));
     const checked = botCheckFields(await botCheck.result());
     finish(await sendLead(content.action, { ...lead, ...checked, id }, state.photos), fields);
-  });
+  };
 
-  const sendOrPost = useEffectEvent(() => {
+  useSubmit(form, isSubmitted, () => {
     // On an unexpected error the browser posts the form.
     send().catch(() => {
       isSending.current = false;
@@ -120,38 +177,13 @@ export const EstimateSession = ({
     });
   });
 
-  // A layout effect: no submit may come between the loader's listener and this one.
-  useLayoutEffect(() => {
-    const onSubmit = (event: Event) => {
-      event.preventDefault();
-      sendOrPost();
-    };
-    form.addEventListener('submit', onSubmit);
-    // The browser's own messages would hide those at the fields.
-    form.setAttribute('novalidate', '');
-    return () => {
-      form.removeEventListener('submit', onSubmit);
-      form.removeAttribute('novalidate');
-    };
-  }, [form]);
-
-  useEffect(() => {
-    if (isSubmitted) sendOrPost();
-  }, [isSubmitted]);
-
-  const correct = useEffectEvent(({ target }: Event) => {
+  const hasErrors = Object.keys(state.errors).length > 0;
+  useInput(form, hasErrors, ({ target }) => {
     const changed = (target as HTMLElement).getAttribute('name') ?? '';
     const found = errorsOf(readFields(form), content);
     const errors = remainingErrors(state.errors, found, changed, content.errors.contact);
     dispatch({ type: 'corrected', errors });
   });
-  const hasErrors = Object.keys(state.errors).length > 0;
-  useEffect(() => {
-    if (!hasErrors) return;
-    const onInput = (event: Event) => correct(event);
-    form.addEventListener('input', onInput);
-    return () => form.removeEventListener('input', onInput);
-  }, [form, hasErrors]);
 
   // A layout effect: the form is gone before the thanks take focus and scroll into view.
   useLayoutEffect(() => {
@@ -161,19 +193,7 @@ export const EstimateSession = ({
 
   return (
     <>
-      <div role="status">
-        {/* The inert form has lost focus. Without scrolling, as most answers come at once. */}
-        {state.step === 'sending' && (
-          <p
-            ref={focusInPlace}
-            tabIndex={-1}
-            className="mt-4 text-center font-semibold text-heading outline-none"
-          >
-            {content.words.sending}
-          </p>
-        )}
-        {state.step === 'sent' && <SentNotice content={content} />}
-      </div>
+      <SendingStatus step={state.step} content={content} />
       <PhotoPicker
         form={form}
         content={content}
