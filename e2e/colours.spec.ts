@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { worstStyles } from '../test/hostile-styles';
 import { expect, isFullRun, test } from './fixtures';
+import { axeContrastProblems } from './support/axe';
 import { forceStates, prepareProbe, setColours } from './support/colour-probe';
 import { tooPale } from './support/layer-contrast';
 import { seenOn } from './support/seen-colours';
@@ -37,11 +37,7 @@ for (const width of isFullRun ? [390, 1440] : [390]) {
       const another = (site === 'demo' ? 0 : 1) + (width === 390 ? 0 : 2);
       for (const [name, styles] of sets.filter((_, index) => index % 4 === another)) {
         await setColours(page, themeOf(styles));
-        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-        const found = violations.flatMap(({ nodes }) =>
-          nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-        );
-        expect(found, name).toEqual([]);
+        expect(await axeContrastProblems(page), name).toEqual([]);
       }
     });
   }
