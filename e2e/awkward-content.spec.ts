@@ -35,6 +35,22 @@ test('fifty words of slogan leave room for the button', async ({ page }) => {
   }
 });
 
+test('a long name without a logo leaves the header as low as a short one', async ({ page }) => {
+  await page.goto(sites.urlOf('long-name'));
+  const heightOf = async (width: number) => {
+    await expectNoSidewaysScroll(page, width);
+    return (await page.locator('header > .bar').first().boundingBox())?.height;
+  };
+  const heights = [await heightOf(390), await heightOf(1024), await heightOf(1440)];
+  await page
+    .locator('.logo-name')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'Northside';
+    });
+  expect(heights).toEqual([await heightOf(390), await heightOf(1024), await heightOf(1440)]);
+});
+
 test('ten services with long names fit on a phone; footer and intro stop at six, the sidebar at seven, and the form offers all', async ({
   page,
 }) => {

@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';
 import { paths } from '@/lib/urls/paths';
+
+/** Longer names have smaller letters, so that the header stays low. */
+const MAX_LARGE_NAME = 32;
 
 const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase();
 
@@ -10,7 +14,7 @@ const NameLogo = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
     {/* Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3). */}
     <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
-    <span className="logo-name">{name}</span>
+    <span className={clsx('logo-name', name.length > MAX_LARGE_NAME && 'logo-name-long')}>{name}</span>
   </span>
 );
 

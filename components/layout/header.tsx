@@ -21,7 +21,7 @@ const Facts = ({ site }: { site: Site }) => {
       {opening && (
         <p className="flex items-center gap-3 leading-snug">
           <Icon name="clock" className="size-7 text-secondary-ink" />
-          <span>
+          <span className="max-w-48 xl:max-w-64">
             <span className="block font-semibold text-heading">{opening.days}</span>
             {opening.hours}
           </span>
@@ -141,7 +141,7 @@ export const Header = ({ site }: { site: Site }) => (
     <div className="bar border-b border-line bg-page lg:static">
       <div className="wrap relative flex min-h-18 items-center justify-between gap-4 lg:min-h-24">
         <Logo site={site} eager />
-        <div className="flex items-center gap-1 lg:gap-8">
+        <div className="flex shrink-0 items-center gap-1 lg:gap-8">
           <Facts site={site} />
           <PhoneButton site={site} />
           <span className="hidden lg:block">

@@ -81,6 +81,13 @@ export const awkwardVariantsOf = (contentUrl: string) => {
         },
       ],
     }),
+    'long-name': variant({
+      dbPrincipal: {
+        ...complete.dbPrincipal,
+        name: 'Northside Residential and Commercial Painting, Drywall, Plaster & Carpentry, LLC.',
+        logo: '',
+      },
+    }),
     'ten-services': variant({
       dbServices: Array.from({ length: 10 }, (_, index) => ({
         name: longName(index + 1),

@@ -87,7 +87,7 @@ const longName = ({ name }: Site): Finding[] =>
           field: 'dbPrincipal.name',
           text:
             `dbPrincipal.name has ${name.length} characters: search results cut the titles of all pages, and ` +
-            `without a logo the header grows. Write the name as people say it, in at most ${NAME_LENGTH}.`,
+            `without a logo the header shows it in small letters. Write the name as people say it, in at most ${NAME_LENGTH}.`,
         },
       ]
     : [];
