@@ -34,6 +34,8 @@ test('without JavaScript a lead is stored, and a redirect to the thank-you page 
       textConsent: null,
     },
   });
+  // A lead without photos waits for none.
+  expect(lead?.dueAt).toBe(lead?.receivedAt);
   expect(server.logged).toEqual([`lead lead=${lead?.id} site=demo state=waiting`]);
   const { GET } = await import('./thanks/route');
   const thanks = await (

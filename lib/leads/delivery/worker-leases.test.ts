@@ -29,6 +29,31 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
     expect(await world.deliverDue()).toEqual(['a']);
   });
 
+  test('the lease of a slow delivery is renewed, so that no other worker takes the site', async () => {
+    await putAll(world.outbox.store, ['a']);
+    let renew = () => {};
+    jest.spyOn(globalThis, 'setInterval').mockImplementation(((work: () => void) => {
+      renew = work;
+    }) as typeof setInterval);
+    const renewed = jest.spyOn(world.outbox.store, 'record');
+    let finish = (_: Outcome) => {};
+    world.answer = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const worker = world.newWorker();
+    await worker.look();
+    await until(() => world.tried.length > 0);
+    world.clock += 9_000;
+    renew();
+    await renewed.mock.results[0]?.value;
+    world.clock += 9_000;
+    expect(await world.outbox.store.acquireLease('demo', 'other', world.clock, world.clock + 1)).toBeNull();
+    finish(taken);
+    await worker.idle();
+    expect(await world.states()).toEqual({ a: 'delivered' });
+  });
+
   test('idleAt waits for the delivery of its own site only', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });

@@ -78,6 +78,11 @@ test.each([['call me'], ['12345'], ['555201334'], ['555 201 33445566']])('%s is 
   expect(errorsOf({ ...good, phone })).toEqual({ phone: 'phone' }),
 );
 
+test("the browser's check wants seven digits of a phone number, whatever stands between them", () => {
+  expect(checkPosted({ ...good, phone: 'call 555-014' })).toEqual({ errors: { phone: 'phone' } });
+  expect('lead' in checkPosted({ ...good, phone: 'call 555-0142' })).toBe(true);
+});
+
 test("the browser's check leaves the length of a phone number to the server", () =>
   expect('lead' in checkPosted({ ...good, phone: '555201334' })).toBe(true));
 

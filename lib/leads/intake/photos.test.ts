@@ -17,6 +17,19 @@ test('a photo of 50 megapixels is accepted, one line more is not', async () => {
   expect(await photosError([await posted(create(8192, 6144).jpeg())])).toBeNull();
 }, 60_000);
 
+test('only JPEG, PNG and WebP are photos, although the decoder reads more', async () => {
+  const picture = create(20, 10);
+  for (const known of [picture.clone().jpeg(), picture.clone().png(), picture.clone().webp()])
+    expect(await photosError([await posted(known)])).toBeNull();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
+  for (const bytes of [
+    (await posted(picture.clone().gif())).bytes,
+    (await posted(picture.clone().tiff())).bytes,
+    new TextEncoder().encode(svg),
+  ])
+    expect(await photosError([{ bytes, isTooLarge: false }])).toBe('photoType');
+});
+
 test('a photo that would take too much memory to decode is refused by its header', async () => {
   const sixteenBit = create(8192, 6144)
     .toColourspace('rgb16')
