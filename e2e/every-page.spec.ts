@@ -65,6 +65,7 @@ const expectFacts = (
   expect(facts.h1, `${path}: exactly one h1`).toHaveLength(1);
   expect(facts.h1[0]?.trim(), path).not.toBe('');
   expect(facts.unsizedPictures, `${path}: pictures without width and height`).toEqual([]);
+  expect(facts.unusedPreloads, `${path}: pictures that are preloaded in vain`).toEqual([]);
 };
 
 /** Of these, `npm test` loads the demo's; of the other sites it reads what the server sends. */

@@ -12,6 +12,8 @@ export type PageFacts = {
   links: string[];
   forms: number;
   unsizedPictures: string[];
+  /** Pictures that are preloaded, and shown nowhere in this size. */
+  unusedPreloads: string[];
 };
 
 /** In the page: the facts of `html`, parsed as a browser without JavaScript does, or of the page itself. */
@@ -34,6 +36,14 @@ const readFacts = (html: string | null): PageFacts => {
         ? ''
         : (element.getAttribute('src') ?? '?'),
     ).filter(Boolean),
+    unusedPreloads: all('link[rel="preload"][as="image"]', (link) => {
+      const address = link.getAttribute('imagesrcset') ?? link.getAttribute('href');
+      return [...root.querySelectorAll('img')].some((image) =>
+        [image.getAttribute('srcset'), image.getAttribute('src')].includes(address),
+      )
+        ? ''
+        : (address ?? '?');
+    }).filter(Boolean),
   };
 };
 
