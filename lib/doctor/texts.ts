@@ -7,7 +7,7 @@ const CARD_LENGTH = 160;
 const FOOTER_LENGTH = 181;
 const DESCRIPTION_LENGTH = 150;
 
-/** A longer name makes the header higher, on 1440 px too; search results cut titles at about as many. */
+/** Search results cut titles at about as many. */
 const NAME_LENGTH = 60;
 /** As on the social card. */
 const SLOGAN_LENGTH = 90;
