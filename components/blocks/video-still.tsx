@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
@@ -21,7 +22,12 @@ export const VideoStill = ({ href, label, picture, sizes }: Props) => (
         className="photo absolute inset-0 transition-transform duration-500 group-hover:scale-[1.03]"
       />
     )}
-    <span className="relative grid size-16 place-items-center rounded-full bg-page text-main-ink shadow-lg transition-transform group-hover:scale-110 md:size-20">
+    <span
+      className={clsx(
+        'relative grid size-16 place-items-center rounded-full bg-page text-main-ink shadow-lg md:size-20',
+        'transition-transform group-hover:scale-110',
+      )}
+    >
       <Icon name="play" className="ms-1 size-8" />
     </span>
   </OutsideLink>

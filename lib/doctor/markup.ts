@@ -14,7 +14,9 @@ export const markup = (document: unknown): Finding[] =>
             severity: 'warning',
             code: 'html-in-text',
             field: path,
-            text: `${path} has HTML in it: visitors read “${found.slice(0, 30)}” as it stands there. Write plain text; an empty line begins a paragraph.`,
+            text:
+              `${path} has HTML in it: visitors read “${found.slice(0, 30)}” as it stands there. ` +
+              'Write plain text; an empty line begins a paragraph.',
           },
         ];
   });

@@ -12,7 +12,9 @@ export const unclearAddresses = ({ places }: Pick<Site, 'places'>): Finding[] =>
             severity: 'note',
             code: 'address-not-understood',
             field: 'dbPrincipal.location',
-            text: `“${address}” is shown as it is, but its city is not understood: search engines get one line of text, and the map is around the whole address. Write for example “1200 Larimer Street, Denver, CO 80204”.`,
+            text:
+              `“${address}” is shown as it is, but its city is not understood: search engines get one line of text, ` +
+              'and the map is around the whole address. Write for example “1200 Larimer Street, Denver, CO 80204”.',
           },
         ],
   );

@@ -5,9 +5,10 @@ import type { Finding } from './finding';
 /** Not dbPrincipal: its licences and ways to pay have numbers of their own. */
 const PROSE = /^db(Slogan|About|Home|Values|Services)\[/;
 
+const DASH = String.raw`[-.\s\u2010-\u2014]`;
+const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;
 /** 303-555-0142, (303) 555-0142, 303.555.0142; no number after the word fax. */
-const PHONES =
-  /(?<!\d|\bfax\b\D{0,20})\(?[2-9]\d{2}(?:\)|[-.\s\u2010-\u2014])[-.\s]{0,2}[2-9]\d{2}[-.\s\u2010-\u2014]\d{4}(?!-?\d)/gi;
+const PHONES = new RegExp(String.raw`(?<!\d|\bfax\b\D{0,20})${AREA}[2-9]\d{2}${DASH}\d{4}(?!-?\d)`, 'gi');
 
 /** Phone numbers in texts that are none of the record's phones: of each text the first one. */
 export const unlistedPhones = (document: unknown, { phones }: Pick<Site, 'phones'>): Finding[] => {

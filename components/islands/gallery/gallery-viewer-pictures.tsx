@@ -19,17 +19,18 @@ export type ViewedPicture = {
 
 type Props = { pictures: readonly ViewedPicture[]; start: number; words: GalleryWords; onClose: () => void };
 
+const roundButton = [
+  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40',
+  'bg-black/70 text-white outline-white hover:bg-white hover:text-black',
+].join(' ');
+
 const RoundButton = ({
   icon,
   turned,
   className,
   ...rest
 }: ComponentProps<'button'> & { icon: IconName; turned?: string }) => (
-  <button
-    type="button"
-    className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40 bg-black/70 text-white outline-white hover:bg-white hover:text-black ${className ?? ''}`}
-    {...rest}
-  >
+  <button type="button" className={`${roundButton} ${className ?? ''}`} {...rest}>
     <Icon name={icon} className={`size-6 ${turned ?? ''}`} />
   </button>
 );

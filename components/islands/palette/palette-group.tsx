@@ -10,6 +10,11 @@ type Props = {
   onPick: (hex: string) => void;
 };
 
+const swatch = [
+  'flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3',
+  'text-start leading-tight forced-color-adjust-none',
+].join(' ');
+
 /** A disclosure button with a preview, and its swatches. @param colours names by hex code */
 export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Props) => {
   const swatches = Object.entries(colours);
@@ -47,7 +52,7 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
                 type="button"
                 onClick={() => onPick(hex)}
                 style={{ background: hex, color: blackOrWhiteOn(hex) }}
-                className="flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3 text-start leading-tight forced-color-adjust-none"
+                className={swatch}
               >
                 <span className="text-base font-semibold">{colour}</span>{' '}
                 <span className="mt-1 text-sm tabular-nums">{hex}</span>

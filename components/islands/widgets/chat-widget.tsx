@@ -9,6 +9,11 @@ import type { WidgetProps } from './widget';
 /** SPEC section 9. */
 const LOADER_MS = 3000;
 
+const sendButton = [
+  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-xl border border-transparent',
+  'bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover',
+].join(' ');
+
 /** A greeting, and a message for the messaging service, in a new window (SPEC section 7, call 3). */
 export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => {
   const hasTyped = useAfter(LOADER_MS);
@@ -44,11 +49,7 @@ export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => 
             enterKeyHint="send"
             aria-describedby={`${field}-note`}
           />
-          <button
-            type="submit"
-            aria-label={words.send}
-            className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-xl border border-transparent bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover"
-          >
+          <button type="submit" aria-label={words.send} className={sendButton}>
             <Icon name="arrow" className="size-6" />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { SocialIcons } from '@/components/blocks/social-icons';
@@ -31,7 +32,10 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
               <a
                 href={serviceHref(site, other)}
                 aria-current={serviceHref(site, other) === here ? 'page' : undefined}
-                className="flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline aria-[current]:text-secondary-ink aria-[current]:underline"
+                className={clsx(
+                  'flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline',
+                  'aria-[current]:text-secondary-ink aria-[current]:underline',
+                )}
               >
                 {other.name}
               </a>
