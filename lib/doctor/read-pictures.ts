@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp from '@/lib/sharp';
 import { Agent, request } from 'undici';
 import { picturesIn } from '@/lib/content/record-help';
 import { checkTarget, publicLookup } from '@/lib/http/private-address';

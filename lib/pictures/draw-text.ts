@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp from '@/lib/sharp';
 import { singleton } from '@/lib/singleton';
 
 // Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to

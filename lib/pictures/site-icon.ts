@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp from '@/lib/sharp';
 import type { Site } from '@/lib/content';
 import type { IconFile } from '@/lib/urls/paths';
 import { contrast, textOn } from '@/lib/colour';

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import sharp from '@/lib/sharp';
 import type { Site } from '@/lib/content';
 import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
 import { CARD } from '@/lib/seo/page-metadata';

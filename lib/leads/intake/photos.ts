@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { reasonOf, warn } from '@/lib/log';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
+import sharp from '@/lib/sharp';
 import { singleton } from '@/lib/singleton';
 import type { PostedFile } from './read-multipart';
 
@@ -14,9 +15,6 @@ const MAX_PIXELS = 8192 * 6144;
 const MAX_DECODED_BYTES = 210_000_000;
 /** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD). */
 export const MAX_WAITING_PHOTOS = 100;
-
-// libvips would keep the decoder of the last photo, 150 MB for a progressive JPEG, while the next is decoded.
-sharp.cache(false);
 
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
