@@ -7,8 +7,8 @@ export const register = async () => {
   (await import('./lib/http/guard-server')).guardServers();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Not awaited: no picture is resized yet.
-  void import('./lib/sharp');
+  // Not awaited: no picture is resized yet. Without sharp, whatever needs it says so.
+  void import('./lib/sharp').catch(() => {});
   (await import('./lib/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/env');
   const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/lifecycle');
