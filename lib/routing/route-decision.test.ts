@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText, anyWebPath } from '@/test/any-text';
 import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/last-good/stale-if-error-cache';
 import type { Site } from '@/lib/content';
@@ -185,7 +186,7 @@ test.each(oddPaths)('a call-only site has no page at %j', (path) => {
 test('a call-only site has Home', () => expect(decideRoute(callOnly, '/')).toEqual(page(`/${key}`)));
 
 const anyPath = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc
     .string({
       unit: fc.constantFrom(
@@ -208,7 +209,7 @@ const anyPath = fc.oneof(
       ),
     })
     .map((path) => `/${path}`),
-  fc.webPath(),
+  anyWebPath(),
 );
 
 test('any path gives one decision; a redirect stays on the site and leads directly to a page', () => {
