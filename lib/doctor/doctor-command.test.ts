@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '@/lib/db';
 import { sitesTable } from '@/lib/routing/sites-table';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
 import type { Report } from './report';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-doctor-'));
@@ -15,29 +17,22 @@ const write = (name: string, content: string) => {
   return file;
 };
 
-const doctor = (args: string[], environment: Record<string, string> = {}) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['lib/doctor/doctor-cli.mjs', ...args, '--offline', '--json'],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        DATA_DIR: folder,
-        ...environment,
-      },
-    },
-  );
+const reportsOf = (stdout: string) => {
   const reports = stdout ? (JSON.parse(stdout) as Report[]) : [];
-  return { status, stderr, reports, sources: reports.map(({ source }) => source) };
+  return { reports, sources: reports.map(({ source }) => source) };
 };
 
-test('a file with a byte order mark is read; one that is no JSON is an error with its line', () => {
+const doctor = async (args: string[], environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, ...environment });
+  const command = await import('./doctor-command');
+  const { status, stdout, stderr } = await runInProcess(() => command.run([...args, '--offline', '--json']));
+  return { status, stderr, ...reportsOf(stdout) };
+};
+
+test('a file with a byte order mark is read; one that is no JSON is an error with its line', async () => {
   const good = write('bom.json', '\ufeff{"dbPrincipal": {"name": "Acme"}}');
   const bad = write('bad.json', '{\n  "dbPrincipal": {\n    "name": "Acme",\n  }\n}');
-  const { reports, status } = doctor([good, bad]);
+  const { reports, status } = await doctor([good, bad]);
   expect(reports[0]?.facts.name).toBe('Acme');
   expect(reports[1]?.findings[0]).toMatchObject({
     severity: 'error',
@@ -46,7 +41,7 @@ test('a file with a byte order mark is read; one that is no JSON is an error wit
   expect(status).toBe(1);
 });
 
-test('--all examines the sites of SITES_FILE and says what is ignored of their entries', () => {
+test('--all examines the sites of SITES_FILE and says what is ignored of their entries', async () => {
   const sites = write(
     'sites.json',
     JSON.stringify({
@@ -55,7 +50,7 @@ test('--all examines the sites of SITES_FILE and says what is ignored of their e
       's.example': 'spanish',
     }),
   );
-  const { reports, sources } = doctor(['--all'], { SITES_FILE: sites });
+  const { reports, sources } = await doctor(['--all'], { SITES_FILE: sites });
   expect(sources).toEqual(['demo', 'spanish']);
   expect(reports[0]?.facts.hosts).toEqual(['www.a.example', 'a.example, which redirects to www.a.example']);
   expect(
@@ -65,23 +60,42 @@ test('--all examines the sites of SITES_FILE and says what is ignored of their e
     'The entry of this site: the redirect /old leads to /nowhere, which is no page of the site',
   ]);
   expect(reports[1]?.findings.map(({ code }) => code)).not.toContain('redirect');
-}, 60_000);
+});
 
-test('--all fails when SITES_FILE cannot be used', () => {
-  const { status, stderr } = doctor(['--all'], { SITES_FILE: write('broken.json', '{') });
+test('--all fails when SITES_FILE cannot be used', async () => {
+  const { status, stderr } = await doctor(['--all'], { SITES_FILE: write('broken.json', '{') });
   expect([status, stderr]).toEqual([1, expect.stringContaining('SITES_FILE cannot be used')]);
+});
+
+test('the command line runs under plain Node', () => {
+  const file = write('node.json', '{"dbPrincipal": {"name": "Acme"}}');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['lib/doctor/doctor-cli.mjs', file, '--offline', '--json', '--strict'],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+      },
+    },
+  );
+  const { reports, sources } = reportsOf(stdout);
+  expect([status, sources, reports[0]?.facts.name]).toEqual([1, [file], 'Acme']);
 });
 
 test('--all examines the sites of the table, and without hosts all records of RECORDS_DIR', async () => {
   const records = mkdtempSync(path.join(folder, 'records-'));
   for (const name of ['two', 'one']) writeFileSync(path.join(records, `${name}.json`), '{"dbPrincipal": {}}');
   writeFileSync(path.join(records, 'notes.txt'), '');
-  expect(doctor(['--all'], { RECORDS_DIR: records }).sources).toEqual(['one', 'two']);
+  expect((await doctor(['--all'], { RECORDS_DIR: records })).sources).toEqual(['one', 'two']);
 
   const url = `file:${path.join(folder, 'table.db')}`;
   const db = await openDatabase(url);
   await sitesTable(db).set('www.two.example', 'two', 1_000);
   await db.close();
-  const { sources, reports } = doctor(['--all'], { RECORDS_DIR: records, DATABASE_URL: url });
+  const { sources, reports } = await doctor(['--all'], { RECORDS_DIR: records, DATABASE_URL: url });
   expect([sources, reports[0]?.facts.hosts]).toEqual([['two'], ['www.two.example']]);
-}, 60_000);
+});

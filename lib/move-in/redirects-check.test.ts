@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-redirects-'));
@@ -35,16 +36,8 @@ const run = async (...args: string[]) => {
     }),
   );
   startServer({ SITES_FILE: sites, DATA_DIR: folder });
-  const out: string[] = [];
-  for (const stream of [process.stdout, process.stderr])
-    jest.spyOn(stream, 'write').mockImplementation((text) => out.push(String(text)) > 0);
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const before = process.exitCode;
-  await (await import('./redirects-command')).run(args);
-  const { exitCode } = process;
-  process.exitCode = before;
-  jest.restoreAllMocks();
-  return { exitCode, text: out.join('') };
+  const command = await import('./redirects-command');
+  return runInProcess(() => command.run(args));
 };
 
 test('each address of a sitemap is a page, a redirect or lost', async () => {
@@ -60,9 +53,9 @@ test('each address of a sitemap is a page, a redirect or lost', async () => {
       '<![CDATA[https://old.example/]]>',
     ),
   );
-  const { exitCode, text } = await run('check', file, '--site', 'demo', '--json');
-  expect(exitCode).toBe(1);
-  const rows = JSON.parse(text) as { address: string; result: string; to: string | null }[];
+  const { status, stdout } = await run('check', file, '--site', 'demo', '--json');
+  expect(status).toBe(1);
+  const rows = JSON.parse(stdout) as { address: string; result: string; to: string | null }[];
   expect(rows.map(({ result, to }) => [result, to])).toEqual([
     ['page', '/about'],
     ['redirect', '/about'],
@@ -78,17 +71,19 @@ test('each address of a sitemap is a page, a redirect or lost', async () => {
 test('a plain list and a sitemap index with compressed sitemaps beside it; exit code 0 when nothing is lost', async () => {
   const list = write('old.txt', '# old\r\nhttps://old.example/about\n/team\n');
   expect(await run('check', list, '--site', 'demo')).toEqual({
-    exitCode: 0,
-    text: 'Pages (1)\n  https://old.example/about\nRedirects (1)\n  /team -> /about\n',
+    status: 0,
+    stdout: 'Pages (1)\n  https://old.example/about\nRedirects (1)\n  /team -> /about\n',
+    stderr: '',
   });
   write('pages.xml.gz', gzipSync(urlset('https://old.example/gallery')));
   const file = write(
     'index.xml',
     index('https://old.example/maps/pages.xml.gz', 'https://old.example/index.xml'),
   );
-  expect((await run('check', file, '--site', 'demo')).text).toBe(
-    'Pages (1)\n  https://old.example/gallery\n',
-  );
+  expect(await run('check', file, '--site', 'demo')).toMatchObject({
+    stdout: 'Pages (1)\n  https://old.example/gallery\n',
+    stderr: '',
+  });
 });
 
 test('--url fetches an index and its sitemaps; an unreadable one is reported', async () => {
@@ -102,10 +97,11 @@ test('--url fetches an index and its sitemaps; an unreadable one is reported', a
     server.listen(0, '127.0.0.1', resolve);
   });
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect((await run('check', '--url', `${own}/index.xml`, '--site', 'demo')).text).toBe(
-    'Pages (1)\n  https://old.example/reviews\n',
-  );
-  expect(await run('check', '--url', `${own}/none`, '--site', 'demo')).toMatchObject({ exitCode: 1 });
+  expect(await run('check', '--url', `${own}/index.xml`, '--site', 'demo')).toMatchObject({
+    stdout: 'Pages (1)\n  https://old.example/reviews\n',
+    stderr: '',
+  });
+  expect(await run('check', '--url', `${own}/none`, '--site', 'demo')).toMatchObject({ status: 1 });
   server.close();
   for (const args of [
     [],
@@ -114,5 +110,5 @@ test('--url fetches an index and its sitemaps; an unreadable one is reported', a
     ['check', 'a'],
     ['check', '--url', 'file:///a', '--site', 'demo'],
   ])
-    expect((await run(...args)).exitCode).toBe(2);
+    expect((await run(...args)).status).toBe(2);
 });

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openDatabase } from '@/lib/db';
+import { sitesTable } from '@/lib/routing/sites-table';
 import { databaseKinds, type TestServer } from '@/test/databases';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
 
-const withDatabase = (databaseUrl: string) => (args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/move-in/sites-cli.mjs', ...args], {
+const underNode = (databaseUrl: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['lib/move-in/sites-cli.mjs', ...args], {
     encoding: 'utf8',
     env: {
       PATH: process.env.PATH,
@@ -13,55 +16,81 @@ const withDatabase = (databaseUrl: string) => (args: string[]) => {
       DATABASE_URL: databaseUrl,
     },
   });
-  return { status, stdout, stderr };
-};
 
 describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
   let server: TestServer;
+  let run: (...args: string[]) => ReturnType<typeof runInProcess>;
   beforeAll(async () => {
     server = await start();
     await (await openDatabase(server.url)).close();
+    startServer({ DATABASE_URL: server.url });
+    const command = await import('./sites-command');
+    run = (...args) => runInProcess(() => command.run(args));
   }, 60_000);
   afterAll(() => server.stop());
 
-  test('adds, lists and removes hosts, and names the database and what it ignores', () => {
-    const run = withDatabase(server.url);
+  test('adds, lists and removes hosts, and names the database and what it ignores', async () => {
     const entry = { page: 'acme', verification: { google: 'short' } };
-    const added = run(['set', 'WWW.Acme.example', JSON.stringify(entry)]);
+    const added = await run('set', 'WWW.Acme.example', JSON.stringify(entry));
     expect(added).toMatchObject({
       status: 0,
       stderr: expect.stringMatching(/^Database: .*\nWarning: www\.acme\.example: verification must/),
     });
-    expect(run(['set', 'acme.example', 'acme'])).toMatchObject({ status: 0 });
-    expect(run(['list'])).toMatchObject({
+    expect(await run('set', 'acme.example', 'acme')).toMatchObject({ status: 0 });
+    expect(await run('list')).toMatchObject({
       status: 0,
       stdout: `www.acme.example ${JSON.stringify(entry)}\nacme.example acme\n`,
     });
-    expect(run(['remove', 'acme.example'])).toMatchObject({ status: 0 });
-    expect(run(['remove', 'acme.example'])).toMatchObject({
+    expect(await run('remove', 'acme.example')).toMatchObject({ status: 0 });
+    expect(await run('remove', 'acme.example')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('acme.example is not in the table.'),
     });
-    const toNowhere = run(['set', 'b.example', JSON.stringify({ page: 'b', redirectTo: 'www.b.example' })]);
+    const toNowhere = await run(
+      'set',
+      'b.example',
+      JSON.stringify({ page: 'b', redirectTo: 'www.b.example' }),
+    );
     expect(toNowhere.stderr).toContain(
       'Warning: b.example: redirectTo www.b.example is ignored: it is not a host of this deployment.',
     );
-    expect(run(['set', 'www.b.example', 'b']).stderr).not.toContain('Warning');
-    expect(run(['remove', 'www.b.example']).stderr).toContain('Warning: b.example: redirectTo www.b.example');
-    expect(run(['remove', 'b.example']).stderr).not.toContain('Warning');
-    expect(run(['list']).stdout).toBe(`www.acme.example ${JSON.stringify(entry)}\n`);
-    expect(run(['set', 'no host', 'acme'])).toMatchObject({
+    expect((await run('set', 'www.b.example', 'b')).stderr).not.toContain('Warning');
+    expect((await run('remove', 'www.b.example')).stderr).toContain(
+      'Warning: b.example: redirectTo www.b.example',
+    );
+    expect((await run('remove', 'b.example')).stderr).not.toContain('Warning');
+    expect((await run('list')).stdout).toBe(`www.acme.example ${JSON.stringify(entry)}\n`);
+    expect(await run('set', 'no host', 'acme')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('“no host” is no host name.'),
     });
-  }, 120_000);
+  });
 });
 
-test('no database is created where there is none', async () => {
+describe('under plain Node', () => {
   const [[, openFile]] = databaseKinds as [(typeof databaseKinds)[number]];
-  const server = await openFile();
-  const { status, stderr } = withDatabase(server.url)(['list']);
-  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database at')]);
-  expect(existsSync(server.url.slice('file:'.length))).toBe(false);
-  await server.stop();
-}, 60_000);
+
+  test('the command line writes to the table, and warns', async () => {
+    const server = await openFile();
+    await (await openDatabase(server.url)).close();
+    const entry = { page: 'b', redirectTo: 'www.b.example' };
+    expect(underNode(server.url, 'set', 'b.example', JSON.stringify(entry))).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(
+        /^Database: .*\nWarning: b\.example: redirectTo www\.b\.example is ignored/,
+      ),
+    });
+    const db = await openDatabase(server.url);
+    expect(await sitesTable(db).all()).toEqual([['b.example', entry]]);
+    await db.close();
+    await server.stop();
+  }, 60_000);
+
+  test('no database is created where there is none', async () => {
+    const server = await openFile();
+    const { status, stderr } = underNode(server.url, 'list');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database at')]);
+    expect(existsSync(server.url.slice('file:'.length))).toBe(false);
+    await server.stop();
+  }, 60_000);
+});
