@@ -12,10 +12,25 @@ const posted = async (picture: Sharp) => ({
   isTooLarge: false,
 });
 
+/** A small picture whose header says that it has this size, as nothing more of it is read. */
+const claiming = async (width: number, height: number, picture: Sharp) => {
+  const bytes = await picture.toBuffer();
+  if (bytes[0] === 0x89) {
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+  } else {
+    // JPEG's frame header: a marker, its length, the depth, the height and the width.
+    const frame = Math.max(bytes.indexOf('ffc0', 'hex'), bytes.indexOf('ffc2', 'hex'));
+    bytes.writeUInt16BE(height, frame + 5);
+    bytes.writeUInt16BE(width, frame + 7);
+  }
+  return { bytes: new Uint8Array(bytes), isTooLarge: false };
+};
+
 test('a photo of 50 megapixels is accepted, one line more is not', async () => {
-  expect(await photosError([await posted(create(8192, 6145).jpeg())])).toBe('photoSize');
-  expect(await photosError([await posted(create(8192, 6144).jpeg())])).toBeNull();
-}, 60_000);
+  expect(await photosError([await claiming(8192, 6145, create(20, 10).jpeg())])).toBe('photoSize');
+  expect(await photosError([await claiming(8192, 6144, create(20, 10).jpeg())])).toBeNull();
+});
 
 test('only JPEG, PNG and WebP are photos, although the decoder reads more', async () => {
   const picture = create(20, 10);
@@ -31,16 +46,13 @@ test('only JPEG, PNG and WebP are photos, although the decoder reads more', asyn
 });
 
 test('a photo that would take too much memory to decode is refused by its header', async () => {
-  const sixteenBit = create(8192, 6144)
-    .toColourspace('rgb16')
-    .png({ progressive: true, compressionLevel: 1 });
-  expect(await photosError([await posted(sixteenBit)])).toBe('photoSize');
-  expect(
-    await photosError([
-      await posted(create(8192, 6144).jpeg({ progressive: true, chromaSubsampling: '4:4:4' })),
-    ]),
-  ).toBe('photoSize');
-}, 60_000);
+  const sixteenBit = create(20, 10).toColourspace('rgb16').png({ progressive: true });
+  expect(await photosError([await claiming(8192, 6144, sixteenBit)])).toBe('photoSize');
+  const fullColour = create(20, 10).jpeg({ progressive: true, chromaSubsampling: '4:4:4' });
+  expect(await photosError([await claiming(8192, 6144, fullColour)])).toBe('photoSize');
+  for (const picture of [sixteenBit, fullColour])
+    expect(await photosError([await claiming(4096, 3072, picture)])).toBeNull();
+});
 
 test('photos are processed in order, and one that cannot be decoded is left out and logged', async () => {
   const logged: string[] = [];
