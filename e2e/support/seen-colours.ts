@@ -26,12 +26,17 @@ const collect = (): Seen[] => {
     const text = (element.textContent ?? '').trim().slice(0, 30);
     return `<${element.tagName.toLowerCase()} class="${classes}"> ${text}`;
   };
-  const isClipped = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect();
-      if (width <= 1 || height <= 1) return getComputedStyle(at).display !== 'contents';
-    }
-    return false;
+  // Every text asks this of all its ancestors.
+  const clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const { width, height } = element.getBoundingClientRect();
+    const isTiny = width <= 1 || height <= 1;
+    const result = isTiny ? getComputedStyle(element).display !== 'contents' : isClipped(element.parentElement);
+    clipped.set(element, result);
+    return result;
   };
   const isSeen = (element: Element) =>
     !element.closest('[inert]') &&
