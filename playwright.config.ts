@@ -13,7 +13,7 @@ if (!existsSync(new URL('.next/BUILD_ID', import.meta.url)))
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/start-demo.ts',
+  globalSetup: './e2e/start-servers.ts',
   // One more than there are cores, because tests often wait for a server, a timer or a frame.
   workers: os.availableParallelism() + 1,
   fullyParallel: true,

@@ -5,8 +5,8 @@ import { awkwardVariantsOf } from './support/variants';
 // Content that is longer than a layout expects, or that does not arrive.
 
 let sites: Sites;
-test.beforeAll(async ({ startSites, content }) => {
-  sites = await startSites(awkwardVariantsOf(content.url));
+test.beforeAll(async ({ startSites, served }) => {
+  sites = await startSites(awkwardVariantsOf(served.content.url));
 });
 
 test('fifty words of slogan leave room for the button', async ({ page }) => {
@@ -82,9 +82,8 @@ test('ten services with long names fit on a phone; footer and intro stop at six,
 test('a picture that fails is described as not found; one on a host without TLS is requested with TLS', async ({
   page,
   watch,
-  content,
 }) => {
-  watch.allowOrigin(content.url);
+  watch.allowOrigin(sites.content.url);
   watch.allow(/missing\.jpg|house\.jpg/);
   await page.goto(sites.urlOf('outside-pictures', '/services'));
   const missing = page.getByRole('main').locator('img[src$="missing.jpg"]');

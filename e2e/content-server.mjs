@@ -7,11 +7,12 @@
 //   PUT  /_control/reviews/{id}   registers a list of reviews (body: JSON)
 //   PUT  /_control/mode           {"mode": "ok" | "hang" | "500" | "html" | "truncated" | "404" | "reset",
 //                                 "id"?, "delayMs"?}
+//   PUT  /_control/hosts          {"file": a SITES_FILE, "hosts": {"{host}": "{id}"}}, which are added to it
 //   GET  /_control/hits           {"{id}": how often its record (an observation) was asked for}
 //
 // Records and reviews that nobody registered come from e2e/records/ and content/.
 // Usage: node content-server.mjs [port]; the port is written to standard output as "listening {port}".
-import { readFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 
@@ -108,12 +109,24 @@ const sendWeather = async (request, response, pathname) => {
   return sendText(request, response, 'weather', document && JSON.stringify(document));
 };
 
+/** One after the other: the workers of a run add hosts to one file. */
+let adding = Promise.resolve();
+const addHosts = ({ file, hosts }) => {
+  adding = adding.then(async () => {
+    const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+    await writeFile(`${file}.new`, JSON.stringify({ ...known, ...hosts }));
+    await rename(`${file}.new`, file);
+  });
+  return adding;
+};
+
 const control = async (request, response, [what, id]) => {
   if (request.method === 'GET' && what === 'hits') return sendJson(response, 200, hits);
   if (request.method !== 'PUT') return send(response, 405, 'text/plain', 'Only GET /_control/hits and PUT');
   const body = await bodyOf(request);
   if (what === 'records' && id) registered.paginas.set(id, body);
   else if (what === 'reviews' && id) registered.reviews.set(id, body);
+  else if (what === 'hosts') await addHosts(JSON.parse(body));
   else if (what === 'mode') {
     const { id: of, mode = 'ok', delayMs = 0 } = JSON.parse(body);
     if (mode !== 'ok' && !(mode in misbehave))

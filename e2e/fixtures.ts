@@ -1,15 +1,19 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ContentServer, publicServices } from './support/content-server-process';
-import { embeddedSites } from './support/embedded-sites';
 import { loadWithScripts } from './support/hydrated';
-import { ManySites, type Content, type Sites } from './support/many-sites';
+import { newSitesFile, registerSites, sitesOn, type Content, type Sites } from './support/many-sites';
 import { Servers } from './support/servers';
-import { addressAt, SiteServer, type SiteAddress } from './support/site-server';
+import {
+  addSharedSites,
+  manySitesEnv,
+  sharedDemo,
+  sharedEmbeddedSites,
+  TOKEN,
+} from './support/shared-servers';
+import type { SiteAddress, SiteServer } from './support/site-server';
 
-export { expect };
+export { expect, TOKEN };
 export type { Sites };
-
-export const TOKEN = 'a-token-for-the-browser-tests';
 
 /** Tag of a test that only `npm run test:full` runs; `npm test` runs a representative of its matrix. */
 export const full = { tag: '@full' } as const;
@@ -67,6 +71,16 @@ export class Watch {
   }
 }
 
+/**
+ * Shows sites: without `env` on the server of many sites that all workers share, with it (also an empty one)
+ * on a new server, whose content server is `content`. Without `env` the same `contents` object gives the same
+ * sites to all tests of a worker.
+ */
+type StartSites = {
+  (contents: Record<string, Content>): Promise<Sites>;
+  (contents: Record<string, Content>, env: Record<string, string>): Promise<Sites<SiteServer>>;
+};
+
 type WorkerFixtures = {
   content: ContentServer;
   /**
@@ -74,14 +88,10 @@ type WorkerFixtures = {
    * comes from the content server.
    */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
-  /**
-   * Shows sites: without `env` on the worker's own server of many sites, with it (also an empty one) on a new
-   * server. The same `contents` object gives the same sites for as long as their server runs.
-   */
-  startSites: (contents: Record<string, Content>, env?: Record<string, string>) => Promise<Sites>;
+  startSites: StartSites;
   /** The embedded demo site, on a server that all workers share: no test may change it. */
   demo: SiteAddress;
-  /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. */
+  /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. No test changes them. */
   served: Sites;
   servers: Servers;
 };
@@ -139,29 +149,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   startSites: [
     async ({ content, servers }, use) => {
-      const env = {
-        ...publicServices(content),
-        CONTENT_API_URL: content.url,
-        REVIEWS_API_URL: content.url,
-        REVALIDATE_SECONDS: '3600',
-        REVALIDATE_TOKEN: TOKEN,
-      };
-      const shared = new ManySites(content);
       const known = new WeakMap<object, Promise<Sites>>();
-      await use(async (contents, ownEnv) => {
-        if (ownEnv) {
-          const own = new ManySites(content);
-          return own.add(contents, (file) => servers.start({ ...env, SITES_FILE: file, ...ownEnv }));
-        }
-        const sites =
-          known.get(contents) ??
-          shared.add(contents, (file) =>
-            SiteServer.start({ ...env, SITES_FILE: file, LEADS_PER_ADDRESS: '1000000' }),
-          );
+      const startOwn = async (contents: Record<string, Content>, env: Record<string, string>) => {
+        const file = await newSitesFile();
+        const ids = await registerSites(contents, content, file);
+        const server = await servers.start({ ...manySitesEnv(content), SITES_FILE: file, ...env });
+        return sitesOn(server, { ids, content, file });
+      };
+      const startShared = (contents: Record<string, Content>) => {
+        const sites = known.get(contents) ?? addSharedSites(contents);
         known.set(contents, sites);
         return sites;
-      });
-      await shared.dispose();
+      };
+      const startSites = (contents: Record<string, Content>, env?: Record<string, string>) =>
+        env ? startOwn(contents, env) : startShared(contents);
+      await use(startSites as StartSites);
     },
     { scope: 'worker' },
   ],
@@ -175,9 +177,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  demo: [async ({}, use) => use(addressAt(Number(process.env.DEMO_PORT))), { scope: 'worker' }],
+  demo: [async ({}, use) => use(sharedDemo()), { scope: 'worker' }],
 
-  served: [async ({ startSites }, use) => use(await startSites(embeddedSites)), { scope: 'worker' }],
+  served: [async ({}, use) => use(sharedEmbeddedSites()), { scope: 'worker' }],
 
   estimatePopup: [false, { option: true }],
 

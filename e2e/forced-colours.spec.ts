@@ -43,7 +43,9 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
         expect(await inkOf(icon, canvas), await icon.innerHTML()).toBeGreaterThan(0.05);
       await page.goto(`${demo.origin}/find-us-on`);
       for (const picture of await page.locator('main li img').all())
-        expect(await inkOf(picture), (await picture.getAttribute('src')) ?? '').toBeGreaterThan(0.03);
+        await expect
+          .poll(() => inkOf(picture), (await picture.getAttribute('src')) ?? '')
+          .toBeGreaterThan(0.03);
     });
 
     test('selected controls differ from others', async ({ demo, page }) => {

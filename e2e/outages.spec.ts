@@ -184,10 +184,9 @@ test('a record with 404s for GONE_AFTER_SECONDS while others are answered ends i
 });
 
 test('a site is taken down by {"gone": true} and brought back by {"gone": false}, while the content server fails', async ({
-  content,
   startSites,
 }) => {
-  const { server, hostOf, idOf } = await startSites(goneSites);
+  const { server, content, hostOf, idOf } = await startSites(goneSites);
   const view = () => rawRequest(server.port, { path: '/', host: hostOf('kept') });
   const tell = (gone: boolean) =>
     rawRequest(server.port, {

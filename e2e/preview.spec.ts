@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
+import type { SiteServer } from './support/site-server';
 import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 
@@ -16,7 +17,7 @@ const named = (name: string): WireRecord => ({
 // One worker, and so one start of the server for all of its tests.
 test.describe.configure({ mode: 'default' });
 
-let sites: Sites;
+let sites: Sites<SiteServer>;
 test.beforeAll(async ({ startSites }) => {
   sites = await startSites(
     { acme: { record: named('Acme As It Is') }, other: { record: named('Other Business') } },

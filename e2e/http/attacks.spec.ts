@@ -4,7 +4,7 @@ import { apiRoutes } from '../../lib/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
-import type { SiteServer } from '../support/site-server';
+import type { RunningServer } from '../support/site-server';
 
 // Every public address with every method and malformed requests, also during outages.
 
@@ -61,7 +61,7 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
 ];
 
 /** Sends every request in so many ways, 20 at once. @returns the problems */
-const attack = async (server: SiteServer, host: string, ways?: number): Promise<string[]> => {
+const attack = async (server: RunningServer, host: string, ways?: number): Promise<string[]> => {
   const asked = addresses.flatMap((path) =>
     methods.flatMap((method) =>
       waysToAsk({ path, method, host })
@@ -89,7 +89,7 @@ const attack = async (server: SiteServer, host: string, ways?: number): Promise<
 /** In `npm test` twice at once; a host is looked at before content, database and disk are. */
 const waysInOutage = isFullRun ? undefined : 2;
 
-const bytesOfPages = async (server: SiteServer, host: string) => {
+const bytesOfPages = async (server: RunningServer, host: string) => {
   const pages = [...pageAddresses, ...fileAddresses].map(async (path) => {
     const { status, bytes } = await rawRequest(server.port, { path, host });
     return [path, status, bytes.toString('base64')] as const;

@@ -62,10 +62,7 @@ test(`none of ${bypassAttempts.length} bypass attempts shows another page`, asyn
   }
 });
 
-test('a site that becomes call-only hides the pages that were already made', async ({
-  startSites,
-  content,
-}) => {
+test('a site that becomes call-only hides the pages that were already made', async ({ startSites }) => {
   const record = completeRecord();
   const sites = await startSites({ closing: { record } });
   const get = (path: string, headers = {}) =>
@@ -74,7 +71,10 @@ test('a site that becomes call-only hides the pages that were already made', asy
   expect((await get('/about')).body).toContain('Value title first indigo');
   expect((await get('/gallery')).body).toContain('Larch House Project');
 
-  await content.putRecord(sites.idOf('closing'), { ...asCallOnly(record), docId: sites.idOf('closing') });
+  await sites.content.putRecord(sites.idOf('closing'), {
+    ...asCallOnly(record),
+    docId: sites.idOf('closing'),
+  });
   const told = await rawRequest(sites.server.port, {
     method: 'POST',
     path: '/api/revalidate',

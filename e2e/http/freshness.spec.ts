@@ -76,12 +76,9 @@ test('a change of the record shows by itself, on cached pages and new ones', asy
   expect(await body('/contact')).toContain('Renamed Company');
 });
 
-test('after /api/revalidate the very next view of every page shows the change', async ({
-  content,
-  startSites,
-}) => {
+test('after /api/revalidate the very next view of every page shows the change', async ({ startSites }) => {
   const record = completeRecord();
-  const { server, idOf, hostOf } = await startSites({
+  const { server, content, idOf, hostOf } = await startSites({
     told: { record },
     other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } },
   });
@@ -123,10 +120,9 @@ test('/api/revalidate needs its token, a body and a site that is served', async 
 });
 
 test('/api/revalidate says when the content server fails, and the site stays as it was', async ({
-  content,
   startSites,
 }) => {
-  const { server, idOf, hostOf } = await startSites({ failing: { record: completeRecord() } });
+  const { server, content, idOf, hostOf } = await startSites({ failing: { record: completeRecord() } });
   const name = completeRecord().dbPrincipal.name;
   expect((await rawRequest(server.port, { path: '/', host: hostOf('failing') })).body).toContain(name);
   await content.setMode('500', idOf('failing'));

@@ -6,9 +6,16 @@ export type Mode = 'ok' | 'hang' | '500' | 'html' | 'truncated' | '404' | 'reset
 /** The content server's process (content-server.mjs) and its controls. */
 export class ContentServer {
   private running: Running | null = null;
-  private port = 0;
+  port = 0;
   /** Every control request so far, repeated to a restarted process. */
   private readonly told = new Map<string, string>();
+
+  /** The controls of a process that somebody else has started. */
+  static at(port: number): ContentServer {
+    const content = new ContentServer();
+    content.port = port;
+    return content;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -41,6 +48,11 @@ export class ContentServer {
 
   async putReviews(id: string, reviews: unknown): Promise<void> {
     await this.tell(`/_control/reviews/${id}`, '', reviews);
+  }
+
+  /** Adds hosts, each with the id of its record, to a SITES_FILE. */
+  async putHosts(file: string, hosts: Record<string, string>): Promise<void> {
+    await this.send('/_control/hosts', JSON.stringify({ file, hosts }));
   }
 
   /** How requests for the documents of `id`, or of all ids that have no mode of their own, are answered. */

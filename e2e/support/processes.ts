@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync, closeSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 
 /** A child process of the tests, and what it has written so far. */
@@ -8,14 +9,23 @@ export type Running = { child: ChildProcess; output: () => string };
 /**
  * Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what
  * programs need to run.
+ * @param logFile takes what the process writes, so that other processes can read it too
  */
-export const startNode = (args: string[], cwd: string, env: Record<string, string> = {}): Running => {
+export const startNode = (
+  args: string[],
+  cwd: string,
+  env: Record<string, string> = {},
+  logFile?: string,
+): Running => {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
+  const log = logFile === undefined ? 'pipe' : openSync(logFile, 'a');
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH, HOME, TMPDIR, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   });
+  if (typeof log === 'number') closeSync(log);
+  if (logFile !== undefined) return { child, output: () => readFileSync(logFile, 'utf8') };
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

@@ -34,7 +34,9 @@ const collect = (): Seen[] => {
     if (known !== undefined) return known;
     const { width, height } = element.getBoundingClientRect();
     const isTiny = width <= 1 || height <= 1;
-    const result = isTiny ? getComputedStyle(element).display !== 'contents' : isClipped(element.parentElement);
+    const result = isTiny
+      ? getComputedStyle(element).display !== 'contents'
+      : isClipped(element.parentElement);
     clipped.set(element, result);
     return result;
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,17 +22,46 @@ export type SiteAddress = { port: number; origin: string };
 
 export const addressAt = (port: number): SiteAddress => ({ port, origin: `http://localhost:${port}` });
 
-/** `next start` with an environment of its own, and a data folder that outlives a restart. */
-export class SiteServer {
-  private running: Running | null = null;
-  private earlierOutput = '';
+const logFileOf = (dataDir: string) => `${dataDir}.log`;
 
-  private constructor(
+/** A server that runs, whoever has started it. */
+export class RunningServer {
+  constructor(
     readonly port: number,
     readonly dataDir: string,
+  ) {}
+
+  get origin(): string {
+    return addressAt(this.port).origin;
+  }
+
+  /** The address of the same server under another host name. */
+  originOf(host: string): string {
+    return `http://${host}:${this.port}`;
+  }
+
+  /** Everything that the server has written on standard output and standard error. */
+  get log(): string {
+    return readFileSync(logFileOf(this.dataDir), 'utf8');
+  }
+
+  logLines(pattern: RegExp): string[] {
+    return this.log.split('\n').filter((line) => pattern.test(line));
+  }
+}
+
+/** `next start` with an environment of its own, and a data folder that outlives a restart. */
+export class SiteServer extends RunningServer {
+  private running: Running | null = null;
+
+  private constructor(
+    port: number,
+    dataDir: string,
     private readonly env: Record<string, string>,
     private readonly args: string[],
-  ) {}
+  ) {
+    super(port, dataDir);
+  }
 
   /** Starts a server on a free port and waits until it answers. */
   static async start(env: Record<string, string>, args: string[] = []): Promise<SiteServer> {
@@ -49,28 +78,10 @@ export class SiteServer {
     return server;
   }
 
-  get origin(): string {
-    return addressAt(this.port).origin;
-  }
-
   /** The process, for signals of a test's own. @throws Error when it does not run */
   get process() {
     if (!this.running) throw new Error('The server does not run.');
     return this.running.child;
-  }
-
-  /** The address of the same server under another host name. */
-  originOf(host: string): string {
-    return `http://${host}:${this.port}`;
-  }
-
-  /** Everything that the server has written on standard output and standard error. */
-  get log(): string {
-    return this.earlierOutput + (this.running?.output() ?? '');
-  }
-
-  logLines(pattern: RegExp): string[] {
-    return this.log.split('\n').filter((line) => pattern.test(line));
   }
 
   /** Starts the process, again after `halt`, with the same data folder; or with an empty one. */
@@ -80,6 +91,7 @@ export class SiteServer {
       [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(this.port), ...this.args],
       root,
       this.env,
+      logFileOf(this.dataDir),
     );
     this.running = running;
     await untilReady(running, '`next start`', () =>
@@ -99,7 +111,6 @@ export class SiteServer {
   async halt(): Promise<void> {
     if (!this.running) return;
     await end(this.running);
-    this.earlierOutput = this.log;
     this.running = null;
   }
 
@@ -112,13 +123,13 @@ export class SiteServer {
       child.kill('SIGKILL');
       await gone;
     }
-    this.earlierOutput = this.log;
     this.running = null;
   }
 
   /** Ends the process at once and removes its data. */
   async dispose(): Promise<void> {
     await this.kill();
-    await rm(this.dataDir, { recursive: true, force: true });
+    for (const made of [this.dataDir, logFileOf(this.dataDir)])
+      await rm(made, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,2 @@
+// Before all tests.
+export { startShared as default } from './support/shared-servers';

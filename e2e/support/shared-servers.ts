@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentServer, publicServices } from './content-server-process';
+import { embeddedSites } from './embedded-sites';
+import { newSitesFile, registerSites, sitesOn, untilKnown, type Content, type Sites } from './many-sites';
+import { addressAt, RunningServer, SiteServer, type SiteAddress } from './site-server';
+
+// Servers that all workers share, so that each is started, and each page is made, once: one of the embedded
+// demo record, one of many sites, to which tests add their own. No test stops them or changes another's site.
+
+type Shared = {
+  demoPort: number;
+  port: number;
+  dataDir: string;
+  contentPort: number;
+  sitesFile: string;
+  /** Of the embedded records on the server of many sites. */
+  ids: Record<string, string>;
+};
+
+export const TOKEN = 'a-token-for-the-browser-tests';
+const VARIABLE = 'SHARED_SERVERS';
+const shared = (): Shared => JSON.parse(process.env[VARIABLE] ?? '{}') as Shared;
+
+/** What every server of many sites is told. */
+export const manySitesEnv = (content: ContentServer): Record<string, string> => ({
+  ...publicServices(content),
+  CONTENT_API_URL: content.url,
+  REVIEWS_API_URL: content.url,
+  REVALIDATE_SECONDS: '3600',
+  REVALIDATE_TOKEN: TOKEN,
+});
+
+const withoutLimit = { LEADS_PER_ADDRESS: '1000000' };
+
+/** Starts the servers; the workers find them in the environment. @returns ends them */
+export const startShared = async (): Promise<() => Promise<void>> => {
+  const content = new ContentServer();
+  await content.start();
+  const sitesFile = await newSitesFile();
+  const ids = await registerSites(embeddedSites, content, sitesFile);
+  const [demo, many] = await Promise.all([
+    SiteServer.start({ ...publicServices(content), ...withoutLimit }),
+    SiteServer.start({ ...manySitesEnv(content), ...withoutLimit, SITES_FILE: sitesFile }),
+  ]);
+  const { port, dataDir } = many;
+  const found: Shared = { demoPort: demo.port, port, dataDir, contentPort: content.port, sitesFile, ids };
+  process.env[VARIABLE] = JSON.stringify(found);
+  return async () => {
+    await Promise.all([demo.dispose(), many.dispose()]);
+    await content.stop();
+    await rm(path.dirname(sitesFile), { recursive: true, force: true });
+  };
+};
+
+export const sharedDemo = (): SiteAddress => addressAt(shared().demoPort);
+
+const sharedServer = () => {
+  const { port, dataDir, contentPort, sitesFile } = shared();
+  return {
+    server: new RunningServer(port, dataDir),
+    content: ContentServer.at(contentPort),
+    file: sitesFile,
+  };
+};
+
+export const sharedEmbeddedSites = (): Sites => {
+  const { server, ...rest } = sharedServer();
+  return sitesOn(server, { ...rest, ids: shared().ids });
+};
+
+/** Shows sites on the server of many sites, under names of hosts that no other test has. */
+export const addSharedSites = async (contents: Record<string, Content>): Promise<Sites> => {
+  const { server, content, file } = sharedServer();
+  const suffix = `.${randomBytes(6).toString('hex')}`;
+  const ids = await registerSites(contents, content, file, suffix);
+  const sites = sitesOn(server, { ids, content, file, suffix });
+  const [last = ''] = Object.keys(contents).slice(-1);
+  await untilKnown(server.port, sites.hostOf(last));
+  return sites;
+};
