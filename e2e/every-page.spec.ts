@@ -108,20 +108,24 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       expect(await factsOf(page), 'hydration changes nothing').toEqual(await factsOfHtml(page, body));
       expectOnly(languageOf(record), await textsOf(page), record, route.path);
 
+      const expectRoomForWideText = async (...size: [number, number]) => {
+        const wideText = await addStyles(page, textSpacing);
+        expect.soft(await cutOffAt(page, ...size), 'wide text').toEqual([]);
+        await wideText.evaluate((sheet) => {
+          sheet.disabled = true;
+        });
+      };
+
       for (const width of [1440, 768, 390]) {
         await expectNoSidewaysScroll(page, width);
         for (const [what, probe] of probesAt(width, { name, path: route.path, index }))
           expect.soft(await probe(page), `${what} at ${width} px`).toEqual([]);
+        if (width === 1440) await expectRoomForWideText(1440, 900);
       }
       await expectWholePictures(page);
       // 1280 x 1024 at 400%.
       expect.soft(await cutOffAt(page, 320, 256), 'at 400%').toEqual([]);
-      const wideText = await addStyles(page, textSpacing);
-      expect.soft(await cutOffAt(page, 320, 256), 'wide text').toEqual([]);
-      expect.soft(await cutOffAt(page, 1440, 900), 'wide text').toEqual([]);
-      await wideText.evaluate((sheet) => {
-        sheet.disabled = true;
-      });
+      await expectRoomForWideText(320, 256);
 
       // Last, because the probe of colours changes the page permanently.
       for (const [turn, width] of (isFullRun ? [390, 1440] : [[390, 1440][index % 2] ?? 390]).entries()) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { forceStates, prepareProbe } from './colour-probe';
-import { forcedColourProblems, type Scheme } from './forced-colours';
+import { forcedColourProblems, withoutForcedColours, type Scheme } from './forced-colours';
 import { unknownPairs } from './known-pairs';
 
 /**
@@ -13,12 +13,18 @@ export const expectColours = async (
   what: string,
   schemes: readonly Scheme[],
 ): Promise<void> => {
-  await prepareProbe(page, width);
-  for (const state of ['as it is', 'hovered over and focused']) {
-    if (state !== 'as it is') await forceStates(page);
+  const expectPairs = async (state: string) =>
     expect.soft(await unknownPairs(page), `${what} at ${width} px, ${state}: pairs of colours`).toEqual([]);
+  const expectForced = async (state: string) =>
     expect
       .soft(await forcedColourProblems(page, schemes), `${what} at ${width} px, ${state}: forced colours`)
       .toEqual([]);
-  }
+  await prepareProbe(page, width);
+  await expectPairs('as it is');
+  await expectForced('as it is');
+  await forceStates(page);
+  // In this order, as each change to and from forced colours styles the whole page again.
+  await expectForced('hovered over and focused');
+  await withoutForcedColours(page);
+  await expectPairs('hovered over and focused');
 };

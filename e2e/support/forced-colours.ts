@@ -95,7 +95,10 @@ const pale = async (page: Page) =>
     ),
   );
 
-/** What is invisible with forced colours in these schemes. */
+export const withoutForcedColours = (page: Page) =>
+  page.emulateMedia({ forcedColors: null, colorScheme: null });
+
+/** What is invisible with forced colours in these schemes, of which the last one stays. */
 export const forcedColourProblems = async (page: Page, wanted: readonly Scheme[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const scheme of wanted) {
@@ -106,6 +109,5 @@ export const forcedColourProblems = async (page: Page, wanted: readonly Scheme[]
       ...(await page.evaluate(withoutEdge)).map((one) => `${scheme}, no edge: ${one}`),
     );
   }
-  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return problems;
 };
