@@ -94,7 +94,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withLightPictures(page);
     await page.setViewportSize(viewport);
-    // In `npm test` every other page, and at 400% one; header and footer on the first, and of the call-only one.
+    // In `npm test` every other page, and one at 400%; header and footer on the first and the call-only one.
     const all = pagesOf(demo, served);
     const pages = all.filter(({ url }, index) => {
       if (viewport.width === 320) return url === `${demo.origin}/contact` || (isFullRun && index === 0);
