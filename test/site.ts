@@ -24,17 +24,25 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
   blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],
 });
 
-/** Packages that keep nothing of a server and take long to load: once for a file of tests is enough. */
-const statelessPackages = [
+/** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
+const statelessModules = [
+  '@/lib/content/to-site',
+  '@/lib/content/wire/unknown-keys',
+  '@/lib/content/wire/wire-record',
+  '@/lib/i18n',
   '@libsql/client',
+  'culori',
   'libphonenumber-js',
   'next/cache',
   'nodemailer',
   'pg',
+  'prom-client',
   'react-dom/server',
   'sharp',
   'undici',
+  'write-file-atomic',
   'zod',
+  'zod/mini',
 ];
 const loaded = new Map<string, unknown>();
 const loadOnce = (name: string) => {
@@ -90,5 +98,5 @@ export const startServer = (environment: Record<string, string>): void => {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
   jest.resetModules();
-  for (const name of statelessPackages) jest.doMock(name, () => loadOnce(name));
+  for (const name of statelessModules) jest.doMock(name, () => loadOnce(name));
 };
