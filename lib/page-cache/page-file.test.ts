@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,7 @@ test.each([
   ['of any alphabet', page('<p>Grüße, 漢字 🎨\n</p>\n', Buffer.from('1:"Grüße"\n'))],
   ['with data that is no text', page('<p></p>', Buffer.from([10, 255, 0, 10]))],
   ['without data', page('<p></p>')],
+  ['longer than one read', page(randomBytes(70_000).toString('hex'), Buffer.from('1:"a"\n'))],
 ])('a page %s is read as it was written', async (_, entry) => {
   await writeFile(file, toPageFile(entry));
   expect(await readPageFile(file)).toEqual(entry);
@@ -33,6 +35,17 @@ test('a file that is cut off anywhere, longer than it says, or no page at all is
     await writeFile(file, bytes);
     expect(await readPageFile(file)).toBeNull();
   }
+});
+
+test('a file is closed after it was read, whole or not', async () => {
+  const closed = jest.spyOn(fs, 'close');
+  const whole = toPageFile(page('<p></p>'));
+  for (const bytes of [whole, Buffer.from('{')]) {
+    await writeFile(file, bytes);
+    await readPageFile(file);
+  }
+  expect(closed).toHaveBeenCalledTimes(2);
+  closed.mockRestore();
 });
 
 test('a missing file is no error', async () => {
