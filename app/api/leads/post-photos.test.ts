@@ -4,11 +4,13 @@ import { good, formServer } from '@/test/lead-requests';
 const { start } = formServer();
 
 describe('photos', () => {
-  const picture = (format: 'jpeg' | 'png' | 'webp') =>
+  const encode = (format: 'jpeg' | 'png' | 'webp') =>
     sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c04020' } })
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       [format]()
       .toBuffer();
+  const encoded = { jpeg: encode('jpeg'), png: encode('png'), webp: encode('webp') };
+  const picture = (format: keyof typeof encoded) => encoded[format];
   const form = (
     photos: { bytes: Uint8Array; name?: string; type?: string }[],
     fields: Record<string, string> = good,
