@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, floorApp, siteApp } from './apps.mjs';
-import { chromiumPath } from './chromium.mjs';
+import { lightChromiumPath } from './chromium.mjs';
 import { chunkLists } from './chunk-lists.mjs';
 import { demoRoutes } from './demo-routes.mjs';
 import { recordedFloor, recordFloor } from './recorded-floor.mjs';
@@ -53,7 +53,7 @@ const measureAll = async ([siteOrigin, floorOrigin]) => {
     ...(floorOrigin ? [{ route: { path: '/', status: 200 }, origin: floorOrigin }] : []),
     ...demoRoutes.map((route) => ({ route, origin: siteOrigin })),
   ];
-  const browser = chromiumPath();
+  const browser = lightChromiumPath();
   if (!browser) console.log('No Chromium found: the lists of scripts come from the HTML alone.');
   const urls = targets.map(({ route, origin }) => origin + route.path);
   const seen = browser ? await requestedScripts(browser, urls) : [];

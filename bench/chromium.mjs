@@ -1,13 +1,19 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { systemChromium, wholeChromium } from '../scripts/system-chromium.mjs';
 
-const candidates = () => [chromium.executablePath(), '/usr/bin/chromium', process.env.CHROME_PATH];
+const firstOf = (system) =>
+  [chromium.executablePath(), system, process.env.CHROME_PATH].find((path) => path && existsSync(path)) ??
+  null;
 
 /**
- * The browser to measure with: Playwright's own when it is installed, else the system's Chromium, else
+ * The browser to measure times with: Playwright's own when it is installed, else the system's Chromium, else
  * CHROME_PATH; null without any.
  */
-export const chromiumPath = () => candidates().find((path) => path && existsSync(path)) ?? null;
+export const chromiumPath = () => firstOf(wholeChromium);
+
+/** The same for what is not timed: the headless shell, when it is there, needs half the processor time. */
+export const lightChromiumPath = () => firstOf(systemChromium);
 
 /**
  * Switches that keep the browser from calling anyone but the server under test, and from holding the last
