@@ -160,7 +160,7 @@ for (const [path, width] of [
     try {
       await watchLayoutShifts(page);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(slow.origin + path);
+      await page.goto(slow.originOf('localhost') + path);
       expect(await layoutShifts(page)).toEqual([]);
     } finally {
       // Its requests would fail.
@@ -169,3 +169,17 @@ for (const [path, width] of [
     }
   });
 }
+
+test('on a slow connection the call bar comes as a whole', async ({ served, page }) => {
+  const callBar = { from: 'class="call-bar"', bytes: 300, part: 10 };
+  const slow = await behindSlowConnection(served.server.port, callBar);
+  try {
+    await watchLayoutShifts(page);
+    await page.goto(slow.originOf(served.hostOf('call-only')));
+    await expect(page.locator('.call-bar a')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+  } finally {
+    await page.close();
+    slow.stop();
+  }
+});

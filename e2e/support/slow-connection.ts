@@ -4,39 +4,46 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-const PART = 400;
 const PAUSE_MS = 20;
-/** Longer than any first screen. */
-const SLOW_BYTES = 60_000;
 
-/** Sends the beginning of a page's body in small parts, as a slow connection does. */
-const trickle = async (answer: http.IncomingMessage, response: http.ServerResponse) => {
+/** What comes in small parts: so many bytes from this text on. */
+type Slow = { from: string; bytes: number; part: number };
+/** Longer than any first screen. */
+const firstScreen: Slow = { from: '<body', bytes: 60_000, part: 400 };
+
+/** Sends a part of a page in small parts, as a slow connection does. */
+const trickle = async (
+  answer: http.IncomingMessage,
+  response: http.ServerResponse,
+  { from, bytes, part }: Slow,
+) => {
   const page = await buffer(answer);
-  const body = page.indexOf('<body');
-  response.write(page.subarray(0, body));
-  for (let sent = body; sent < body + SLOW_BYTES; sent += PART) {
-    response.write(page.subarray(sent, sent + PART));
+  const start = page.indexOf(from);
+  response.write(page.subarray(0, start));
+  for (let sent = start; sent < start + bytes; sent += part) {
+    response.write(page.subarray(sent, sent + part));
     await setTimeout(PAUSE_MS);
   }
-  response.end(page.subarray(body + SLOW_BYTES));
+  response.end(page.subarray(start + bytes));
 };
 
 /** A server in front of the one on `port`, as if visitors had a slow connection. */
-export const behindSlowConnection = async (port: number) => {
+export const behindSlowConnection = async (port: number, slow = firstScreen) => {
   const server = http.createServer(({ url, method, headers }, response) => {
-    const isPage = headers['sec-fetch-dest'] === 'document';
+    const isPage = headers.accept?.startsWith('text/html') ?? false;
     const asked = isPage ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const request = http.request({ port, path: url, method, headers: asked }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (isPage) void trickle(answer, response);
+      if (isPage) void trickle(answer, response, slow);
       else answer.pipe(response);
     });
     request.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    originOf: (host: string) => `http://${host}:${ownPort}`,
     stop: () => {
       server.close();
       server.closeAllConnections();
