@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
+import { addCompileHints } from './lib/rendering/compile-hints.mjs';
 import { allowLocalPictures, imagePatterns } from './lib/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
@@ -26,6 +27,7 @@ export default {
   // `npm run types` checks the whole tree, tests included; a deployment only builds.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   // middleware.ts handles trailing slashes, so that a call-only site never redirects to a page that it hides.
   skipTrailingSlashRedirect: true,
   // Normalisation turns 127.0.0.1 into localhost, and a server with -H 127.0.0.1 would take middleware's

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { waitingParts, wholePage } from './support/laid-out';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { rawRequest } from './support/raw-request';
 import { behindSlowConnection } from './support/slow-connection';
 
 // The first screen comes first, and the rest of a page part by part (components/ui/first-screen.tsx).
@@ -182,4 +183,12 @@ test('on a slow connection the call bar comes as a whole', async ({ served, page
     await page.close();
     slow.stop();
   }
+});
+
+test('Chromium is told to compile what every page calls while it arrives', async ({ demo }) => {
+  const { body } = await rawRequest(demo.port, { path: '/' });
+  const sources = /data-src="([^"]+)"/.exec(body)?.[1]?.split(' ') ?? [];
+  const scripts = await Promise.all(sources.map((path) => rawRequest(demo.port, { path })));
+  const largest = scripts.map((script) => script.body).sort((a, b) => b.length - a.length)[0];
+  expect(largest).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -1,7 +1,14 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ContentServer, publicServices } from './support/content-server-process';
 import { loadWithScripts } from './support/hydrated';
-import { newSitesFile, registerSites, sitesOn, type Content, type Sites } from './support/many-sites';
+import {
+  newSitesFile,
+  registerSites,
+  removeSitesFile,
+  sitesOn,
+  type Content,
+  type Sites,
+} from './support/many-sites';
 import { Servers } from './support/servers';
 import {
   addSharedSites,
@@ -150,8 +157,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startSites: [
     async ({ content, servers }, use) => {
       const known = new WeakMap<object, Promise<Sites>>();
+      const files: string[] = [];
       const startOwn = async (contents: Record<string, Content>, env: Record<string, string>) => {
         const file = await newSitesFile();
+        files.push(file);
         const ids = await registerSites(contents, content, file);
         const server = await servers.start({ ...manySitesEnv(content), SITES_FILE: file, ...env });
         return sitesOn(server, { ids, content, file });
@@ -164,6 +173,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const startSites = (contents: Record<string, Content>, env?: Record<string, string>) =>
         env ? startOwn(contents, env) : startShared(contents);
       await use(startSites as StartSites);
+      for (const file of files) await removeSitesFile(file);
     },
     { scope: 'worker' },
   ],

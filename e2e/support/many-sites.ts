@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ContentServer } from './content-server-process';
@@ -31,6 +31,9 @@ const withDocId = (record: unknown, docId: string): unknown =>
 
 export const newSitesFile = async (): Promise<string> =>
   path.join(await mkdtemp(path.join(os.tmpdir(), 'mainstreet-sites-')), 'sites.json');
+
+export const removeSitesFile = (file: string): Promise<void> =>
+  rm(path.dirname(file), { recursive: true, force: true });
 
 /**
  * Registers contents with a content server, and their hosts in a SITES_FILE.

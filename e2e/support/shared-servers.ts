@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { ContentServer, publicServices } from './content-server-process';
 import { embeddedSites } from './embedded-sites';
-import { newSitesFile, registerSites, sitesOn, untilKnown, type Content, type Sites } from './many-sites';
+import {
+  newSitesFile,
+  registerSites,
+  removeSitesFile,
+  sitesOn,
+  untilKnown,
+  type Content,
+  type Sites,
+} from './many-sites';
 import { addressAt, RunningServer, SiteServer, type SiteAddress } from './site-server';
 
 // Servers that all workers share, so that each is started, and each page is made, once: one of the embedded
@@ -50,7 +56,7 @@ export const startShared = async (): Promise<() => Promise<void>> => {
   return async () => {
     await Promise.all([demo.dispose(), many.dispose()]);
     await content.stop();
-    await rm(path.dirname(sitesFile), { recursive: true, force: true });
+    await removeSitesFile(sitesFile);
   };
 };
 

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addCompileHints, HINT } from './compile-hints.mjs';
+
+const build = mkdtempSync(path.join(tmpdir(), 'mainstreet-build-'));
+const script = (name: string) => path.join(build, 'static/chunks', name);
+afterAll(() => rmSync(build, { recursive: true }));
+
+test('the scripts of every page get the hint once, the others none', async () => {
+  mkdirSync(path.join(build, 'static/chunks'), { recursive: true });
+  writeFileSync(
+    path.join(build, 'build-manifest.json'),
+    JSON.stringify({ rootMainFiles: ['static/chunks/main.js'] }),
+  );
+  for (const name of ['main.js', 'dialog.js']) writeFileSync(script(name), `run("${name}")`);
+  await addCompileHints(build);
+  await addCompileHints(build);
+  expect(readFileSync(script('main.js'), 'utf8')).toBe(`${HINT}run("main.js")`);
+  expect(readFileSync(script('dialog.js'), 'utf8')).toBe('run("dialog.js")');
+});
