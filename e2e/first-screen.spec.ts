@@ -69,6 +69,10 @@ for (const [way, comeBack] of [
     await page.evaluate(() => document.querySelector('#coverage')?.scrollIntoView({ behavior: 'instant' }));
     const top = await topOf(page, '#coverage');
     expect(top).toBeLessThan(200);
+    // The browser remembers the position that it has painted.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await comeBack(page);
     await expect.poll(() => topOf(page, '#coverage').then((now) => Math.abs(now - top))).toBeLessThan(2);
     await wholePage(page);
