@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from './fixtures';
+import { expect, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
-import { root, type SiteServer } from './support/site-server';
+import { embeddedRecord } from './support/embedded-records';
+import { root } from './support/site-server';
 
 // Clicks on call and message links, from the browser to the operator's count.
 
@@ -12,7 +13,9 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-const stats = (server: SiteServer) =>
+const contents = { site: { record: embeddedRecord('demo') } };
+
+const clicksOf = ({ server, idOf }: Sites) =>
   execFileSync(process.execPath, [path.join(root, 'lib/leads/cli/leads-cli.mjs'), 'stats'], {
     cwd: root,
     encoding: 'utf8',
@@ -25,13 +28,13 @@ const stats = (server: SiteServer) =>
   })
     .split('\n')
     .flatMap((line) => {
-      const [, , kind, place, clicks] = line.split(/ +/);
-      return kind === 'call' || kind === 'message' ? [`${kind} ${place} ${clicks}`] : [];
+      const [, site, kind, place, clicks] = line.split(/ +/);
+      return site === idOf('site') ? [`${kind} ${place} ${clicks}`] : [];
     });
 
-test('clicks are counted by place, and delay nothing', async ({ startServer, page }) => {
-  const server = await startServer();
-  await page.goto(server.origin);
+test('clicks are counted by place, and delay nothing', async ({ startSites, page }) => {
+  const sites = await startSites(contents);
+  await page.goto(sites.urlOf('site'));
   await hydrated(page);
   // The browser would hand a telephone number to the system, and open the messaging service.
   await page.evaluate(() =>
@@ -46,13 +49,13 @@ test('clicks are counted by place, and delay nothing', async ({ startServer, pag
     await page.locator(`${place} a[href^="tel:"]`).locator('visible=true').first().click();
     expect((await answer).status()).toBe(204);
   }
-  await page.goto(`${server.origin}/find-us-on`);
+  await page.goto(sites.urlOf('site', '/find-us-on'));
   await hydrated(page);
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const answer = counted();
   await page.locator('main a[href^="https://wa.me/"]').first().click();
   await answer;
-  expect(stats(server).sort()).toEqual([
+  expect(clicksOf(sites).sort()).toEqual([
     'call footer 1',
     'call header 1',
     'call hero 1',

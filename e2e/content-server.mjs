@@ -9,6 +9,7 @@
 //                                 "id"?, "delayMs"?}
 //   PUT  /_control/hosts          {"file": a SITES_FILE, "hosts": {"{host}": "{id}"}}, which are added to it
 //   GET  /_control/hits           {"{id}": how often its record (an observation) was asked for}
+//   GET  /_control/open           {"{id}": how many requests for its record have no answer yet}
 //
 // Records and reviews that nobody registered come from e2e/records/ and content/.
 // Usage: node content-server.mjs [port]; the port is written to standard output as "listening {port}".
@@ -23,6 +24,7 @@ const picture = path.join(root, 'public/assets/demo/white-brick-front.jpg');
 const registered = { paginas: new Map(), reviews: new Map() };
 const modes = new Map();
 const hits = {};
+const open = {};
 let modeOfAll = { mode: 'ok', delayMs: 0 };
 
 const send = (response, status, type, body) =>
@@ -98,8 +100,18 @@ const countHit = (id) => {
   hits[id] = (hits[id] ?? 0) + 1;
 };
 
+const countOpen = (id, response) => {
+  open[id] = (open[id] ?? 0) + 1;
+  response.once('close', () => {
+    open[id] -= 1;
+  });
+};
+
 const sendDocument = async (request, response, kind, id) => {
-  if (kind === 'paginas') countHit(id);
+  if (kind === 'paginas') {
+    countHit(id);
+    countOpen(id, response);
+  }
   return sendText(request, response, id, registered[kind].get(id) ?? (await documentFromFile(kind, id)));
 };
 
@@ -122,7 +134,9 @@ const addHosts = ({ file, hosts }) => {
 
 const control = async (request, response, [what, id]) => {
   if (request.method === 'GET' && what === 'hits') return sendJson(response, 200, hits);
-  if (request.method !== 'PUT') return send(response, 405, 'text/plain', 'Only GET /_control/hits and PUT');
+  if (request.method === 'GET' && what === 'open') return sendJson(response, 200, open);
+  if (request.method !== 'PUT')
+    return send(response, 405, 'text/plain', 'Only GET of hits and open, and PUT');
   const body = await bodyOf(request);
   if (what === 'records' && id) registered.paginas.set(id, body);
   else if (what === 'reviews' && id) registered.reviews.set(id, body);

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { wholePage } from './support/laid-out';
+import type { SiteServer } from './support/site-server';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: 'Quick help' });
 const widget = (page: Page, name: string) =>
@@ -81,52 +82,55 @@ test('the chat greets after its loader, and sends the message to the messaging s
   ]);
 });
 
-test('a visit is counted once per browsing session, and shown', async ({ startServer, page, browser }) => {
-  const server = await startServer();
-  const visits = async () =>
-    ((await (await fetch(`${server.origin}/api/visits`)).json()) as { visits: number }).visits;
-  expect(await visits()).toBe(0);
-  const counted = page.waitForResponse(
-    (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
-  );
-  await page.goto(`${server.origin}/about`);
-  await counted;
-  await page.goto(`${server.origin}/services`);
-  await page.reload();
-  await openWidget(page, 'Visits');
-  await expect(popup(page, 'Visits').getByRole('status')).toHaveText(/^1\s*visit to this website$/);
-  expect(await visits()).toBe(1);
-  expect(await page.context().cookies()).toEqual([]);
+test.describe('on a server of its own', () => {
+  test.describe.configure({ mode: 'default' });
 
-  const other = await (await browser.newContext()).newPage();
-  const second = other.waitForResponse(
-    (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
-  );
-  await other.goto(`${server.origin}/about`);
-  await second;
-  await other.context().close();
-  expect(await visits()).toBe(2);
+  let server: SiteServer;
+  test.beforeAll(async ({ startServer }) => {
+    server = await startServer();
+  });
 
-  await server.halt();
-  await server.resume();
-  expect(await visits()).toBe(2);
-});
+  test('a visit is counted once per browsing session, and shown', async ({ page, browser }) => {
+    const visits = async () =>
+      ((await (await fetch(`${server.origin}/api/visits`)).json()) as { visits: number }).visits;
+    expect(await visits()).toBe(0);
+    const counted = page.waitForResponse(
+      (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
+    );
+    await page.goto(`${server.origin}/about`);
+    await counted;
+    await page.goto(`${server.origin}/services`);
+    await page.reload();
+    await openWidget(page, 'Visits');
+    await expect(popup(page, 'Visits').getByRole('status')).toHaveText(/^1\s*visit to this website$/);
+    expect(await visits()).toBe(1);
+    expect(await page.context().cookies()).toEqual([]);
 
-test('the weather is requested and shown only when its widget is opened', async ({
-  startServer,
-  content,
-  page,
-}) => {
-  const server = await startServer();
-  const before = await content.hits('weather');
-  await page.goto(`${server.origin}/about`);
-  await panelButton(page).click();
-  expect(await content.hits('weather')).toBe(before);
-  await widget(page, 'Weather').click();
-  const weather = popup(page, 'Weather').getByRole('status');
-  await expect(weather).toContainText('71°F');
-  await expect(weather).toContainText('Partly Cloudy');
-  await expect(weather).toContainText('Denver');
+    const other = await (await browser.newContext()).newPage();
+    const second = other.waitForResponse(
+      (response) => response.url().endsWith('/api/visits') && response.request().method() === 'POST',
+    );
+    await other.goto(`${server.origin}/about`);
+    await second;
+    await other.context().close();
+    expect(await visits()).toBe(2);
+
+    await server.halt();
+    await server.resume();
+    expect(await visits()).toBe(2);
+  });
+
+  test('the weather is requested and shown only when its widget is opened', async ({ content, page }) => {
+    const before = await content.hits('weather');
+    await page.goto(`${server.origin}/about`);
+    await panelButton(page).click();
+    expect(await content.hits('weather')).toBe(before);
+    await widget(page, 'Weather').click();
+    const weather = popup(page, 'Weather').getByRole('status');
+    await expect(weather).toContainText('71°F');
+    await expect(weather).toContainText('Partly Cloudy');
+    await expect(weather).toContainText('Denver');
+  });
 });
 
 test('without weather the loader goes on', async ({ startServer, content, page }) => {

@@ -3,12 +3,30 @@ import http from 'node:http';
 import { expect, test } from './fixtures';
 import { completeRecord, freshId } from './support/embedded-records';
 import { rawRequest } from './support/raw-request';
+import type { SiteServer } from './support/site-server';
 
 const TOKEN = 'a-token-for-details-of-health';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
-test('details of health and readiness, and all metrics, need HEALTH_TOKEN', async ({ startServer }) => {
-  const { port } = await startServer();
+// One server for all: the last test ends it.
+test.describe.configure({ mode: 'default' });
+
+const id = freshId('metrics');
+let server: SiteServer;
+test.beforeAll(async ({ content, startServer }) => {
+  await content.putRecord(id, completeRecord());
+  await content.putReviews(id, []);
+  server = await startServer({
+    CONTENT_API_URL: content.url,
+    REVIEWS_API_URL: content.url,
+    PAGE_ID: id,
+    REVALIDATE_SECONDS: '2',
+    SHUTDOWN_GRACE_SECONDS: '2',
+  });
+});
+
+test('details of health and readiness, and all metrics, need HEALTH_TOKEN', async () => {
+  const { port } = server;
   const get = (path: string, headers = {}) => rawRequest(port, { path, headers });
   await get('/');
   expect(JSON.parse((await get('/api/health')).body)).toEqual({ status: 'ok' });
@@ -26,7 +44,7 @@ test('details of health and readiness, and all metrics, need HEALTH_TOKEN', asyn
   for (const line of [
     /^mainstreet_views_total\{cache="(hit|miss|stale|none|prerender)",status="2xx"\} 1$/m,
     /^mainstreet_reads_total\{kind="content",outcome="changed"\} 1$/m,
-    /^mainstreet_site_age_seconds\{site="demo"\} /m,
+    new RegExp(`^mainstreet_site_age_seconds\\{site="${id}"\\} `, 'm'),
     /^mainstreet_leads\{state="waiting"\} 0$/m,
     /^mainstreet_oldest_waiting_lead_seconds 0$/m,
     /^nodejs_eventloop_lag_seconds /m,
@@ -34,17 +52,8 @@ test('details of health and readiness, and all metrics, need HEALTH_TOKEN', asyn
     expect(body).toMatch(line);
 });
 
-test('a failed read of the content server is counted, and does not affect readiness', async ({
-  content,
-  startServer,
-}) => {
-  const id = freshId('metrics');
-  await content.putRecord(id, completeRecord());
-  const { port } = await startServer({
-    CONTENT_API_URL: content.url,
-    PAGE_ID: id,
-    REVALIDATE_SECONDS: '2',
-  });
+test('a failed read of the content server is counted, and does not affect readiness', async ({ content }) => {
+  const { port } = server;
   await rawRequest(port, { path: '/' });
   await content.setMode('500', id);
   await expect
@@ -56,10 +65,7 @@ test('a failed read of the content server is counted, and does not affect readin
   expect((await rawRequest(port, { path: '/api/ready' })).status).toBe(200);
 });
 
-test('on SIGTERM readiness fails, pages are served during the grace period, then the process ends', async ({
-  startServer,
-}) => {
-  const server = await startServer({ SHUTDOWN_GRACE_SECONDS: '2' });
+test('on SIGTERM readiness fails, pages are served during the grace period, then the process ends', async () => {
   const status = async (path: string) => (await rawRequest(server.port, { path })).status;
   expect([await status('/'), await status('/api/ready')]).toEqual([200, 200]);
   const child = server.process;

@@ -4,6 +4,7 @@ import { expect, full, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';
 import { wordsOf } from '../test/dictionaries';
+import { unreadableSite } from './support/changed-records';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
@@ -169,9 +170,8 @@ test.describe('the popup', () => {
   }
 });
 
-test("the 503 page is in the browser's first language", async ({ content, startServer, browser }) => {
-  await content.setMode('500', 'nobody');
-  const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
+test("the 503 page is in the browser's first language", async ({ startSites, browser }) => {
+  const unreadable = await startSites(unreadableSite);
   for (const [accepted, language] of [
     ['es-MX', 'es'],
     ['en-US', 'en'],
@@ -179,7 +179,7 @@ test("the 503 page is in the browser's first language", async ({ content, startS
   ] as const) {
     const context = await browser.newContext({ locale: accepted, javaScriptEnabled: false });
     const page = await context.newPage();
-    expect((await page.goto(server.origin))?.status()).toBe(503);
+    expect((await page.goto(unreadable.urlOf('site')))?.status()).toBe(503);
     expectOnly(language, await textsOf(page), null, `503 for ${accepted}`);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     expect(wordsOf(language, await textsOf(page)), `${language} for ${accepted}`).not.toEqual([]);

@@ -3,6 +3,7 @@ import net from 'node:net';
 import { expect, test, type Sites } from './fixtures';
 import { fileAddresses, pageAddresses } from './support/public-addresses';
 import { rawRequest, type RawAnswer } from './support/raw-request';
+import { unreadableSite } from './support/changed-records';
 import { completeRecord } from './support/embedded-records';
 
 const contents = { site: { record: completeRecord() } };
@@ -37,7 +38,7 @@ test('each page has a policy that names its own scripts, at its first view and f
     }
 });
 
-test('the pages without JavaScript have a policy of their own', async ({ startServer }) => {
+test('the pages without JavaScript have a policy of their own', async ({ startSites }) => {
   const form = (body: string) =>
     rawRequest(sites.server.port, {
       method: 'POST',
@@ -46,12 +47,12 @@ test('the pages without JavaScript have a policy of their own', async ({ startSe
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
-  const away = await startServer({ CONTENT_API_URL: 'http://127.0.0.1:9', PAGE_ID: 'never-seen' });
+  const unreadable = await startSites(unreadableSite);
   const answers = {
     thanks: await get('/api/leads/thanks'),
     palette: await get('/api/palette'),
     'form errors': await form('firstName='),
-    unavailable: await rawRequest(away.port, { path: '/' }),
+    unavailable: await rawRequest(unreadable.server.port, { path: '/', host: unreadable.hostOf('site') }),
   };
   for (const [name, answer] of Object.entries(answers)) {
     expect(String(answer.headers['content-type']), name).toContain('text/html');

@@ -113,48 +113,54 @@ test('canonical links name the host of the site', async ({ startSites }) => {
   );
 });
 
-test('a changed SITES_FILE takes effect while the server runs; a broken one changes nothing and is logged', async ({
-  content,
-  startSites,
-}) => {
-  const sites = await startSites(contents, {});
-  const added = freshId('added');
-  await content.putRecord(added, named('Added Roofing'));
-  const status = async (host: string) => (await rawRequest(sites.server.port, { path: '/', host })).status;
-  expect(await status('added.test')).toBe(421);
-  await writeFile(sites.file, JSON.stringify({ 'zebra.test': sites.idOf('zebra'), 'added.test': added }));
-  await expect.poll(() => status('added.test')).toBe(200);
-  expect(await status('heron.test')).toBe(421);
+test.describe('on a server of their own', () => {
+  test.describe.configure({ mode: 'default' });
 
-  await writeFile(sites.file, '{"zebra.test": ');
-  await expect
-    .poll(async () => {
-      await status('zebra.test');
-      return sites.server.logLines(/^sites\.file /).length;
-    })
-    .toBeGreaterThan(0);
-  expect(await status('zebra.test')).toBe(200);
-  expect(await status('added.test')).toBe(200);
-});
+  let sites: Sites;
+  test.beforeAll(async ({ startSites }) => {
+    sites = await startSites(contents, {});
+  });
 
-test('random paths leave no file and no cache entry', async ({ startSites }) => {
-  const sites = await startSites(contents, {});
-  const files = async () =>
-    (await readdir(path.join(sites.server.dataDir, 'pages'), { recursive: true })).sort();
-  await get(sites, 'zebra', '/');
-  for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
-  const before = await files();
-  expect(before.filter((file) => file.endsWith('.page')).length).toBeGreaterThan(0);
-  for (let n = 0; n < 50; n += 1) {
-    for (const target of [
-      `/random-${n}`,
-      `/gallery/random-${n}`,
-      `/random/${n}/x`,
-      `/assets/random-${n}`,
-      `/api/random-${n}`,
-      `/?q=${n}`,
-    ])
-      await get(sites, 'zebra', target);
-  }
-  expect(await files()).toEqual(before);
+  test('random paths leave no file and no cache entry', async () => {
+    const files = async () =>
+      (await readdir(path.join(sites.server.dataDir, 'pages'), { recursive: true })).sort();
+    await get(sites, 'zebra', '/');
+    for (const target of ['/one', '/gallery/one', '/one/two/three']) await get(sites, 'zebra', target);
+    const before = await files();
+    expect(before.filter((file) => file.endsWith('.page')).length).toBeGreaterThan(0);
+    for (let n = 0; n < 50; n += 1) {
+      for (const target of [
+        `/random-${n}`,
+        `/gallery/random-${n}`,
+        `/random/${n}/x`,
+        `/assets/random-${n}`,
+        `/api/random-${n}`,
+        `/?q=${n}`,
+      ])
+        await get(sites, 'zebra', target);
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  test('a changed SITES_FILE takes effect while the server runs; a broken one changes nothing and is logged', async ({
+    content,
+  }) => {
+    const added = freshId('added');
+    await content.putRecord(added, named('Added Roofing'));
+    const status = async (host: string) => (await rawRequest(sites.server.port, { path: '/', host })).status;
+    expect(await status('added.test')).toBe(421);
+    await writeFile(sites.file, JSON.stringify({ 'zebra.test': sites.idOf('zebra'), 'added.test': added }));
+    await expect.poll(() => status('added.test')).toBe(200);
+    expect(await status('heron.test')).toBe(421);
+
+    await writeFile(sites.file, '{"zebra.test": ');
+    await expect
+      .poll(async () => {
+        await status('zebra.test');
+        return sites.server.logLines(/^sites\.file /).length;
+      })
+      .toBeGreaterThan(0);
+    expect(await status('zebra.test')).toBe(200);
+    expect(await status('added.test')).toBe(200);
+  });
 });

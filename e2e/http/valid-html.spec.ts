@@ -2,6 +2,7 @@ import { expect, test, type Sites } from '../fixtures';
 import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
 import { rawRequest } from '../support/raw-request';
+import { unreadableSite } from '../support/changed-records';
 import { embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
@@ -64,10 +65,9 @@ test('the palette as a page', async () => {
   }
 });
 
-test('the 503 page', async ({ content, startServer }) => {
-  await content.setMode('500', 'nobody');
-  const server = await startServer({ CONTENT_API_URL: content.url, PAGE_ID: 'nobody' });
-  const { status, body } = await rawRequest(server.port, { path: '/' });
+test('the 503 page', async ({ startSites }) => {
+  const { server, hostOf } = await startSites(unreadableSite);
+  const { status, body } = await rawRequest(server.port, { path: '/', host: hostOf('site') });
   expect([status, await problemsIn(body)]).toEqual([503, []]);
 });
 

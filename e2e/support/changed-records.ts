@@ -2,6 +2,9 @@ import { completeRecord } from './embedded-records';
 
 // Variants of the complete record in which values of some kinds are others.
 
+/** Whose record cannot be read, so that every page is the 503 page. */
+export const unreadableSite = { site: { record: [] } };
+
 type Kind = 'link' | 'picture' | 'flag' | 'number' | 'colour' | 'text';
 
 const kindOf = (path: string): Kind => {

@@ -61,8 +61,17 @@ export class ContentServer {
   }
 
   /** How often the record of `id` was asked for since the process started. */
-  async hits(id: string): Promise<number> {
-    const answer = (await (await fetch(`${this.url}/_control/hits`)).json()) as Record<string, number>;
+  hits(id: string): Promise<number> {
+    return this.count('hits', id);
+  }
+
+  /** How many requests for the record of `id` have no answer yet. */
+  open(id: string): Promise<number> {
+    return this.count('open', id);
+  }
+
+  private async count(what: 'hits' | 'open', id: string): Promise<number> {
+    const answer = (await (await fetch(`${this.url}/_control/${what}`)).json()) as Record<string, number>;
     return answer[id] ?? 0;
   }
 

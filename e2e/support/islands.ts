@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { isFullRun, test } from '../fixtures';
+import { openStates, standInForPlayers, type OpenState } from './open-states';
+
+const alsoMoves: readonly OpenState[] = [
+  {
+    name: 'the before/after slider',
+    path: '/gallery',
+    open: async (page) => {
+      const range = page.getByRole('slider').first();
+      const edge = () =>
+        range
+          .locator('xpath=ancestor::*[contains(@class, "compare")][1]')
+          .evaluate((element) => element.outerHTML.match(/\d+(\.\d+)?%/)?.[0]);
+      await range.focus();
+      await page.keyboard.press('Home');
+      await expect(range).toHaveValue('0');
+      await expect.poll(edge).toBe('0%');
+      await page.keyboard.press('End');
+      await expect.poll(edge).toBe('100%');
+    },
+  },
+  {
+    name: 'the counters',
+    path: '/',
+    open: async (page) => {
+      const counters = page.locator('main dl').filter({ hasText: 'Professionals' });
+      await expect(counters.locator('[data-counted]')).toHaveCount(0);
+      await counters.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(counters.locator('[data-counted]')).toHaveCount(4);
+    },
+  },
+  {
+    name: 'the way back to the top',
+    path: '/about',
+    open: async (page) => {
+      await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
+      await page.getByRole('button', { name: 'Back to top' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  },
+];
+
+const islands = [...openStates, ...alsoMoves];
+/** In whose turn an island is tried in `npm test`: each on one kind of arrival. */
+const kindsOfArrival = ['followed to', 'gone back to', 'kept by the browser'] as const;
+
+/** Opens `url` in some way, in the document that `markDocument` marks. */
+type Arrive = (page: Page, url: string) => Promise<void>;
+
+export const hydrated = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Quick help' })).toBeAttached();
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { isFirstDocument: true });
+  });
+export const isMarked = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+
+/** Tests that every island works on a page at which a visitor arrives in this way. */
+export const testIslands = (kind: (typeof kindsOfArrival)[number], arrive: Arrive): void => {
+  for (const width of [390, 1440]) {
+    test(`on a page ${kind}, at ${width} px, every island works`, async ({ demo, page, watch }) => {
+      test.slow();
+      for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
+        watch.allowOrigin(host);
+      watch.allow(/422/);
+      await standInForPlayers(page);
+      // What both sizes share is tried at one of them, and each island on one kind of arrival.
+      const tried = islands.filter(
+        (island, index) =>
+          (island.width ?? (index % 2 ? 390 : 1440)) === width &&
+          (isFullRun || kindsOfArrival[index % 3] === kind),
+      );
+      expect(tried).not.toEqual([]);
+      for (const { name, path, open } of tried) {
+        await test.step(name, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await arrive(page, demo.origin + path);
+          await open(page);
+          expect(await isMarked(page), 'the document is the first one').toBe(true);
+          await page.evaluate(() => localStorage.clear());
+        });
+      }
+    });
+  }
+};
