@@ -9,7 +9,7 @@ test.beforeAll(async ({ startSites, served }) => {
   sites = await startSites(awkwardVariantsOf(served.content.url));
 });
 
-test('fifty words of slogan leave room for the button', async ({ page }) => {
+test('fifty words of slogan leave room for the button', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('long-slogan'));
   const title = page.getByRole('heading', { level: 1 });
   expect((await title.innerText()).split(/\s+/)).toHaveLength(50);
@@ -35,7 +35,7 @@ test('fifty words of slogan leave room for the button', async ({ page }) => {
   }
 });
 
-test('a long name without a logo leaves the header as low as a short one', async ({ page }) => {
+test('a long name without a logo leaves the header as low as a short one', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('long-name'));
   const heightOf = async (width: number) => {
     await expectNoSidewaysScroll(page, width);
@@ -52,7 +52,7 @@ test('a long name without a logo leaves the header as low as a short one', async
 });
 
 test('ten services with long names fit on a phone; footer and intro stop at six, the sidebar at seven, and the form offers all', async ({
-  page,
+  sharedPage: page,
 }) => {
   for (const path of [
     '/',
@@ -80,7 +80,7 @@ test('ten services with long names fit on a phone; footer and intro stop at six,
 });
 
 test('a picture that fails is described as not found; one on a host without TLS is requested with TLS', async ({
-  page,
+  sharedPage: page,
   watch,
 }) => {
   watch.allowOrigin(sites.content.url);

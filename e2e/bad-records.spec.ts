@@ -36,7 +36,7 @@ const linesFor = (id: string, field?: string) =>
 
 for (const [name, { expected }] of Object.entries(nastyRecords)) {
   test(`${name}: Home is shown, nothing of the record runs, and each lost field is logged once`, async ({
-    page,
+    sharedPage: page,
   }) => {
     const answer = await page.goto(sites.urlOf(name));
     expect(answer?.status()).toBe(200);
@@ -86,14 +86,14 @@ for (const [name, { expected }] of Object.entries(nastyRecords)) {
   });
 }
 
-test('the usable entries of a mixed list are shown', async ({ page }) => {
+test('the usable entries of a mixed list are shown', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('mixed-lists', '/services'));
   await expect(page.getByRole('heading', { name: 'Kept service' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Kept text');
   await expect(page.getByRole('main')).toContainText('Kept point');
 });
 
-test('markup is shown as text', async ({ page }) => {
+test('markup is shown as text', async ({ sharedPage: page }) => {
   await page.goto(sites.urlOf('markup'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>window.__pwned=1</script>');
 });
@@ -112,7 +112,9 @@ for (const [index, word] of trueInOtherWords.entries()) {
   });
 }
 
-test('of malformed reviews the usable ones are shown, the others are logged', async ({ page }) => {
+test('of malformed reviews the usable ones are shown, the others are logged', async ({
+  sharedPage: page,
+}) => {
   await page.goto(sites.urlOf('nasty-reviews', '/reviews'));
   await expect(page.getByRole('list', { name: /Reviews, newest first/ }).getByRole('listitem')).toHaveCount(
     4,

@@ -100,7 +100,7 @@ test('one location has no tabs, several have one each', async ({ plainPage }) =>
   await expect(coverage().getByRole('radio').or(coverage().getByRole('tab'))).toHaveCount(2);
 });
 
-test('an empty gallery shows stock pictures, without these a sentence', async ({ page }) => {
+test('an empty gallery shows stock pictures, without these a sentence', async ({ sharedPage: page }) => {
   const main = page.getByRole('main');
   await page.goto(sites.urlOf('stock-only', '/gallery'));
   expect(

@@ -6,7 +6,6 @@ import { expectColours } from './support/colour-checks';
 import { coveredByFloats } from './support/floats';
 import { schemesFor } from './support/forced-colours';
 import { resizePage } from './support/laid-out';
-import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
 import {
   expectWholePictures,
@@ -86,7 +85,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   test(`${name}: what the server sends of every address is complete without JavaScript`, async ({
     demo,
     served,
-    page,
+    sharedPage: page,
   }) => {
     const { get } = sitesOf(name, demo, served);
     for (const route of routes) {
@@ -96,12 +95,11 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   });
 
   for (const [index, route] of routes.filter(isLoaded).entries()) {
-    test(`${name}: ${route.path} in a browser`, async ({ demo, served, page, watch }) => {
+    test(`${name}: ${route.path} in a browser`, async ({ demo, served, sharedPage: page, watch }) => {
       test.slow();
       if (route.status === 404) watch.allow(/status 404|status of 404/);
       const { url, get } = sitesOf(name, demo, served);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (!isFullRun) await withLightPictures(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(url(route.path));
       const { body } = await get(route.path);
@@ -137,7 +135,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   }
 }
 
-test('no page of the demo site shows a picture twice', async ({ demo, page }) => {
+test('no page of the demo site shows a picture twice', async ({ demo, sharedPage: page }) => {
   let pictures = 0;
   for (const { path } of routesOf(embeddedRecord('demo'))) {
     const { body } = await rawRequest(demo.port, { path, host: `localhost:${demo.port}` });

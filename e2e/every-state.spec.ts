@@ -4,7 +4,6 @@ import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
 import { schemesFor } from './support/forced-colours';
 import { resizePage } from './support/laid-out';
-import { withLightPictures } from './support/light-pictures';
 import { openStates, standInForPlayers } from './support/open-states';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
 
@@ -13,28 +12,31 @@ import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
 for (const [index, { name, path, width: only, open }] of openStates.entries()) {
   for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {
     const isRepresentative = only !== undefined || width === [390, 1440][index % 2];
-    test(`${name} at ${width} px`, isRepresentative ? {} : full, async ({ demo, page, watch }) => {
-      for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
-        watch.allowOrigin(host);
-      watch.allow(/422/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await withLightPictures(page);
-      await standInForPlayers(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(demo.origin + path);
-      await open(page);
+    test(
+      `${name} at ${width} px`,
+      isRepresentative ? {} : full,
+      async ({ demo, sharedPage: page, watch }) => {
+        for (const host of ['https://www.google.com', 'https://www.youtube-nocookie.com'])
+          watch.allowOrigin(host);
+        watch.allow(/422/);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await standInForPlayers(page);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(demo.origin + path);
+        await open(page);
 
-      expect.soft(await axeProblems(page), 'axe').toEqual([]);
-      expect.soft(await outlineProblems(page), 'outline').toEqual([]);
-      const room = [width === 390 ? 320 : width, 480] as const;
-      expect.soft(await cutOffAt(page, ...room), 'little room').toEqual([]);
-      const wideText = await addStyles(page, textSpacing);
-      expect.soft(await cutOffAt(page, ...room), 'wide text').toEqual([]);
-      await wideText.evaluate((sheet) => {
-        sheet.disabled = true;
-      });
-      await resizePage(page, { width, height: 900 });
-      await expectColours(page, width, name, schemesFor(index));
-    });
+        expect.soft(await axeProblems(page), 'axe').toEqual([]);
+        expect.soft(await outlineProblems(page), 'outline').toEqual([]);
+        const room = [width === 390 ? 320 : width, 480] as const;
+        expect.soft(await cutOffAt(page, ...room), 'little room').toEqual([]);
+        const wideText = await addStyles(page, textSpacing);
+        expect.soft(await cutOffAt(page, ...room), 'wide text').toEqual([]);
+        await wideText.evaluate((sheet) => {
+          sheet.disabled = true;
+        });
+        await resizePage(page, { width, height: 900 });
+        await expectColours(page, width, name, schemesFor(index));
+      },
+    );
   }
 }

@@ -37,6 +37,7 @@ export class Watch {
     /was preloaded using link preload but not used within a few seconds/,
   ];
   private readonly hosts = new Set<string>();
+  private isOver = false;
 
   /** From now on, problems like this one are expected. */
   allow(pattern: RegExp): void {
@@ -55,17 +56,17 @@ export class Watch {
   follow(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        this.add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
+    page.on('pageerror', (error) => this.add(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Navigation aborts open requests, and without JavaScript no script is loaded: these are no failures.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-        this.problems.push(`request failed: ${request.url()} ${reason}`);
+        this.add(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) this.problems.push(`status ${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.add(`status ${response.status()}: ${response.url()}`);
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -73,8 +74,17 @@ export class Watch {
       const own =
         request.isNavigationRequest() && request.frame() === page.mainFrame() ? url : new URL(page.url());
       if (url.host !== own.host && !this.hosts.has(url.host))
-        this.problems.push(`request to another host: ${request.url()}`);
+        this.add(`request to another host: ${request.url()}`);
     });
+  }
+
+  /** From now on nothing is a problem: the test is over. */
+  end(): void {
+    this.isOver = true;
+  }
+
+  private add(problem: string): void {
+    if (!this.isOver) this.problems.push(problem);
   }
 }
 
@@ -101,13 +111,20 @@ type WorkerFixtures = {
   /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. No test changes them. */
   served: Sites;
   servers: Servers;
+  keptPage: Page;
+  keptPlainPage: Page;
 };
 
 type TestFixtures = {
   /** Whether the estimate popup may open by itself; `test.use({ estimatePopup: true })`. */
   estimatePopup: boolean;
   watch: Watch;
-  /** As `page`, with JavaScript switched off: the server's HTML and nothing else. */
+  /**
+   * As `page`, one for all tests of a worker that ask for it: its process, scripts and pictures stay, so that a
+   * load takes a third of the processor time. Each load is that of a new visitor.
+   */
+  sharedPage: Page;
+  /** As `sharedPage`, with JavaScript switched off: the server's HTML and nothing else. */
   plainPage: Page;
   endServers: null;
 };
@@ -127,6 +144,28 @@ export const withoutEstimatePopup = (page: Page) =>
       // A frame that may keep nothing.
     }
   });
+
+const forgetVisitor = () => {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A frame that may keep nothing.
+  }
+};
+
+/** Lends a test a page of its worker, and takes away what the test has set. */
+const lend = async (
+  page: Page,
+  { watch, viewport }: { watch: Watch; viewport: { width: number; height: number } | null },
+  use: (page: Page) => Promise<void>,
+) => {
+  if (viewport) await page.setViewportSize(viewport);
+  watch.follow(page);
+  await use(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
+};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   content: [
@@ -196,6 +235,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: async ({}, use) => {
     const watch = new Watch();
     await use(watch);
+    watch.end();
     expect(watch.unexpected, 'the page did something that nobody expected').toEqual([]);
   },
 
@@ -207,9 +247,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await page.close();
   },
 
-  plainPage: async ({ browser, watch, viewport }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-    await use(await watched(context, watch));
-    await context.close();
-  },
+  keptPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await page.addInitScript(forgetVisitor);
+      await withoutEstimatePopup(page);
+      loadWithScripts(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  keptPlainPage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedPage: ({ keptPage, watch, viewport }, use) => lend(keptPage, { watch, viewport }, use),
+
+  plainPage: ({ keptPlainPage, watch, viewport }, use) => lend(keptPlainPage, { watch, viewport }, use),
 });

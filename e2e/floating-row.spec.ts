@@ -15,7 +15,7 @@ for (const size of sizes)
 
     test('floating buttons are in one row, hidden while a field has focus or the footer is behind them', async ({
       demo,
-      page,
+      sharedPage: page,
     }) => {
       await page.goto(`${demo.origin}/about`);
       await withoutFloatTransitions(page);

@@ -8,9 +8,9 @@ import { coloursOf, inkOf } from './support/pixels';
 
 for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (typeof schemes)[Scheme]][]) {
   test.describe(scheme, () => {
-    test.beforeEach(async ({ page }) => inScheme(page, scheme));
+    test.beforeEach(async ({ sharedPage: page }) => inScheme(page, scheme));
 
-    test('text on photographs has a background', async ({ demo, page }) => {
+    test('text on photographs has a background', async ({ demo, sharedPage: page }) => {
       for (const path of ['/', '/about']) {
         await page.goto(demo.origin + path);
         const colours = await coloursOf(page.getByRole('heading', { level: 1 }));
@@ -20,7 +20,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       }
     });
 
-    test('full stars have the text colour, the others do not', async ({ demo, page }) => {
+    test('full stars have the text colour, the others do not', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/reviews`);
       for (const stars of [5, 4, 2, 1]) {
         const drawn = page.locator('main .stars').first();
@@ -34,7 +34,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       }
     });
 
-    test('a logo for a white page and icons are visible', async ({ demo, page }) => {
+    test('a logo for a white page and icons are visible', async ({ demo, sharedPage: page }) => {
       await page.goto(demo.origin);
       expect(await inkOf(page.locator('header .logo').filter({ visible: true })), 'the logo').toBeGreaterThan(
         0.05,
@@ -48,7 +48,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
           .toBeGreaterThan(0.03);
     });
 
-    test('selected controls differ from others', async ({ demo, page }) => {
+    test('selected controls differ from others', async ({ demo, sharedPage: page }) => {
       const styleOf = (selector: string) =>
         page
           .locator(selector)
@@ -90,7 +90,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       ]).toEqual(['underline', 'none']);
     });
 
-    test('the before/after handle contrasts with both pictures', async ({ demo, page }) => {
+    test('the before/after handle contrasts with both pictures', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/gallery`);
       const handle = page.locator('.compare-handle').first();
       const line = await handle.evaluate((element) => {
@@ -118,7 +118,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       ).toEqual(['solid', '3px']);
     });
 
-    test('an error is marked beside its field by more than colour', async ({ demo, page }) => {
+    test('an error is marked beside its field by more than colour', async ({ demo, sharedPage: page }) => {
       await page.goto(`${demo.origin}/contact`);
       await openStates.find(({ name }) => name.startsWith('errors of the form'))?.open(page);
       const edges = (selector: string) =>

@@ -115,13 +115,16 @@ test('each service has a card, with its text cut at 160 characters and a link to
   }
 });
 
-test('videos and maps are links: nothing is loaded from their hosts', async ({ demo, page }) => {
+test('videos and maps are links: nothing is loaded from their hosts', async ({ demo, sharedPage: page }) => {
   await page.goto(demo.origin);
   await expect(page.locator(`main a[href="${demoRecord.videosPromo?.[0]?.link}"]`)).toBeVisible();
   await expect(page.locator('iframe, video, object, embed')).toHaveCount(0);
 });
 
-test('several locations have a tab each, with a map card of 400 pixels', async ({ demo, page }) => {
+test('several locations have a tab each, with a map card of 400 pixels', async ({
+  demo,
+  sharedPage: page,
+}) => {
   await page.goto(demo.origin);
   const coverage = page
     .locator('section')
@@ -137,7 +140,10 @@ test('several locations have a tab each, with a map card of 400 pixels', async (
   }
 });
 
-test('one location has one map card of 500 pixels, under the miles around it', async ({ served, page }) => {
+test('one location has one map card of 500 pixels, under the miles around it', async ({
+  served,
+  sharedPage: page,
+}) => {
   const { location, miles } = embeddedRecord('call-only').dbPrincipal;
   await page.goto(served.urlOf('call-only'));
   const coverage = page.locator('section').filter({

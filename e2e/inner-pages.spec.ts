@@ -158,7 +158,10 @@ test('Contact: the Get In Touch card beside the form', async ({ demo, plainPage 
   await expect(form.locator('form').getByRole('button')).toHaveCount(1);
 });
 
-test('Our Videos: each video is a link, and nothing is loaded from its host', async ({ demo, page }) => {
+test('Our Videos: each video is a link, and nothing is loaded from its host', async ({
+  demo,
+  sharedPage: page,
+}) => {
   await page.goto(`${demo.origin}/our-videos`);
   for (const id of record.ytGallery?.links ?? [])
     await expect(

@@ -7,7 +7,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   test(`the ${name} site: a page that is not there says so, and leads home`, async ({
     demo,
     served,
-    page,
+    sharedPage: page,
     watch,
   }) => {
     watch.allow(/status 404|status of 404/);

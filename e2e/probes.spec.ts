@@ -8,7 +8,6 @@ import { coveredByFloats } from './support/floats';
 import { forcedColourProblems } from './support/forced-colours';
 import { hydrated } from './support/hydrated';
 import { unknownPairs } from './support/known-pairs';
-import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { expectNoSidewaysScroll, expectWholePictures } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
@@ -86,9 +85,8 @@ const breaks: Break[] = [
 ];
 
 for (const [what, breakPage, probe] of breaks)
-  test(`found: ${what}`, async ({ demo, page }) => {
+  test(`found: ${what}`, async ({ demo, sharedPage: page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withLightPictures(page);
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${demo.origin}/about`);
     // Hydration would take out what is added before it.

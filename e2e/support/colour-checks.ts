@@ -19,7 +19,7 @@ export const expectColours = async (
     expect
       .soft(await forcedColourProblems(page, schemes), `${what} at ${width} px, ${state}: forced colours`)
       .toEqual([]);
-  await prepareProbe(page, width);
+  const restoreWindow = await prepareProbe(page, width);
   await expectPairs('as it is');
   await expectForced('as it is');
   await forceStates(page);
@@ -27,4 +27,5 @@ export const expectColours = async (
   await expectForced('hovered over and focused');
   await withoutForcedColours(page);
   await expectPairs('hovered over and focused');
+  await restoreWindow();
 };
