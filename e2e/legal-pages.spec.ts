@@ -14,6 +14,12 @@ const pages = {
   },
 } as const;
 
+/** In `npm test` every-page.spec.ts looks at the English pages. */
+const widthsFor = (language: string) => {
+  if (isFullRun) return [390, 1440];
+  return language === 'es' ? [390] : [];
+};
+
 for (const [language, texts] of Object.entries(pages)) {
   for (const [path, [name, part]] of Object.entries(texts)) {
     test(`${path} in ${language}: from the footer, whole without scripts, nothing for axe to find`, async ({
@@ -36,8 +42,7 @@ for (const [language, texts] of Object.entries(pages)) {
         main.getByRole('complementary').getByRole('link', { name: record.dbPrincipal.emails?.[0]?.email }),
       ).toBeVisible();
 
-      // In `npm test` every-page.spec.ts does this for the English pages.
-      for (const width of isFullRun ? [390, 1440] : language === 'es' ? [390] : []) {
+      for (const width of widthsFor(language)) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(origin + path);
         await hydrated(page);

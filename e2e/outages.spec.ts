@@ -165,8 +165,15 @@ test('a content server that refuses connections takes nothing down, is used agai
   await content.setMode('hang', id);
   await server.halt();
   await server.resume();
-  await expectSite(server, ['/services']);
-  expect(await content.open(id), 'the record is still being asked for').toBe(1);
+  await expect
+    .poll(async () => {
+      await expectSite(server);
+      return content.open(id);
+    }, 'the record is due and asked for')
+    .toBe(1);
+  // A page that nobody has asked for, nor the server as it started.
+  await expectSite(server, ['/accessibility']);
+  expect(await content.open(id), 'the record is still asked for').toBe(1);
 });
 
 const goneSites = { kept: { record: completeRecord() }, other: { record: completeRecord() } };
