@@ -61,7 +61,8 @@ type TestFixtures = {
   watch: Watch;
   /**
    * As `page`, but one for all tests of a worker that ask for it: its process, scripts and pictures stay,
-   * which saves two thirds of a load's processor time. Each load is that of a new visitor.
+   * which saves two thirds of a load's processor time. Each load is that of a new visitor, whose browser has
+   * the files already.
    */
   sharedPage: Page;
   /** As `sharedPage`, with JavaScript switched off: the server's HTML and nothing else. */
@@ -103,6 +104,7 @@ const lend = async (
   if (viewport) await page.setViewportSize(viewport);
   watch.follow(page);
   await use(page);
+  Watch.leave(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null });
 };
@@ -175,7 +177,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watch: async ({}, use) => {
     const watch = new Watch();
     await use(watch);
-    watch.end();
     expect(watch.unexpected, 'the page did something that nobody expected').toEqual([]);
   },
 

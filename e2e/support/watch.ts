@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
+
 /** What a page did that nobody expected: console lines, errors, failed requests, requests to other hosts. */
 export class Watch {
   readonly problems: string[] = [];
@@ -10,7 +12,6 @@ export class Watch {
     /was preloaded using link preload but not used within a few seconds/,
   ];
   private readonly hosts = new Set<string>();
-  private isOver = false;
 
   /** From now on, problems like this one are expected. */
   allow(pattern: RegExp): void {
@@ -29,17 +30,17 @@ export class Watch {
   follow(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        this.add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        this.problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.add(`page error: ${error.message}`));
+    page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // Navigation aborts open requests, and without JavaScript no script is loaded: these are no failures.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-        this.add(`request failed: ${request.url()} ${reason}`);
+        this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) this.add(`status ${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.problems.push(`status ${response.status()}: ${response.url()}`);
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -47,16 +48,12 @@ export class Watch {
       const own =
         request.isNavigationRequest() && request.frame() === page.mainFrame() ? url : new URL(page.url());
       if (url.host !== own.host && !this.hosts.has(url.host))
-        this.add(`request to another host: ${request.url()}`);
+        this.problems.push(`request to another host: ${request.url()}`);
     });
   }
 
-  /** From now on nothing is a problem: the test is over. */
-  end(): void {
-    this.isOver = true;
-  }
-
-  private add(problem: string): void {
-    if (!this.isOver) this.problems.push(problem);
+  /** Ends `follow`, and what else listens to the same events. */
+  static leave(page: Page): void {
+    for (const event of events) page.removeAllListeners(event);
   }
 }
