@@ -9,12 +9,13 @@ const start = async (environment: Record<string, string> = {}) => {
   const { clickStore } = await import('@/lib/analytics/clicks');
   const { database } = await import('@/lib/db');
   return {
-    click: async (body: string, headers: Record<string, string> = {}) =>
+    click: async (body: BodyInit, headers: Record<string, string> = {}) =>
       (
         await POST(
           new Request('http://a.example/api/clicks', {
             method: 'POST',
             body,
+            duplex: 'half',
             headers: {
               host: 'a.example',
               origin: 'https://a.example',
@@ -22,7 +23,7 @@ const start = async (environment: Record<string, string> = {}) => {
                 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
               ...headers,
             },
-          }),
+          } as RequestInit),
         )
       ).status,
     counted: async () =>
@@ -65,6 +66,18 @@ test("requests that are no visitor's click are not counted, and get the same ans
   expect(await click(call, { origin: 'https://evil.example' })).toBe(204);
   expect(await click(call, { 'user-agent': 'Googlebot/2.1' })).toBe(204);
   expect(await counted()).toEqual([]);
+});
+
+test('an endless body is not read to its end', async () => {
+  const { click, counted } = await start();
+  let isLeft = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"call",'.repeat(10))),
+    cancel: () => {
+      isLeft = true;
+    },
+  });
+  expect([await click(endless), isLeft, await counted()]).toEqual([204, true, []]);
 });
 
 test('one network adds at most twenty clicks in ten minutes', async () => {

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import { database } from '@/lib/db';
 import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
+import { readJson } from '@/lib/http/bounded-body';
 import { isFromOwnPage } from '@/lib/http/same-origin';
 import { clickKinds, clickPlaces } from '@/lib/analytics/click-kinds';
 import { clickStore } from '@/lib/analytics/clicks';
@@ -12,18 +13,14 @@ import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 
 const MAX_BODY = 200;
+const MAX_BODY_MS = 5_000;
 const clickSchema = z.object({ kind: z.enum(clickKinds), place: z.enum(clickPlaces).catch('other') });
 
 const takePoint = sharedRateLimit('clicks', () => ({ points: 20, windowMs: 10 * 60_000 }));
 
 const clickOf = async (request: Request) => {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) return null;
-  const text = await request.text().catch(() => '');
-  try {
-    return text.length > MAX_BODY ? null : (clickSchema.safeParse(JSON.parse(text)).data ?? null);
-  } catch {
-    return null;
-  }
+  const body = await readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null);
+  return clickSchema.safeParse(body).data ?? null;
 };
 
 /**

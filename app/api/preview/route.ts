@@ -4,6 +4,7 @@ import { readDraft } from '@/lib/content/source';
 import { examineRecord } from '@/lib/doctor/examine-record';
 import { env, pageIdSchema } from '@/lib/env';
 import { hasToken } from '@/lib/http/bearer-token';
+import { BodyError, readJson } from '@/lib/http/bounded-body';
 import { GoneError } from '@/lib/http/fetch-json';
 import { reasonOf, warn } from '@/lib/log';
 import { createPreviewId, hostedPageId } from '@/lib/previews/preview-id';
@@ -15,6 +16,7 @@ import { paths } from '@/lib/urls/paths';
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /** Bytes of a body without its record. */
 const MAX_REST = 1_000;
+const MAX_BODY_MS = 20_000;
 
 const EXPIRED = 'This preview link is wrong, or older than 7 days. Ask who sent it for a new one.\n';
 const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -26,14 +28,6 @@ type Refusal = { status: number; message: string; findings?: unknown };
 const refuse = ({ status, ...body }: Refusal) => Response.json(body, { status, headers: noStore });
 
 const isSecure = (headers: Headers): boolean => headers.get('x-forwarded-proto')?.split(',')[0] === 'https';
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 
 const draftOf = async (site: string): Promise<{ draft: unknown } | Refusal> => {
   if (!env().contentApiUrl)
@@ -63,11 +57,12 @@ export const POST = async (request: Request): Promise<Response> => {
   if (!previewToken) return refuse({ status: 404, message: 'Previews are off: PREVIEW_TOKEN is not set.' });
   if (!hasToken(request.headers, [previewToken]))
     return refuse({ status: 401, message: 'The bearer token is missing or wrong.' });
-  const tooLarge = { status: 413, message: `The record is over RECORD_MAX_BYTES (${recordMaxBytes}).` };
-  if (Number(request.headers.get('content-length') ?? 0) > recordMaxBytes + MAX_REST) return refuse(tooLarge);
-  const text = await request.text();
-  if (Buffer.byteLength(text) > recordMaxBytes + MAX_REST) return refuse(tooLarge);
-  const body = bodySchema.safeParse(parsed(text));
+  const posted = await readJson(request, recordMaxBytes + MAX_REST, MAX_BODY_MS).catch(
+    (error: BodyError) => error,
+  );
+  if (posted instanceof BodyError && posted.problem === 'too-large')
+    return refuse({ status: 413, message: `The record is over RECORD_MAX_BYTES (${recordMaxBytes}).` });
+  const body = bodySchema.safeParse(posted);
   if (!body.success)
     return refuse({ status: 400, message: 'The body must be {"record": {...}} or {"site": "page id"}.' });
 

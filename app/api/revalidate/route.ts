@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasToken } from '@/lib/http/bearer-token';
+import { readJson } from '@/lib/http/bounded-body';
 import { announceRevalidation, type Change } from '@/lib/cluster/revalidations';
 import { revalidateHere, takeDownHere } from '@/lib/cluster/revalidate-site';
 import { env } from '@/lib/env';
@@ -7,6 +8,8 @@ import { warmSites } from '@/lib/front-cache/warm-sites';
 import { reasonOf, warn } from '@/lib/log';
 import { isServed } from '@/lib/routing/hosts';
 
+const MAX_BODY = 2_000;
+const MAX_BODY_MS = 5_000;
 const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 
 const answer = (status: number, message: string) =>
@@ -27,7 +30,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const token = env().revalidateToken;
   if (!token) return answer(404, 'Revalidation is off: REVALIDATE_TOKEN is not set.');
   if (!hasToken(request.headers, [token])) return answer(401, 'The bearer token is missing or wrong.');
-  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  const body = bodySchema.safeParse(await readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null));
   if (!body.success) return answer(400, 'The body must be {"site": "page id"}, with "gone": true or false.');
   const { site, gone } = body.data;
   if (!isServed(site)) return answer(404, 'This deployment serves no such site.');

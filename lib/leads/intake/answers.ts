@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import type { BodyProblem } from '@/lib/http/bounded-body';
 import { getMessages, type Messages } from '@/lib/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { noticePage } from '@/lib/plain-pages/business-page';
@@ -6,7 +7,6 @@ import { htmlResponse } from '@/lib/plain-pages/html-response';
 import { paths } from '@/lib/urls/paths';
 import { formPage } from './form-errors-page';
 import type { Posted } from './read-multipart';
-import type { BodyProblem } from './read-posted';
 import { refererFields } from './to-new-lead';
 
 // A browser's script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.

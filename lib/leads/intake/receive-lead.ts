@@ -1,6 +1,7 @@
 import { getCachedSite, type Site } from '@/lib/content';
 import { emptySite } from '@/lib/content/empty-site';
 import { database } from '@/lib/db';
+import { BodyError } from '@/lib/http/bounded-body';
 import { clientNetwork } from '@/lib/http/client-address';
 import { isFromOwnPage } from '@/lib/http/same-origin';
 import { photoField } from '@/lib/leads/form/fields';
@@ -16,7 +17,7 @@ import { reserveMemory, type MemoryReservation } from './memory-budget';
 import { photosError, processPhotos } from './photos';
 import { secondsUntilAllowed } from './rate-limits';
 import type { PostedFile } from './read-multipart';
-import { BodyError, readPosted } from './read-posted';
+import { readPosted } from './read-posted';
 import { keepsPhotos, suspicionOf } from './suspicion';
 import { toNewLead } from './to-new-lead';
 

@@ -1,0 +1,57 @@
+import 'server-only';
+
+export type BodyProblem = 'too-large' | 'too-slow' | 'wrong-type' | 'unreadable';
+export class BodyError extends Error {
+  constructor(readonly problem: BodyProblem) {
+    super(problem);
+  }
+}
+
+/**
+ * The chunks of a body of at most `max` bytes and `timeout` milliseconds, whatever its Content-Length says.
+ * @throws BodyError as soon as it is too large or too slow, or when the visitor goes away
+ */
+export async function* chunksOf(request: Request, max: number, timeout: number): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new BodyError('too-large');
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  let size = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BodyError('too-slow')), timeout);
+  });
+  let isComplete = false;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      isComplete = done;
+      if (done) return;
+      size += value.length;
+      if (size > max) throw new BodyError('too-large');
+      yield value;
+    }
+  } catch (error) {
+    throw error instanceof BodyError ? error : new BodyError('unreadable');
+  } finally {
+    clearTimeout(timer);
+    // The rest of a refused body is not waited for.
+    if (!isComplete) reader.cancel().catch(() => {});
+  }
+}
+
+/** The text of a body within the limits of `chunksOf`. @throws BodyError */
+export const readText = async (request: Request, max: number, timeout: number): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request, max, timeout)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** The JSON document of a body within the limits of `chunksOf`. @throws BodyError */
+export const readJson = async (request: Request, max: number, timeout: number): Promise<unknown> => {
+  const text = await readText(request, max, timeout);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BodyError('unreadable');
+  }
+};
