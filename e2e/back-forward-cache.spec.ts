@@ -1,7 +1,7 @@
 import config from '../playwright.config';
 import { wholeChromium } from '../scripts/system-chromium.mjs';
 import { expect, test } from './fixtures';
-import { hydrated, isMarked, testIslands } from './support/islands';
+import { panelIsThere, isMarked, testIslands } from './support/arrivals';
 
 // The back/forward cache, which Playwright switches off, and which the headless shell lacks.
 test.use({
@@ -15,7 +15,7 @@ test.use({
 
 testIslands('kept by the browser', async (page, url) => {
   await page.goto(url);
-  await hydrated(page);
+  await panelIsThere(page);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) Object.assign(window, { isFirstDocument: true });

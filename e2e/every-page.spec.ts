@@ -21,7 +21,7 @@ import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads one service, one
-// project and one unknown address of each record; a full run loads all, at both widths, with real pictures.
+// project and one unknown address of each record; a full run loads all, at both widths.
 
 const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
   const server = name === 'demo' ? demo : served.server;

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { ContentServer, publicServices } from './support/content-server-process';
 import { loadWithScripts } from './support/hydrated';
 import {
@@ -61,19 +61,13 @@ type TestFixtures = {
   watch: Watch;
   /**
    * As `page`, but one for all tests of a worker that ask for it: its process, scripts and pictures stay,
-   * which saves two thirds of a load's processor time. Each load is that of a new visitor, whose browser has
-   * the files already.
+   * which saves two thirds of a load's processor time. Storage is empty at each load. Of `test.use` only
+   * `viewport` counts; a test that sets a clock, init scripts, headers or permissions uses `page`.
    */
   sharedPage: Page;
   /** As `sharedPage`, with JavaScript switched off: the server's HTML and nothing else. */
   plainPage: Page;
   endServers: null;
-};
-
-const watched = async (context: BrowserContext, watch: Watch) => {
-  const page = await context.newPage();
-  watch.follow(page);
-  return page;
 };
 
 /** Marks the estimate popup as seen, as it would open by itself and cover what a test is about. */
@@ -95,7 +89,7 @@ const forgetVisitor = () => {
   }
 };
 
-/** Lends a test a page of its worker, and takes away what the test has set. */
+/** Lends a test a page of its worker; afterwards removes its listeners, routes and emulated media. */
 const lend = async (
   page: Page,
   { watch, viewport }: { watch: Watch; viewport: { width: number; height: number } | null },
@@ -181,7 +175,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   page: async ({ context, watch, estimatePopup, javaScriptEnabled }, use) => {
-    const page = await watched(context, watch);
+    const page = await context.newPage();
+    watch.follow(page);
     if (!estimatePopup) await withoutEstimatePopup(page);
     if (javaScriptEnabled !== false) loadWithScripts(page);
     await use(page);

@@ -107,7 +107,7 @@ for (const language of languages) {
   });
 
   test(`in ${language}: whatever the server refuses, as a page and as JSON`, async ({ plainPage }) => {
-    // A document of another page would have its policy.
+    // setContent keeps the policy of the document that is there.
     await plainPage.goto('about:blank');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const refused: [name: string, headers: Record<string, string>, body: string, status: number][] = [

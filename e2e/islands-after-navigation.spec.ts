@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { hydrated, markDocument, testIslands } from './support/islands';
+import { panelIsThere, markDocument, testIslands } from './support/arrivals';
 
 // Every island works after a client navigation and after going back; on a page from the back/forward cache:
 // back-forward-cache.spec.ts.
@@ -19,14 +19,14 @@ const follow = async (page: Page, url: string) => {
 
 testIslands('followed to', async (page, url) => {
   await page.goto(new URL(url).pathname === '/' ? new URL('/about', url).href : new URL('/', url).href);
-  await hydrated(page);
+  await panelIsThere(page);
   await markDocument(page);
   await follow(page, url);
 });
 
 testIslands('gone back to', async (page, url) => {
   await page.goto(url);
-  await hydrated(page);
+  await panelIsThere(page);
   await markDocument(page);
   await follow(page, new URL(LAST_PLACE, url).href);
   await page.goBack();

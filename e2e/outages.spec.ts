@@ -4,7 +4,6 @@ import { completeRecord, freshId } from './support/embedded-records';
 import type { Mode } from './support/content-server-process';
 import { rawRequest } from './support/raw-request';
 import type { RunningServer, SiteServer } from './support/site-server';
-import type { ContentServer } from './support/content-server-process';
 
 // The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the
 // start-up spinner.
@@ -30,25 +29,6 @@ const expectUnavailable = async (server: RunningServer, host?: string) => {
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body).toContain('class="spinner"');
   expect(answer.body).toContain('http-equiv="refresh"');
-};
-
-const startSite = async (
-  content: ContentServer,
-  startServer: (env: Record<string, string>) => Promise<SiteServer>,
-  env: Record<string, string> = {},
-) => {
-  const id = freshId('last-good');
-  await content.putRecord(id, { ...completeRecord(), docId: id });
-  await content.putReviews(id, []);
-  const server = await startServer({
-    CONTENT_API_URL: content.url,
-    REVIEWS_API_URL: content.url,
-    PAGE_ID: id,
-    REVALIDATE_SECONDS: '2',
-    REVALIDATE_TOKEN: TOKEN,
-    ...env,
-  });
-  return { id, server };
 };
 
 test.describe('on a server whose records are soon due', () => {
@@ -145,35 +125,56 @@ test.describe('on a server whose records are soon due', () => {
   });
 });
 
-test('a content server that refuses connections takes nothing down, is used again on its return, and keeps no view waiting when it hangs', async ({
-  content,
-  startServer,
-}) => {
-  const { id, server } = await startSite(content, startServer);
-  await expectSite(server);
-  await content.stop();
-  await expectSite(server, ['/', '/reviews', '/find-us-on']);
-  await server.halt();
-  await server.resume();
-  await expectSite(server, ['/', '/our-videos']);
-  expect(server.logLines(/^content\.snapshot site=/)).not.toEqual([]);
+test.describe('with a content server of its own', () => {
+  test.describe.configure({ mode: 'default' });
 
-  await content.start();
-  await content.putRecord(id, { ...completeRecord(), dbSlogan: [{ slogan: 'Back again' }] });
-  await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
+  const id = freshId('last-good');
+  let server: SiteServer;
+  test.beforeAll(async ({ content, startServer }) => {
+    await content.putRecord(id, { ...completeRecord(), docId: id });
+    await content.putReviews(id, []);
+    server = await startServer({
+      CONTENT_API_URL: content.url,
+      REVIEWS_API_URL: content.url,
+      PAGE_ID: id,
+      REVALIDATE_SECONDS: '2',
+    });
+  });
 
-  await content.setMode('hang', id);
-  await server.halt();
-  await server.resume();
-  await expect
-    .poll(async () => {
-      await expectSite(server);
-      return content.open(id);
-    }, 'the record is due and asked for')
-    .toBe(1);
-  // A page that nobody has asked for, nor the server as it started.
-  await expectSite(server, ['/accessibility']);
-  expect(await content.open(id), 'the record is still asked for').toBe(1);
+  test('one that refuses connections takes nothing down, and is used again on its return', async ({
+    content,
+  }) => {
+    await expectSite(server);
+    await content.stop();
+    await expectSite(server, ['/', '/reviews', '/find-us-on']);
+    await server.halt();
+    await server.resume();
+    await expectSite(server, ['/', '/our-videos']);
+    expect(server.logLines(/^content\.snapshot site=/)).not.toEqual([]);
+
+    await content.start();
+    await content.putRecord(id, { ...completeRecord(), dbSlogan: [{ slogan: 'Back again' }] });
+    await expect.poll(async () => (await get(server, '/')).body).toContain('Back again');
+  });
+
+  test('one that hangs keeps no view of a known site waiting, also after a restart', async ({ content }) => {
+    await expectSite(server);
+    await content.setMode('hang', id);
+    await server.halt();
+    await server.resume();
+    await expect
+      .poll(
+        async () => {
+          await expectSite(server);
+          return content.openRequests(id);
+        },
+        { message: 'the record is due and requested', intervals: [50] },
+      )
+      .toBe(1);
+    // Neither a visitor nor the warm-up has requested it: it must be rendered.
+    await expectSite(server, ['/accessibility']);
+    expect(await content.openRequests(id), 'the request that the view did not wait for').toBe(1);
+  });
 });
 
 const goneSites = { kept: { record: completeRecord() }, other: { record: completeRecord() } };
@@ -202,7 +203,7 @@ test('a content server that answers 404 for every record takes no site down, als
   expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
 });
 
-/** All but the last, which is asked for when they are added. */
+/** Nobody has read these records yet but the last: `startSites` requests its host. */
 const unreadSites = {
   crowded: { record: completeRecord() },
   'without-reviews': { record: completeRecord() },
@@ -243,7 +244,7 @@ test('reviews that cannot be read cost the reviews, not the page', async ({ star
   const { server, content, idOf, hostOf } = await startSites(unreadSites);
   const docId = freshId('reviews');
   await content.putRecord(idOf('without-reviews'), { ...completeRecord(), docId });
-  await content.setMode('500', docId);
+  await content.setMode('reset', docId);
   await expectSite(server, ['/', '/reviews'], hostOf('without-reviews'));
   expect(server.logLines(new RegExp(`^reviews\\.read-failed record=${docId} `))).not.toEqual([]);
 });

@@ -2,9 +2,6 @@ import { completeRecord } from './embedded-records';
 
 // Variants of the complete record in which values of some kinds are others.
 
-/** Whose record cannot be read, so that every page is the 503 page. */
-export const unreadableSite = { site: { record: [] } };
-
 type Kind = 'link' | 'picture' | 'flag' | 'number' | 'colour' | 'text';
 
 const kindOf = (path: string): Kind => {
@@ -60,3 +57,6 @@ export const withValues = (values: Record<string, unknown>) =>
 /** Values that mean the same as true, for every flag of the record that is true. */
 export const trueInOtherWords = ['true', 1, '1', 'TRUE', 'yes', 'on'] as const;
 export const withFlagsAs = (word: unknown) => every(['flag'], (value) => (value === true ? word : value));
+
+/** A site whose record cannot be read: every page of it is the 503 page. */
+export const unreadableSite = { site: { record: [] } };

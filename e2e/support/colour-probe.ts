@@ -28,7 +28,7 @@ const atRest = `
  * Stops what moves, lays out what an animation would have, and makes the window as high as the page. It is
  * painted at a tenth of its size, because the probe reads styles: painting the whole page eight times took a
  * third of the probe's processor time.
- * @returns gives the window its size again; the page stays as it is
+ * @returns a function that restores the window's size
  */
 export const prepareProbe = async (page: Page, width: number): Promise<() => Promise<void>> => {
   await addStyles(page, atRest);

@@ -66,7 +66,7 @@ export class ContentServer {
   }
 
   /** How many requests for the record of `id` have no answer yet. */
-  open(id: string): Promise<number> {
+  openRequests(id: string): Promise<number> {
     return this.count('open', id);
   }
 

@@ -28,13 +28,14 @@ test('a body that is no JSON is unreadable', async () => {
   expect(await problemOf(posted('{"name":'))).toBe('unreadable');
 });
 
-test('an endless body without Content-Length is left after the bytes that are allowed', async () => {
+test('a long body without Content-Length is left after the bytes that are allowed', async () => {
   let sent = 0;
   let isLeft = false;
   const body = new ReadableStream({
     pull: (controller) => {
       sent += 1;
       controller.enqueue(new TextEncoder().encode('0123456789'));
+      if (sent === 10_000) controller.close();
     },
     cancel: () => {
       isLeft = true;

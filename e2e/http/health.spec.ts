@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { expect, test } from './fixtures';
-import { completeRecord, freshId } from './support/embedded-records';
-import { rawRequest } from './support/raw-request';
-import type { SiteServer } from './support/site-server';
+import { expect, test } from '../fixtures';
+import { completeRecord, freshId } from '../support/embedded-records';
+import { rawRequest } from '../support/raw-request';
+import type { SiteServer } from '../support/site-server';
 
 const TOKEN = 'a-token-for-details-of-health';
 const withToken = { authorization: `Bearer ${TOKEN}` };

@@ -42,13 +42,14 @@ const alsoMoves: readonly OpenState[] = [
 ];
 
 const islands = [...openStates, ...alsoMoves];
-/** In whose turn an island is tried in `npm test`: each on one kind of arrival. */
+/** `npm test` tries the island of index i on kindsOfArrival[i % 3] only. */
 const kindsOfArrival = ['followed to', 'gone back to', 'kept by the browser'] as const;
 
 /** Opens `url` in some way, in the document that `markDocument` marks. */
 type Arrive = (page: Page, url: string) => Promise<void>;
 
-export const hydrated = (page: Page) =>
+/** Waits until the floating panel is there, which React adds. */
+export const panelIsThere = (page: Page) =>
   expect(page.getByRole('button', { name: 'Quick help' })).toBeAttached();
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
