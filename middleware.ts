@@ -38,8 +38,8 @@ export async function middleware(request: NextRequest) {
   });
 }
 
-// Not for posted forms: Next would copy each body for middleware and cut it at 10 MB.
+// Not for what takes a body: Next would copy up to 10 MB of it for middleware, before a route refuses it.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static/|assets/|api/leads$).*)'],
+  matcher: ['/((?!_next/static/|assets/|api/(?:clicks|leads|leads/deliver|preview|revalidate|visits)$).*)'],
 };
