@@ -35,10 +35,10 @@ export const fetchJson = async (
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > limit.bytes)
-      throw new Error(
-        `the answer is larger than ${limit.bytes} bytes${limit.name ? `, which ${limit.name} allows` : ''}`,
-      );
+    if (size > limit.bytes) {
+      const allowedBy = limit.name ? `, which ${limit.name} allows` : '';
+      throw new Error(`the answer is larger than ${limit.bytes} bytes${allowedBy}`);
+    }
     chunks.push(chunk);
   }
   try {

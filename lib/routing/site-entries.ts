@@ -43,7 +43,8 @@ const entryFields = ['page', 'redirectTo', 'redirects', 'verification', 'analyti
 
 const unknownReason = (name: string): string => {
   const meant = didYouMean(name, entryFields);
-  return `"${name}" is no setting of a site${meant ? `: did you mean "${meant}"?` : `: there are ${entryFields.join(', ')}`}`;
+  const hint = meant ? `did you mean "${meant}"?` : `there are ${entryFields.join(', ')}`;
+  return `"${name}" is no setting of a site: ${hint}`;
 };
 
 const entrySchema = z
@@ -77,8 +78,10 @@ export const ENTRY_REASON =
 /** Whether this is an entry of SITES_FILE; `servedBy` checks its settings. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
+/** A part of a host name between dots: 1 to 63 characters, no hyphen first or last. */
+const LABEL = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?';
 /** A host name in lower case; international names in their ASCII form, as browsers send them. */
-const HOST = /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?(\.[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+const HOST = new RegExp(`^(?=.{1,253}$)${LABEL}(\\.${LABEL})*$`);
 
 type Read = { sites: Map<string, SiteEntry>; problems: { host: string; reason: string }[] };
 
