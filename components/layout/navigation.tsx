@@ -32,7 +32,8 @@ const Dropdown = ({
     <ul
       id={id}
       className={clsx(
-        'dropdown menu-panel absolute start-0 top-full z-40 w-72 rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl',
+        'dropdown menu-panel absolute start-0 top-full z-40 w-72',
+        'rounded-b-xl border border-line bg-page p-2 text-heading shadow-xl',
         submenuHeight(href),
       )}
     >
@@ -89,7 +90,10 @@ export const NavigationList = ({ items, label, submenuLabel }: Props) => (
             <details className="group/sub">
               <summary
                 aria-label={submenuLabel(name)}
-                className="absolute end-0 top-1 grid size-11 place-items-center rounded-full text-mobile-menu hover:bg-tint"
+                className={clsx(
+                  'absolute end-0 top-1 grid size-11 place-items-center',
+                  'rounded-full text-mobile-menu hover:bg-tint',
+                )}
               >
                 <Icon name="chevron" className="size-6 transition-transform group-open/sub:rotate-180" />
               </summary>

@@ -5,6 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds (SPEC section 9). */
 const DURATION = 5_000;
 
+const countedNumber = [
+  'relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)]',
+  'leading-none font-bold tracking-tight tabular-nums',
+].join(' ');
+
 type Props = {
   counters: readonly {
     value: number;
@@ -66,7 +71,7 @@ export const CountUp = ({ counters, locale }: Props) => {
             data-counted={
               share === null ? undefined : Math.floor(value * share).toLocaleString(locale) + suffix
             }
-            className="relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)] leading-none font-bold tracking-tight tabular-nums"
+            className={countedNumber}
           >
             <span>{text}</span>
           </dd>

@@ -53,7 +53,10 @@ export const Modal = ({
                 type="button"
                 aria-label={closeLabel}
                 onClick={onClose}
-                className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-page text-heading hover:bg-tint"
+                className={clsx(
+                  '-me-2 grid size-11 shrink-0 cursor-pointer place-items-center',
+                  'rounded-full bg-page text-heading hover:bg-tint',
+                )}
               >
                 <svg
                   aria-hidden="true"

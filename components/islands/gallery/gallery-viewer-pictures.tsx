@@ -42,6 +42,7 @@ const leaveZoomToBrowser = (event: TouchEvent) => {
 export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props) => {
   const { container, current, move } = useSlider({ count: pictures.length, start });
   const several = pictures.length > 1;
+  const grabCursor = several ? 'cursor-grab active:cursor-grabbing' : '';
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -69,7 +70,7 @@ export const GalleryViewerPictures = ({ pictures, start, words, onClose }: Props
         ref={container}
         onTouchStartCapture={leaveZoomToBrowser}
         onTouchMoveCapture={leaveZoomToBrowser}
-        className={`flex min-h-0 flex-1 overflow-hidden select-none ${several ? 'cursor-grab active:cursor-grabbing' : ''}`}
+        className={`flex min-h-0 flex-1 overflow-hidden select-none ${grabCursor}`}
       >
         {pictures.map(({ src, srcSet, alt, preview }, index) => (
           <div

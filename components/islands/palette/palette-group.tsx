@@ -10,6 +10,16 @@ type Props = {
   onPick: (hex: string) => void;
 };
 
+const headingButton = [
+  'group flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2',
+  'text-start hover:text-main-ink',
+].join(' ');
+
+const preview = [
+  'flex h-9 w-20 shrink-0 overflow-hidden rounded-lg border border-line',
+  'forced-color-adjust-none sm:w-28',
+].join(' ');
+
 const swatch = [
   'flex h-28 w-full cursor-pointer flex-col justify-end rounded-xl border border-line p-3',
   'text-start leading-tight forced-color-adjust-none',
@@ -26,12 +36,9 @@ export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Pr
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="group flex min-h-14 w-full cursor-pointer scroll-my-4 items-center gap-4 py-2 text-start hover:text-main-ink"
+          className={headingButton}
         >
-          <span
-            aria-hidden="true"
-            className="flex h-9 w-20 shrink-0 overflow-hidden rounded-lg border border-line forced-color-adjust-none sm:w-28"
-          >
+          <span aria-hidden="true" className={preview}>
             {swatches.map(([hex]) => (
               <span key={hex} className="grow" style={{ background: hex }} />
             ))}

@@ -28,6 +28,11 @@ const WidgetIcon = ({ name }: { name: WidgetName }) =>
     <Icon name={icons[name]} className="size-6" />
   );
 
+const closeButton = [
+  '-me-2 grid size-11 shrink-0 cursor-pointer place-items-center',
+  'rounded-full text-heading hover:bg-tint',
+].join(' ');
+
 const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; onClose: () => void }) => {
   const title = useId();
   const Body = bodies[name];
@@ -37,12 +42,7 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
         <h2 id={title} className="py-2.5 text-xl">
           {props.words[name]}
         </h2>
-        <button
-          type="button"
-          aria-label={props.words.close}
-          onClick={onClose}
-          className="-me-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-heading hover:bg-tint"
-        >
+        <button type="button" aria-label={props.words.close} onClick={onClose} className={closeButton}>
           <Icon name="close" className="size-6" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks } from '@/components/blocks/review-links';
 import { ScoreSummary } from '@/components/blocks/score-summary';
@@ -37,7 +38,12 @@ export const ClosingBand = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
     <div className="on-dark">
-      <div className="wrap flex flex-col items-start justify-between gap-6 py-12 md:flex-row md:items-center md:py-16">
+      <div
+        className={clsx(
+          'wrap flex flex-col items-start justify-between gap-6 py-12',
+          'md:flex-row md:items-center md:py-16',
+        )}
+      >
         <p className="closing-words">{site.slogans.closing}</p>
         <CallToAction site={site} className="btn btn-light not-on-contact shrink-0" />
         {phone && !site.callOnly && (

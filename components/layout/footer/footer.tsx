@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
@@ -22,7 +23,12 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
       <div className="bg-footer text-on-footer [--focus:var(--on-footer)] [&_h2]:text-inherit">
         <div className="wrap footer-columns">
           <div>
-            <div className="mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading [--focus:var(--main-ink)]">
+            <div
+              className={clsx(
+                'mb-5 inline-block rounded-xl bg-page px-4 py-2 text-heading',
+                '[--focus:var(--main-ink)]',
+              )}
+            >
               <Logo site={site} />
             </div>
             {about && <p className="max-w-prose">{site.callOnly ? about : cut(about, ABOUT_LENGTH)}</p>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DirectoryLogo } from '@/components/blocks/directory-logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
@@ -13,7 +14,10 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
   <li>
     <OutsideLink
       href={href}
-      className="card flex min-h-16 items-center gap-4 px-6 py-3 text-lg font-semibold text-heading transition-shadow hover:shadow-lg"
+      className={clsx(
+        'card flex min-h-16 items-center gap-4 px-6 py-3',
+        'text-lg font-semibold text-heading transition-shadow hover:shadow-lg',
+      )}
     >
       {icon}
       <span className="grow">{children}</span>

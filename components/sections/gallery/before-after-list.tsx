@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BeforeAfterSlider } from '@/components/islands/gallery/before-after-slider';
 import { Heading } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icons/icon';
@@ -28,7 +29,12 @@ const Side = ({ picture, label, corner }: SideProps) => (
 
 const Handle = () => (
   <div aria-hidden="true" className="compare-handle">
-    <span className="flex size-12 items-center justify-center rounded-full border border-line bg-page text-main-ink shadow-lg">
+    <span
+      className={clsx(
+        'flex size-12 items-center justify-center',
+        'rounded-full border border-line bg-page text-main-ink shadow-lg',
+      )}
+    >
       <Icon name="chevron" className="size-5 rotate-90" />
       <Icon name="chevron" className="size-5 -rotate-90" />
     </span>

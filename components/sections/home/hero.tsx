@@ -93,7 +93,10 @@ export const Hero = ({ site, score }: { site: Site; score: Score }) => {
             <a
               href={telLink(phone.digits)}
               aria-label={action.call(phone.display)}
-              className="inline-flex min-h-12 items-center justify-center gap-2.5 text-lg font-bold underline decoration-2 underline-offset-8"
+              className={clsx(
+                'inline-flex min-h-12 items-center justify-center gap-2.5',
+                'text-lg font-bold underline decoration-2 underline-offset-8',
+              )}
             >
               <Icon name="phone" className="size-6" />
               {phone.display}

@@ -33,7 +33,8 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
                 href={serviceHref(site, other)}
                 aria-current={serviceHref(site, other) === here ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-12 items-center py-2 font-semibold text-heading underline-offset-4 hover:underline',
+                  'flex min-h-12 items-center py-2 font-semibold text-heading',
+                  'underline-offset-4 hover:underline',
                   'aria-[current]:text-secondary-ink aria-[current]:underline',
                 )}
               >
@@ -78,7 +79,12 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
           </div>
         )}
         {slogan && (
-          <p className="mb-8 border-s-4 border-secondary-ink ps-5 font-display text-2xl leading-snug font-bold text-heading md:text-3xl">
+          <p
+            className={clsx(
+              'mb-8 border-s-4 border-secondary-ink ps-5',
+              'font-display text-2xl leading-snug font-bold text-heading md:text-3xl',
+            )}
+          >
             {slogan}
           </p>
         )}

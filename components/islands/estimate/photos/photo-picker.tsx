@@ -4,6 +4,16 @@ import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { SessionContent } from '@/components/islands/estimate/fields/form-content';
 
+const addButton = [
+  'btn btn-line cursor-pointer',
+  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink',
+].join(' ');
+
+const removeSign = [
+  'grid size-7 place-items-center rounded-full border border-line bg-page',
+  'text-xl leading-none text-heading shadow',
+].join(' ');
+
 const Preview = ({ photo }: { photo: File }) => {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -69,10 +79,7 @@ export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange
         aria-describedby={`${id}-hint`}
         className="peer sr-only"
       />
-      <label
-        htmlFor={id}
-        className="btn btn-line cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-main-ink"
-      >
+      <label htmlFor={id} className={addButton}>
         {words.addPhotos}
       </label>
       <p id={`${id}-hint`} className="mt-2 text-base">
@@ -94,10 +101,7 @@ export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange
                 onClick={() => remove(index)}
                 className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center"
               >
-                <span
-                  aria-hidden="true"
-                  className="grid size-7 place-items-center rounded-full border border-line bg-page text-xl leading-none text-heading shadow"
-                >
+                <span aria-hidden="true" className={removeSign}>
                   ×
                 </span>
               </button>
