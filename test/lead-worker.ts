@@ -1,12 +1,12 @@
 import type { TestServer } from './databases';
-import type { Outcome } from '../lib/leads/delivery/outcome';
+import type { DeliveryOutcome } from '../lib/leads/delivery/outcome';
 import type { Lead } from '../lib/leads/outbox/lead';
 import { useOutbox } from './leads';
 import { createWorker, type Worker } from '../lib/leads/delivery/worker';
 
-export const down: Outcome = { kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' };
-export const error500: Outcome = { kind: 'failed', reason: 'status 500', reach: 'lead' };
-export const taken: Outcome = { kind: 'delivered' };
+export const down: DeliveryOutcome = { kind: 'failed', reason: 'ECONNREFUSED', reach: 'receiver' };
+export const error500: DeliveryOutcome = { kind: 'failed', reason: 'status 500', reach: 'lead' };
+export const taken: DeliveryOutcome = { kind: 'delivered' };
 
 /**
  * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the
@@ -20,7 +20,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     clock: 0,
     tried: [] as string[],
     logged: [] as string[],
-    answer: (_lead: Lead): Outcome | Promise<Outcome> => taken,
+    answer: (_lead: Lead): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
     newWorker: (id = 'one'): Worker =>
       createWorker({
         id,

@@ -1,11 +1,11 @@
 import { warnOnce } from '@/lib/log';
-import { forgivingParse, type Problem } from './wire/forgiving-parse';
+import { forgivingParse, type FieldProblem } from './wire/forgiving-parse';
 import type { Site } from '@/lib/domain/site';
 import { toSite } from './to-site';
 import { unknownKeys } from './wire/unknown-keys';
 import { wireRecordFields, wireRecordSchema } from './wire/wire-record';
 
-export type { Problem } from './wire/forgiving-parse';
+export type { FieldProblem } from './wire/forgiving-parse';
 
 const isRecord = (document: unknown): document is object =>
   typeof document === 'object' &&
@@ -17,7 +17,7 @@ const isRecord = (document: unknown): document is object =>
  * @returns the site, and every unused value and name with the reason
  * @throws Error when the document is not an object, or has no field of SPEC section 3
  */
-export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: Problem[] } => {
+export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: FieldProblem[] } => {
   const { value, problems } = isRecord(document)
     ? forgivingParse(wireRecordSchema, document)
     : { value: null, problems: [] };

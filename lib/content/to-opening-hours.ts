@@ -1,6 +1,6 @@
 import type { SpecialHours } from '@/lib/opening-hours';
 import type { OpeningHours } from '@/lib/domain/site';
-import type { Problem } from './wire/forgiving-parse';
+import type { FieldProblem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 
 /** Joins the record's two lists, days and hours, by index. */
@@ -13,7 +13,7 @@ export const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] 
 /** An entry without a date or without hours is reported and left out. */
 export const toSpecialHours = (
   entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
-  problems: Problem[],
+  problems: FieldProblem[],
 ): SpecialHours[] =>
   (entries ?? []).flatMap((entry, index) => {
     if (!entry) return [];

@@ -2,14 +2,14 @@ import { reservedSlugs } from '@/lib/pages/reserved-slugs';
 import { slugOf } from '@/lib/urls/slug';
 import { mapPresent, present } from './present';
 import type { Project, Service } from '@/lib/domain/site';
-import type { Problem } from './wire/forgiving-parse';
+import type { FieldProblem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 
 /** Adds slugs. An item whose address is taken gets null and a problem: it is shown, but has no page. */
 const withSlugs = <T extends { name: string }>(
   items: { item: T; path: string }[],
   taken: ReadonlySet<string>,
-  problems: Problem[],
+  problems: FieldProblem[],
 ): (T & { slug: string | null })[] => {
   const used = new Set(taken);
   return items.map(({ item, path }) => {
@@ -28,7 +28,7 @@ const withSlugs = <T extends { name: string }>(
   });
 };
 
-export const toServices = (wire: WireRecord, problems: Problem[]): Service[] => {
+export const toServices = (wire: WireRecord, problems: FieldProblem[]): Service[] => {
   const named = (wire.dbServices ?? []).flatMap((service, index) => {
     if (!service?.name) return [];
     const blocks = mapPresent(service.description, (block) => {
@@ -40,7 +40,7 @@ export const toServices = (wire: WireRecord, problems: Problem[]): Service[] => 
   return withSlugs(named, reservedSlugs, problems);
 };
 
-export const toProjects = (wire: WireRecord, problems: Problem[]): Project[] => {
+export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[] => {
   const named = (wire.landings ?? []).flatMap((landing, index) =>
     landing?.name
       ? [

@@ -6,7 +6,7 @@ import { toColours, toFormLabels, toHeadings } from './to-look';
 import { toOpeningHours, toSpecialHours } from './to-opening-hours';
 import { toProjects, toServices } from './to-pages';
 import type { WidgetSpelling } from './widget-names';
-import type { Problem } from './wire/forgiving-parse';
+import type { FieldProblem } from './wire/forgiving-parse';
 import { nationalDigits } from './wire/text-kinds';
 import type { WireRecord } from './wire/wire-record';
 
@@ -59,8 +59,8 @@ const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
  * Maps a checked record. Every default of the product lives here and in the other to-*.ts.
  * @returns the site, and what is not shown although its field is well formed
  */
-export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Problem[] } => {
-  const problems: Problem[] = [];
+export const toSite = (id: string, wire: WireRecord): { site: Site; problems: FieldProblem[] } => {
+  const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;
   const language = languageOf(wire);
   const values = (wire.dbValues ?? []).map((entry) => ({

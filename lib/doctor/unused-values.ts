@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/parse-record';
+import type { FieldProblem } from '@/lib/content/parse-record';
 import { acceptedAt } from '@/lib/content/record-help';
 import type { Finding } from './finding';
 
@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 const costly = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
 /** Values and names of a record that the site does not use. */
-export const unusedValues = (problems: readonly Problem[]): Finding[] =>
+export const unusedValues = (problems: readonly FieldProblem[]): Finding[] =>
   problems.map(({ path, reason }) => {
     if (reason.startsWith('is not a field'))
       return { severity: 'warning', code: 'unknown-field', field: path, text: `${path} ${reason}` };

@@ -34,7 +34,7 @@ export const customLinks = field(
   },
 );
 
-export const servicePages = field(flag, 'Whether services have pages of their own in the menu.', {
+export const hasServicePages = field(flag, 'Whether services have pages of their own in the menu.', {
   shows: 'Dropdown of Services; where the cards on Home lead.',
   without: 'Cards lead to Services.',
   example: true,

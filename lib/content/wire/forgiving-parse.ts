@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** An unusable field: its path in the record, and the reason as a text for an operator. */
-export type Problem = { path: string; reason: string };
+export type FieldProblem = { path: string; reason: string };
 
 type Path = PropertyKey[];
 
@@ -33,7 +33,7 @@ const ROUNDS = 10;
 export const forgivingParse = <T extends z.ZodType>(
   schema: T,
   input: unknown,
-): { value: z.output<T> | null; problems: Problem[] } => {
+): { value: z.output<T> | null; problems: FieldProblem[] } => {
   const reasons = new Map<string, string>();
   const root = { value: structuredClone(input) };
   const done = (value: z.output<T> | null) => ({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean } from '@/lib/did-you-mean';
 import { unwrap } from './record-fields';
 import { wireRecordSchema } from './wire-record';
-import type { Problem } from './forgiving-parse';
+import type { FieldProblem } from './forgiving-parse';
 
 const MAX_UNKNOWN = 100;
 /** A longer list of names would hide what is wrong. */
@@ -16,7 +16,7 @@ const hint = (key: string, shape: object): string => {
   return names.length <= MAX_NAMED ? `: the fields there are ${names.join(', ')}` : '';
 };
 
-const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found: Problem[]): void => {
+const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found: FieldProblem[]): void => {
   const inner = unwrap(schema);
   if (typeof value !== 'object' || value === null) return;
   if (inner.type === 'list') {
@@ -36,8 +36,8 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
 };
 
 /** Unknown field names at any depth, at most 100; each with the name that was probably meant. */
-export const unknownKeys = (document: unknown): Problem[] => {
-  const found: Problem[] = [];
+export const unknownKeys = (document: unknown): FieldProblem[] => {
+  const found: FieldProblem[] = [];
   keysBelow(wireRecordSchema, document, '', found);
   return found;
 };

@@ -14,7 +14,7 @@ import {
   qrPicture,
 } from './picture-fields';
 import { socialMedia, reviews, businessListing, leadEndpoint, reviewsId } from './link-fields';
-import { simpleWidgets, customLinks, servicePages } from './behaviour-fields';
+import { simpleWidgets, customLinks, hasServicePages } from './behaviour-fields';
 import { labels, styles } from './look-fields';
 import { group } from './shape-kinds';
 
@@ -42,7 +42,7 @@ const fields = {
   qrImg: qrPicture,
   customLinks,
   linkPostEmail: leadEndpoint,
-  autoGntLandingFromService: servicePages,
+  autoGntLandingFromService: hasServicePages,
   docId: reviewsId,
   labels,
   styles,

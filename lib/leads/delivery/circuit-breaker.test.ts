@@ -1,6 +1,6 @@
 import { until } from '@/test/until';
 import { databaseKinds } from '@/test/databases';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 import {
   createCircuitBreakers,
   MAX_SITES_PER_RECEIVER,
@@ -11,8 +11,8 @@ import type { Lead } from '@/lib/leads/outbox/lead';
 import { newLead, useOutbox } from '@/test/leads';
 import { createWorker } from './worker';
 
-const silent: Outcome = { kind: 'failed', reason: 'no answer in time', reach: 'receiver' };
-const taken: Outcome = { kind: 'delivered' };
+const silent: DeliveryOutcome = { kind: 'failed', reason: 'no answer in time', reach: 'receiver' };
+const taken: DeliveryOutcome = { kind: 'delivered' };
 
 describe('a circuit breaker', () => {
   const fail = (breakers: ReturnType<typeof createCircuitBreakers>, times: number) =>
@@ -76,12 +76,12 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
   const outbox = useOutbox(start);
   test('the sites of another receiver are delivered at once, and the returned receiver gets everything', async () => {
     let clock = 1_000_000;
-    let answer: Outcome | null = null;
+    let answer: DeliveryOutcome | null = null;
     let waiting: (() => void)[] = [];
     const tried: string[] = [];
-    const deliver = async ({ site }: Lead): Promise<Outcome> => {
+    const deliver = async ({ site }: Lead): Promise<DeliveryOutcome> => {
       tried.push(site);
-      if (site === 'fast' || answer) return site === 'fast' ? taken : (answer as Outcome);
+      if (site === 'fast' || answer) return site === 'fast' ? taken : (answer as DeliveryOutcome);
       await new Promise<void>((resolve) => waiting.push(resolve));
       return silent;
     };

@@ -3,7 +3,7 @@ import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
 import { waitAfter } from './backoff';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 
 export const LEASE_MS = 10_000;
 const RETRY_UNDELIVERABLE_AFTER = 60_000;
@@ -12,15 +12,15 @@ const PROBE_AFTER_ATTEMPTS = 5;
 
 type Options = {
   store: LeadStore;
-  deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
-  onOutcome: (outcome: Outcome) => void;
+  deliver: (lead: Lead, store: LeadStore) => Promise<DeliveryOutcome>;
+  onOutcome: (outcome: DeliveryOutcome) => void;
   isStopped: () => boolean;
   now: () => number;
   random?: () => number;
 };
 
-type Failed = Extract<Outcome, { kind: 'failed' }>;
-type Answered = Exclude<Outcome, { kind: 'failed' | 'undeliverable' }>;
+type Failed = Extract<DeliveryOutcome, { kind: 'failed' }>;
+type Answered = Exclude<DeliveryOutcome, { kind: 'failed' | 'undeliverable' }>;
 type Failure = { lead: Lead; reason: string };
 
 const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Result, fallback?: string) => {
@@ -96,7 +96,7 @@ export const deliverSite = async (
   while (!isStopped()) {
     const lead = await next();
     if (!lead) return suspect ? backOff([suspect]) : { retryAt: 0, settled };
-    const outcome = await deliver(lead, store).catch((error: unknown): Outcome => ({
+    const outcome = await deliver(lead, store).catch((error: unknown): DeliveryOutcome => ({
       kind: 'failed',
       reason: reasonOf(error),
       reach: 'lead',

@@ -1,7 +1,7 @@
 import { getCachedSite } from '@/lib/content';
 import { env } from '@/lib/env';
 import { sendMail } from './mail';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 import { payloadOf } from './payload';
 import { photoLink } from './photo-link';
 import { postJson } from './post-json';
@@ -21,7 +21,7 @@ export const receiverOf = async (site: string): Promise<string | null> => {
 export const deliver = async (
   lead: Lead,
   store: Pick<LeadStore, 'photos' | 'photoIds'>,
-): Promise<Outcome> => {
+): Promise<DeliveryOutcome> => {
   const known = await getCachedSite(lead.site);
   if (known.state === 'gone')
     return { kind: 'failed', reason: 'the content server knows no such site', reach: 'site' };

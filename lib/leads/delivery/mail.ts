@@ -7,7 +7,7 @@ import { originOf } from '@/lib/routing/hosts';
 import { singleton } from '@/lib/singleton';
 import { defaultColours } from '@/lib/theme/default-colours';
 import { mainColour } from '@/lib/theme/theme';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
 import type { Lead, Photo } from '@/lib/leads/outbox/lead';
 
@@ -97,7 +97,7 @@ export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos:
 const senderCodes = /\b5\.(4\.5|7\.\d+)\b/;
 
 /** A 5xx for the recipient or the message rejects the lead; any other error is tried again. */
-const outcomeOf = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown): DeliveryOutcome => {
   const {
     code = 'error',
     command = '',
@@ -130,7 +130,11 @@ export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail)
 };
 
 /** Sends a lead to the business by mail, through SMTP_URL. */
-export const sendMail = async (lead: Lead, site: Site, photos: readonly Photo[]): Promise<Outcome> => {
+export const sendMail = async (
+  lead: Lead,
+  site: Site,
+  photos: readonly Photo[],
+): Promise<DeliveryOutcome> => {
   const { mail } = env();
   const to = site.emails[0];
   if (!mail)

@@ -2,7 +2,7 @@
 export type Reach = 'lead' | 'site' | 'receiver';
 
 /** The result of one attempt. Reasons are for operators and contain no customer's data. */
-export type Outcome =
+export type DeliveryOutcome =
   /** `fallback`: the receiver refused for this reason, and the lead went by mail instead. */
   | { kind: 'delivered'; fallback?: string }
   /** Refused for good: the lead is dead-lettered, and an operator decides. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { reasonOf } from '@/lib/log';
 import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/http/private-address';
 import { singleton } from '@/lib/singleton';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 
 const TIMEOUT = 15_000;
 const MAX_RETRY_AFTER = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export const signatureOf = (body: string, secret: string, now: number): string =
 /** Temporary failures: timeout, too early, too many requests, and the server's own errors. */
 const isTemporary = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
-const outcomeOf = (status: number, retryAfter: number | undefined): Outcome => {
+const outcomeOf = (status: number, retryAfter: number | undefined): DeliveryOutcome => {
   const reason = `status ${status}`;
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (isTemporary(status))
@@ -57,7 +57,7 @@ const failureOf = (error: unknown): string => {
  * `t={seconds},v1={HMAC-SHA256 of "t.body"}`. Follows no redirect and calls no private address unless
  * ALLOW_PRIVATE_HOSTS names it.
  */
-export const postJson = async (address: string, key: string, document: unknown): Promise<Outcome> => {
+export const postJson = async (address: string, key: string, document: unknown): Promise<DeliveryOutcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     return { kind: 'rejected', reason: 'linkPostEmail is no http or https address' };
   const url = new URL(address);

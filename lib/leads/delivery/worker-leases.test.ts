@@ -1,5 +1,5 @@
 import { databaseKinds } from '@/test/databases';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 import { newLead, putAll } from '@/test/leads';
 import { useDelivery, taken } from '@/test/lead-worker';
 import { until } from '@/test/until';
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       renew = work;
     }) as typeof setInterval);
     const renewed = jest.spyOn(world.outbox.store, 'record');
-    let finish = (_: Outcome) => {};
+    let finish = (_: DeliveryOutcome) => {};
     world.answer = () =>
       new Promise((resolve) => {
         finish = resolve;
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
   test('idleAt waits for the delivery of its own site only', async () => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow' });
-    let finish = (_: Outcome) => {};
+    let finish = (_: DeliveryOutcome) => {};
     world.answer = (lead) =>
       lead.id === 'slow'
         ? new Promise((resolve) => {
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
 
   test('a stopped worker finishes its current lead and releases the lease', async () => {
     await putAll(world.outbox.store, ['a', 'b']);
-    let finish = (_: Outcome) => {};
+    let finish = (_: DeliveryOutcome) => {};
     world.answer = () =>
       new Promise((resolve) => {
         finish = resolve;

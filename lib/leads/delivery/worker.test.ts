@@ -1,5 +1,5 @@
 import { databaseKinds } from '@/test/databases';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, putAll } from '@/test/leads';
 import { MAX_WAIT, waitAfter } from './backoff';
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     await putAll(world.outbox.store, ['a']);
     await putAll(world.outbox.store, ['slow'], { site: 'slow', receivedAt: 1 });
     await putAll(world.outbox.store, ['x'], { site: 'elsewhere' });
-    let finish = (_: Outcome) => {};
+    let finish = (_: DeliveryOutcome) => {};
     world.answer = (lead) =>
       lead.id === 'slow'
         ? new Promise((resolve) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     expect(await world.states()).toEqual({ bad: 'waiting', b: 'delivered', c: 'delivered' });
   });
 
-  const dayLong: [string, Outcome][] = [
+  const dayLong: [string, DeliveryOutcome][] = [
     ['answers 500', error500],
     ['refuses connections', down],
     ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' }],

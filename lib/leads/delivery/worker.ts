@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { createCircuitBreakers } from './circuit-breaker';
 import { deliverSite, LEASE_MS } from './deliver-site';
-import type { Outcome } from './outcome';
+import type { DeliveryOutcome } from './outcome';
 
 const RENEW_LEASE_EVERY = 3_000;
 const MAX_SITES = 64;
@@ -11,7 +11,7 @@ const MAX_SITES = 64;
 type Options = {
   id: string;
   store: () => Promise<LeadStore>;
-  deliver: (lead: Lead, store: LeadStore) => Promise<Outcome>;
+  deliver: (lead: Lead, store: LeadStore) => Promise<DeliveryOutcome>;
   /** The name of a site's receiver; null when it is not known. */
   receiverOf: (site: string) => Promise<string | null>;
   /** False for sites of other deployments, whose leads stay untouched. */
@@ -40,7 +40,7 @@ export const createWorker = ({
   let stopped = false;
   let outage: string | null = null;
 
-  const report = (receiver: string, outcome: Outcome) => {
+  const report = (receiver: string, outcome: DeliveryOutcome) => {
     const isSilent = outcome.kind === 'failed' && outcome.reach === 'receiver';
     if (outcome.kind === 'undeliverable' || !breakers.report(receiver, !isSilent)) return;
     if (isSilent) warn('leads.receiver', { receiver, breaker: 'open', reason: outcome.reason });

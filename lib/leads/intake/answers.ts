@@ -13,7 +13,7 @@ import { refererFields } from './to-new-lead';
 
 const noStore = { 'cache-control': 'no-store' };
 
-export const plainText = (status: number, line: string): Response =>
+export const plainTextResponse = (status: number, line: string): Response =>
   new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
 
 const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');

@@ -10,7 +10,7 @@ import { info, reasonOf, warn } from '@/lib/log';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { originOf } from '@/lib/routing/hosts';
 import { pageIdOfRequest } from '@/lib/routing/site-of-request';
-import { plainText, refusals, refuse, sayErrors, thank } from './answers';
+import { plainTextResponse, refusals, refuse, sayErrors, thank } from './answers';
 import { checkLead } from './check-lead';
 import { hasRoomForPhotos } from './free-disk';
 import { reserveMemory, type MemoryReservation } from './memory-budget';
@@ -93,9 +93,9 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
 export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
-  if (!pageId) return { response: plainText(421, 'No site is served under this host name.') };
+  if (!pageId) return { response: plainTextResponse(421, 'No site is served under this host name.') };
   const site = await siteFor(pageId);
-  if (!site) return { response: plainText(404, 'There is no site here.') };
+  if (!site) return { response: plainTextResponse(404, 'There is no site here.') };
 
   if (isPreviewId(pageId)) return { response: refuse(request, site, { status: 403, words: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
