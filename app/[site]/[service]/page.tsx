@@ -46,27 +46,24 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function ServicePage(props: Props) {
   const { site, service } = await serviceOf(props);
   const { nav } = getMessages(site.language);
-  const picture = headerPicture(
-    site,
-    service?.name ?? '',
-    service?.blocks.flatMap(({ picture: own }) => own ?? []),
-  );
   if (!service) {
+    const picture = site.callOnly ? null : headerPicture(site, nav.notFound);
     return (
       <>
-        <PageHeader site={site} title={nav.notFound} picture={site.callOnly ? null : picture} />
+        <PageHeader site={site} title={nav.notFound} picture={picture} />
         <NotFoundBlock site={site} />
         {!site.callOnly && <Counters site={site} />}
         {!site.callOnly && <Values site={site} />}
       </>
     );
   }
+  const shown = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
       <PageHeader
         site={site}
         title={service.name}
-        picture={picture}
+        picture={headerPicture(site, service.name, shown)}
         trail={[{ label: nav.services, href: paths.services }]}
       />
       <ServiceDetail site={site} service={service} />
