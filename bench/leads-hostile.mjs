@@ -95,9 +95,9 @@ const failed = await withLeadsSite(options.store, async (site) => {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (next < list.length) {
-        const at = next;
+        const index = next;
         next += 1;
-        const { kind, type, body, headers = {}, closeAfterMs } = list[at];
+        const { kind, type, body, headers = {}, closeAfterMs } = list[index];
         note(
           kind,
           await sendRaw(port, {
@@ -106,7 +106,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
             closeAfterMs,
           }),
         );
-        if (at % REAL_EVERY === 0) await sendReal();
+        if (index % REAL_EVERY === 0) await sendReal();
       }
     }),
   );

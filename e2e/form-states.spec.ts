@@ -45,7 +45,7 @@ const lookAt = async (page: Page, what: string, widths: readonly number[], { isP
   }
 };
 
-for (const [turn, language] of (['en', 'es'] as const).entries()) {
+for (const [index, language] of (['en', 'es'] as const).entries()) {
   const words = getMessages(language);
   const widths = widthsFor(language);
 
@@ -53,7 +53,7 @@ for (const [turn, language] of (['en', 'es'] as const).entries()) {
     test.setTimeout(180_000);
     watch.allow(/ERR_FAILED|request failed/);
     // In `npm test` each state in one language.
-    const shown = formStates.filter((_, index) => isFullRun || index % 2 === turn);
+    const shown = formStates.filter((_, stateIndex) => isFullRun || stateIndex % 2 === index);
     expect(shown).not.toEqual([]);
     for (const { name, open } of shown) {
       await page.goto(sites.urlOf(language, '/contact'));

@@ -97,7 +97,7 @@ const common: Record<Language, string> = {
     cargando
   `,
 };
-const wordsIn = (texts: readonly string[]) =>
+const splitWords = (texts: readonly string[]) =>
   texts
     .join('\n')
     .toLowerCase()
@@ -116,7 +116,7 @@ const onlyIn = (own: readonly string[], others: readonly string[]) => {
 const telltales = byLanguage((language) => {
   const others = othersThan(language).flatMap(saidIn);
   return {
-    words: onlyIn(wordsIn([common[language]]), wordsIn(others)),
+    words: onlyIn(splitWords([common[language]]), splitWords(others)),
     letters: onlyIn(accentsIn(saidIn(language)), accentsIn(others)),
   };
 });
@@ -152,7 +152,7 @@ export const wordsOf = (
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   return [...new Set(texts.map((text) => without(own, plain(text))))].flatMap((text) => {
-    const word = wordsIn([text]).find((candidate) => tells(language, candidate));
+    const word = splitWords([text]).find((candidate) => tells(language, candidate));
     const found = word ?? patterns[language].find((pattern) => pattern.test(text))?.source;
     return found === undefined ? [] : [`${found.replaceAll(GAP, '…')} in: ${text.replaceAll(GAP, '…')}`];
   });

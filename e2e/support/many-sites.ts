@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ContentServer } from './content-server-process';
 import { rawRequest } from './raw-request';
 import { freshId, type WireReview } from './embedded-records';
@@ -30,10 +30,10 @@ const withDocId = (record: unknown, docId: string): unknown =>
   typeof record === 'object' && record && 'docId' in record ? { ...record, docId } : record;
 
 export const newSitesFile = async (): Promise<string> =>
-  path.join(await mkdtemp(path.join(os.tmpdir(), 'mainstreet-sites-')), 'sites.json');
+  join(await mkdtemp(join(os.tmpdir(), 'mainstreet-sites-')), 'sites.json');
 
 export const removeSitesFile = (file: string): Promise<void> =>
-  rm(path.dirname(file), { recursive: true, force: true });
+  rm(dirname(file), { recursive: true, force: true });
 
 /**
  * Registers contents with a content server, and their hosts in a SITES_FILE.
@@ -73,7 +73,7 @@ export const sitesOn = <Server extends RunningServer>(
     if (!id) throw new Error(`No site named ${name}`);
     return id;
   };
-  const urlOf = (name: string, at = '/') => server.originOf(hostOf(name)) + at;
+  const urlOf = (name: string, path = '/') => server.originOf(hostOf(name)) + path;
   return { server, content, file, idOf, hostOf, urlOf };
 };
 
