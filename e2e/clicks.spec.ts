@@ -7,7 +7,7 @@ import { root } from './support/site-server';
 
 // Clicks on call and message links, from the browser to the operator's count.
 
-// What announces itself as a program is not counted.
+// The server counts no clicks of robots: isbot takes this user agent for a visitor's browser.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',

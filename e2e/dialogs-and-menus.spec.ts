@@ -62,7 +62,7 @@ test.describe('the estimate popup', () => {
     await hydrated(page);
     await passTime(page, 10_000);
     await expect(popup).toHaveCount(0);
-    // On a page where nothing speaks against it, the same time opens it.
+    // On a page without these exceptions, the popup opens within the same time.
     await page.goto(`${demo.origin}/about`);
     await hydrated(page);
     await passTime(page, 10_000);

@@ -147,8 +147,8 @@ for (const [name, open] of [
     await open(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // On the way out of the player, a page of another process, focus is nowhere for a moment; it is never on
-    // what is behind.
+    // The video player is an iframe in another process: when focus leaves it, `activeElement` is the body for
+    // a moment. An element behind the dialog must never have focus.
     const place = () =>
       page.evaluate(() => {
         const { activeElement } = document;

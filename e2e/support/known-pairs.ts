@@ -45,7 +45,10 @@ const surfacesOf = ([front, ...rest]: string[][]): string[] => {
   return below.length === 0 ? names : names.flatMap((name) => below.map((base) => `${name} over ${base}`));
 };
 
-/** The ways to write down what is seen; of an edge, what is drawn on the control's own fill is another. */
+/**
+ * For each surface behind the element, the pairs to look for in test/contrast.ts; one known pair is enough.
+ * An edge has several: its border or ring may contrast with the surface, or with the control's own fill.
+ */
 const pairsOf = ({ kind, colours, layers }: Seen): string[][] => {
   const names = colours.map(nameOf);
   return surfacesOf(layers).map((surface) => [

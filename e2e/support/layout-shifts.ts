@@ -19,7 +19,7 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** From the next page on; `layoutShifts` tells them. */
+/** Records layout shifts from the next navigation on; `layoutShifts` returns those of the current page. */
 export const watchLayoutShifts = (page: Page) => page.addInitScript(noteShifts);
 
 /** What has moved on this page since it was loaded. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
-// What every page must be for everyone, whatever is open on it, and axe-core cannot see of it (WCAG 2.2 AA).
+// Accessibility rules that axe-core does not check, most of them of WCAG 2.2 AA. They apply to every page,
+// also while a dialog or a menu is open.
 
 /** In the page: what is wrong with its outline, its names and its targets. */
 const problemsOf = (): string[] => {
@@ -42,7 +43,7 @@ const problemsOf = (): string[] => {
     'a[href], button, summary, input:not([type="hidden"]), select, textarea',
   )) {
     if (!isSeen(control) || control.closest('[aria-hidden="true"]')) continue;
-    // Without its hidden parts, as it is seen; a name of its own must hold those words (2.5.3).
+    // WCAG 2.5.3: an aria-label must contain the visible words. `innerText` leaves out hidden elements.
     const label = control.getAttribute('aria-label');
     const seen = words((control as HTMLElement).innerText ?? '');
     if (
@@ -91,8 +92,10 @@ const problemsOf = (): string[] => {
 };
 
 /**
- * Against: one h1, no level of headings left out, each landmark once, names that hold what is seen, targets
- * that can be hit, body text that can be read.
+ * Lays out the whole page and checks it: one h1, no skipped heading level and no empty heading (unless a
+ * modal dialog is open), one header, main and footer, accessible names that contain the visible words, the
+ * size of targets and of body text, floating popups inside the window, unique ids.
+ * @returns a text for each violation
  */
 export const outlineProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
@@ -107,7 +110,7 @@ const cutOff = (): string[] => {
   for (const element of document.querySelectorAll<HTMLElement>(
     'body *:not(svg, svg *, script, style, option)',
   )) {
-    // What is there to be heard only is 1 px wide.
+    // Text for screen readers only is 1 px wide; nobody sees that it is cut off.
     if (
       element.offsetWidth <= 1 ||
       element.closest('.startup, [aria-hidden="true"], [inert]') ||

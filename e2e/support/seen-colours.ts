@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// What is seen on what, read from a rendered page: of every text, icon, control's edge and focus outline its
-// colour, and all that lies behind it, whatever element that belongs to.
+// Reads from a rendered page the colour of every text, icon, control's edge and focus outline, and the
+// colours painted behind it, also by elements that are not its ancestors.
 
 /** A layer may have several colours: a gradient has its stops, a photograph may be anything. */
 export type Layers = string[][];
@@ -145,7 +145,7 @@ const collect = (): Seen[] => {
       });
   }
 
-  /** Just outside of an element: what its edge and its outline are seen against. */
+  /** The layers `distance` px to the left of an element: what its edge and focus outline contrast with. */
   const around = (element: Element, distance: number): Layers => {
     const { left, top, height } = element.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - distance), top + height / 2];

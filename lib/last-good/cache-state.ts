@@ -75,7 +75,7 @@ export const emptyEntry = {
   missing: null,
 };
 
-/** `readAt` of a document taken down on purpose: only `revalidate` asks again. */
+/** `readAt` of a document that an operator took down: only `revalidate` and `restore` read it again. */
 export const NEVER_DUE = Number.POSITIVE_INFINITY;
 
 /** Monotonic: setting the wall clock back must not keep copies fresh. */

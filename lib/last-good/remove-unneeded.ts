@@ -22,8 +22,9 @@ type Marks = Record<string, number>;
 const MARKS = 'unneeded';
 
 /**
- * Removes snapshots that were in nobody's need for 90 days, counted from the first call that finds them so.
- * @returns their number
+ * Removes snapshots that are not among `needed` in any call for 90 days. The time counts from the first call
+ * that finds a snapshot unneeded.
+ * @returns the number of removed snapshots
  */
 export const removeUnneeded = async (
   store: SnapshotStore,

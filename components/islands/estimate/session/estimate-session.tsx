@@ -148,7 +148,8 @@ export const EstimateSession = ({
     if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
     const failure = { message: reasonOf(outcome, content), fields };
     dispatch({ type: 'failed', unsent: failure });
-    // The popup was closed or the page left; without a draft another form has sent it.
+    // The form was removed (popup closed, other page), so the popup shows the failure. Without a draft,
+    // another form has sent these fields.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
 
