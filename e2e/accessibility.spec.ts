@@ -33,7 +33,10 @@ test.describe('the estimate popup', () => {
   }
 });
 
-test('the palette as a page, for a visitor without JavaScript', async ({ demo, page }) => {
+test('the palette page for visitors without JavaScript passes axe, and nothing on it is cut off', async ({
+  demo,
+  page,
+}) => {
   await page.goto(`${demo.origin}/api/palette`);
   for (const opened of [false, true]) {
     if (opened) await page.locator('summary').nth(3).click();

@@ -99,7 +99,7 @@ test('without a touch the form downloads and sends nothing', async ({ demo, page
   await expect.poll(() => calls.length).toBe(1);
 });
 
-test('in Spanish', async ({ served, page }) => {
+test('the form of a Spanish site shows its errors in Spanish', async ({ served, page }) => {
   await page.goto(served.urlOf('spanish', '/contact'));
   await field(page, 'firstName').focus();
   await expect(formIn(page)).toHaveAttribute('novalidate', '');

@@ -38,7 +38,10 @@ test('sections below the first screen are laid out later, without input', async 
   expect(await isLaidOut('footer p')).toBe(true);
 });
 
-test('scrolling does not wait for it', async ({ demo, page }) => {
+test('the footer is laid out when a visitor scrolls to it, without waiting for its animation', async ({
+  demo,
+  page,
+}) => {
   await setAnimations(page, 0);
   await page.goto(demo.origin);
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -62,7 +65,10 @@ for (const [way, comeBack] of [
     },
   ],
 ] as const) {
-  test(`who ${way} is where they were, on a page of the same height`, async ({ demo, page }) => {
+  test(`a visitor who ${way} keeps the scroll position, on a page of the same height`, async ({
+    demo,
+    page,
+  }) => {
     await page.goto(demo.origin);
     await wholePage(page);
     const height = await heightOf(page);

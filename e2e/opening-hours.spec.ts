@@ -49,7 +49,7 @@ for (const [change, saturday, monday] of [
   });
 }
 
-test('in Spanish', async ({ served, page }) => {
+test('a Spanish site shows its open status in Spanish', async ({ served, page }) => {
   await openAt(page, served.urlOf('spanish', '/contact'), '2026-11-20T18:00:00-07:00');
   await expect(inFacts(page)).toHaveText(/^Abre el sábado a las 8:00\sa\.\s?m\.$/);
 });

@@ -142,7 +142,7 @@ test('two forms on a page share no id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('in Spanish', () => {
+test('the form of a Spanish site has Spanish labels', () => {
   show({ language: 'es' });
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeInTheDocument();
 });

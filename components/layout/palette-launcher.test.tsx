@@ -31,7 +31,7 @@ test("when its widget is active, the palette's button floats and is in the brand
   expect(palettes('Color Palettes')).toEqual([]);
 });
 
-test('in Spanish', () => {
+test('on a Spanish site both links to the palette have a Spanish name', () => {
   show({ ...active, language: 'es' });
   expect(palettes('Paletas de colores')).toHaveLength(2);
 });

@@ -31,7 +31,7 @@ const askOf = (name: string, path: string, more: object = {}) => {
 for (const [name, record] of Object.entries(records)) {
   const ask = (path: string, more: object = {}) => askOf(name, path, more);
 
-  test(`${name}: every page`, async () => {
+  test(`${name}: every page is valid HTML`, async () => {
     for (const { path, status } of routesOf(record)) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, status]);
@@ -39,7 +39,7 @@ for (const [name, record] of Object.entries(records)) {
     }
   });
 
-  test(`${name}: what the form is answered with`, async () => {
+  test(`${name}: every answer to a posted form is valid HTML`, async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = (body: string, headers: Record<string, string> = {}) =>
       ask('/api/leads', { method: 'POST', body, headers: { ...form, ...headers } });
@@ -58,14 +58,14 @@ for (const [name, record] of Object.entries(records)) {
   });
 }
 
-test('the palette as a page', async () => {
+test('the palette page is valid HTML', async () => {
   for (const name of ['demo', 'everything'] as const) {
     const { status, body } = await askOf(name, '/api/palette');
     expect([name, status, await problemsIn(body)]).toEqual([name, 200, []]);
   }
 });
 
-test('the 503 page', async ({ startSites }) => {
+test('the 503 page is valid HTML', async ({ startSites }) => {
   const { server, hostOf } = await startSites(unreadableSite);
   const { status, body } = await rawRequest(server.port, { path: '/', host: hostOf('site') });
   expect([status, await problemsIn(body)]).toEqual([503, []]);

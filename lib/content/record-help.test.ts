@@ -31,13 +31,13 @@ test('the texts of a record are found with their paths, usable or not', () =>
     { path: 'dbServices[0].description[0].text', value: 'Roofs' },
   ]));
 
-test('so are its pictures', () =>
+test('the pictures of a record are found with their paths, usable or not', () =>
   expect(picturesIn(document)).toEqual([
     { path: 'dbPrincipal.logo', value: '/assets/logo.png' },
     { path: 'dbServices[0].description[0].img', value: 'javascript:a' },
     { path: 'gallery[0]', value: '/assets/a.jpg' },
   ]));
 
-test.each([null, 'text', 5, []])('%j has neither', (value) =>
+test.each([null, 'text', 5, []])('%j has neither texts nor pictures', (value) =>
   expect([...textsIn(value), ...picturesIn(value)]).toEqual([]),
 );

@@ -135,7 +135,7 @@ test.each([
   expect(button()).toHaveFocus();
 });
 
-test('in Spanish', async () => {
+test('on a Spanish site the dialog, the colour names and the copy message are in Spanish', async () => {
   await open('es');
   expect(screen.getByRole('dialog', { name: 'Paletas de colores' })).toBeInTheDocument();
   fireEvent.click(group(es.groups.blues.name));

@@ -31,7 +31,7 @@ test.each([{}, { places }, { milesCovered: 45 }])('an unknown value has its repl
   ]);
 });
 
-test('in Spanish', () => {
+test('the labels of a Spanish site are in Spanish', () => {
   expect(counters({ language: 'es' }).map(([, label]) => label)).toEqual([
     'El mejor servicio',
     'Profesionales',

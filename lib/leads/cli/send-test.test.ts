@@ -28,7 +28,7 @@ test('a marked lead reaches the receiver by the real path and stays among the de
   await stop();
 });
 
-test('one that is refused is named with the reason, and leaves no dead letter', async () => {
+test('a test lead that the receiver refuses is reported with the reason, and leaves no dead letter', async () => {
   world.reply = (response) => void response.writeHead(422).end();
   const { store, send, stop } = await start(`http://${world.address}/inbox`);
   await expect(send()).rejects.toThrow(`Not delivered to ${world.address}: status 422.`);

@@ -78,7 +78,7 @@ test.each([['call me'], ['12345'], ['555201334'], ['555 201 33445566']])('%s is 
   expect(errorsOf({ ...good, phone })).toEqual({ phone: 'phone' }),
 );
 
-test("the browser's check wants seven digits of a phone number, whatever stands between them", () => {
+test("the browser's check requires seven digits of a phone number, whatever stands between them", () => {
   expect(checkPosted({ ...good, phone: 'call 555-014' })).toEqual({ errors: { phone: 'phone' } });
   expect('lead' in checkPosted({ ...good, phone: 'call 555-0142' })).toBe(true);
 });
