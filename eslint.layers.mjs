@@ -122,7 +122,7 @@ export const layers = [
   },
   ...rooms
     .map((room, index) => ({
-      target: `./lib/${room}/**/!(*.test).{ts,tsx}`,
+      target: `./lib/${room}/**/!(*.test).{ts,tsx,mjs}`,
       from: rooms.slice(index + 1).map((later) => `./lib/${later}`),
       message: `lib/${room} stands below this room (rooms in eslint.layers.mjs).`,
     }))

@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process';
 // other.
 test('libvips keeps no operation, also after Next has loaded its own sharp', () => {
   const script = `
-    import { createJiti } from 'jiti';
     import { createRequire } from 'node:module';
-    const root = process.cwd() + '/';
+    import { loadTypeScript } from './scripts/load-typescript.mjs';
     await import('sharp');
-    await createJiti(root, { alias: { '@': root } }).import('./lib/sharp.ts');
-    console.log(JSON.stringify(createRequire(root)('sharp').cache()));
+    await loadTypeScript('lib/sharp.ts');
+    console.log(JSON.stringify(createRequire(process.cwd() + '/')('sharp').cache()));
   `;
   const kept = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   expect(JSON.parse(kept)).toMatchObject({ items: { max: 0 }, memory: { max: 0 } });

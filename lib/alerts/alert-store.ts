@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database, Row } from '@/lib/db';
 import type { Cause, Problem } from './problems';
 

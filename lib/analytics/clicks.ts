@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from '@/lib/db';
 import type { ClickKind, ClickPlace } from './click-kinds';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Row, Statement } from './database';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createClient, type ResultSet, type Value as LibsqlValue } from '@libsql/client';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

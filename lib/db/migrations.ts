@@ -1,3 +1,4 @@
+import 'server-only';
 import { alertTables } from './tables/alert-tables';
 import { healthTables } from './tables/health-tables';
 import { leadTables } from './tables/lead-tables';

@@ -1,3 +1,4 @@
+import 'server-only';
 import pg from 'pg';
 import { warn } from '@/lib/log';
 import type { Database, Row, Statement, Value } from './database';

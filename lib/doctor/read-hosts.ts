@@ -1,3 +1,4 @@
+import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { request } from 'undici';
 import type { Finding } from './finding';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 

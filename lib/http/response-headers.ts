@@ -1,3 +1,4 @@
+import 'server-only';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy.mjs';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import { randomBytes } from 'node:crypto';
 
 // A preview is a site with an unguessable id that ends with the page id of its host. Page ids contain no `~`.

@@ -1,3 +1,4 @@
+import 'server-only';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { monotonicNow } from '@/lib/page-cache/monotonic-time.mjs';
 

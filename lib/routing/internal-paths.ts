@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IconFile, SiteFile } from '@/lib/urls/paths';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from '@/lib/db';
 
 /** The NOTIFY channel for changes of the table. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { setFlagsFromString } from 'node:v8';
 
 /**

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /**
  * Keeps the server running when nobody reads its log: without a listener each failed line is an uncaught
  * exception, which Next logs, and so on without end.

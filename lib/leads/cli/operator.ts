@@ -1,3 +1,4 @@
+import 'server-only';
 import { parseArgs } from 'node:util';
 import type { ClickStore } from '@/lib/analytics/clicks';
 import { leadStates, type Lead, type LeadState } from '@/lib/leads/outbox/lead';

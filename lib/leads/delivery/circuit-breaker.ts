@@ -1,3 +1,4 @@
+import 'server-only';
 import { LRUCache } from 'lru-cache';
 
 /** Concurrent sites per receiver, so that a receiver that hangs leaves capacity for others. */

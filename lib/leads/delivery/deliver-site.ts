@@ -1,3 +1,4 @@
+import 'server-only';
 import { info, reasonOf, warn, warnOnce } from '@/lib/log';
 import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 

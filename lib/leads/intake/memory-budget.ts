@@ -1,3 +1,4 @@
+import 'server-only';
 import { singleton } from '@/lib/singleton';
 
 /** Bytes of photos that this process holds at the same time until they are processed. */

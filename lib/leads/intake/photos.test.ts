@@ -103,14 +103,13 @@ describe('50 megapixels that are decoded as a whole take at most 300 MB', () => 
       const file = path.join(folder, name);
       writeFileSync(file, await picture.toBuffer());
       const script = `
-      import { createJiti } from 'jiti';
       import { readFileSync } from 'node:fs';
-      const root = process.cwd();
+      import { loadTypeScript } from './scripts/load-typescript.mjs';
       // Linux adds the parent's peak to maxRSS of a new process.
       const kilobytes = () => process.platform === 'linux'
         ? Number(/^VmHWM:\\s+(\\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1])
         : process.resourceUsage().maxRSS;
-      const { photosError, processPhotos } = await createJiti(root + '/', { alias: { '@': root } }).import('./lib/leads/intake/photos.ts');
+      const { photosError, processPhotos } = await loadTypeScript('lib/leads/intake/photos.ts');
       const small = { bytes: readFileSync('public/assets/demo/lodge-evening-wide.jpg'), isTooLarge: false };
       await processPhotos('warm', [small]);
       const before = kilobytes();

@@ -1,3 +1,4 @@
+import 'server-only';
 import busboy from 'busboy';
 import { once } from 'node:events';
 import { photoField, photoLimits } from '@/lib/leads/form/fields';

@@ -1,3 +1,4 @@
+import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/i18n';

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database, Value } from '@/lib/db';
 import type { LeadState } from './lead';
 

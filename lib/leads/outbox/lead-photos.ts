@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Database } from '@/lib/db';
 import type { NewPhoto, Photo } from './lead';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Row, Value } from '@/lib/db';
 import type { Lead, LeadState, StoredFields } from './lead';
 
