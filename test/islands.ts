@@ -1,4 +1,4 @@
-import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form';
+import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form-words';
 import type { EstimateFormContent } from '../components/islands/estimate/fields/form-content';
 
 /** For tests: what a form says and offers. */
@@ -27,7 +27,7 @@ export const estimateFormContent: EstimateFormContent = {
 };
 
 /**
- * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/en/estimate-form', () =>
+ * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/en/estimate-form-words', () =>
  * jest.requireActual('./islands'))`
  */
 export const estimateForm: EstimateFormWords = {

@@ -1,4 +1,4 @@
-import type { EstimateFormWords } from './en/estimate-form';
+import type { EstimateFormWords } from './en/estimate-form-words';
 import type { Palette } from './en/palette';
 import type { WidgetsWords } from './en/widgets';
 import type { Language } from './languages';

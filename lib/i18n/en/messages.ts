@@ -1,4 +1,4 @@
-import { estimateForm } from './estimate-form';
+import { estimateForm } from './estimate-form-words';
 import { widgets } from './widgets';
 
 const number = (n: number) => n.toLocaleString('en-US');

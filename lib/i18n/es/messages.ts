@@ -1,4 +1,4 @@
-import { estimateForm } from './estimate-form';
+import { estimateForm } from './estimate-form-words';
 import { widgets } from './widgets';
 import type { Messages } from '../en/messages';
 

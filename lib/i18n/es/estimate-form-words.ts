@@ -1,4 +1,4 @@
-import type { EstimateFormWords } from '../en/estimate-form';
+import type { EstimateFormWords } from '../en/estimate-form-words';
 
 export const estimateForm: EstimateFormWords = {
   call: (phone) => `Llamar al ${phone}`,
