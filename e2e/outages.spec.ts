@@ -1,7 +1,7 @@
 import { expect, test, TOKEN, type Sites } from './fixtures';
 import { fileAddresses } from './support/public-addresses';
 import { completeRecord, freshId } from './support/embedded-records';
-import type { Mode } from './support/content-server-process';
+import { envForRecord, type Mode } from './support/content-server-process';
 import { rawRequest } from './support/raw-request';
 import type { RunningServer, SiteServer } from './support/site-server';
 
@@ -131,12 +131,9 @@ test.describe('with a content server of its own', () => {
   const id = freshId('last-good');
   let server: SiteServer;
   test.beforeAll(async ({ content, startServer }) => {
-    await content.putRecord(id, { ...completeRecord(), docId: id });
-    await content.putReviews(id, []);
+    const env = await envForRecord(content, id, completeRecord());
     server = await startServer({
-      CONTENT_API_URL: content.url,
-      REVIEWS_API_URL: content.url,
-      PAGE_ID: id,
+      ...env,
       REVALIDATE_SECONDS: '2',
     });
   });

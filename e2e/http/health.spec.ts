@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { expect, test } from '../fixtures';
+import { envForRecord } from '../support/content-server-process';
 import { completeRecord, freshId } from '../support/embedded-records';
 import { rawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';
@@ -14,12 +15,9 @@ test.describe.configure({ mode: 'default' });
 const id = freshId('metrics');
 let server: SiteServer;
 test.beforeAll(async ({ content, startServer }) => {
-  await content.putRecord(id, completeRecord());
-  await content.putReviews(id, []);
+  const env = await envForRecord(content, id, completeRecord());
   server = await startServer({
-    CONTENT_API_URL: content.url,
-    REVIEWS_API_URL: content.url,
-    PAGE_ID: id,
+    ...env,
     REVALIDATE_SECONDS: '2',
     SHUTDOWN_GRACE_SECONDS: '2',
   });

@@ -89,3 +89,14 @@ export class ContentServer {
 
 /** The weather service and the geocoder of every server: the content server plays both. */
 export const publicServices = ({ url }: ContentServer) => ({ WEATHER_API_URL: url, GEOCODER_API_URL: url });
+
+/** Registers a record without reviews. @returns the environment of a server that shows it */
+export const envForRecord = async (
+  content: ContentServer,
+  id: string,
+  record: object,
+): Promise<Record<string, string>> => {
+  await content.putRecord(id, { ...record, docId: id });
+  await content.putReviews(id, []);
+  return { CONTENT_API_URL: content.url, REVIEWS_API_URL: content.url, PAGE_ID: id };
+};
