@@ -77,11 +77,12 @@ test('a page id in a path leads nowhere', async ({ startSites }) => {
 
 test('an unknown host gets 421 and one plain line', async ({ startSites }) => {
   const { server } = await startSites(contents);
-  for (const target of ['/', '/about', '/no-such-page', '/api/leads']) {
+  const posts = ['/api/leads', '/api/clicks', '/api/visits'];
+  for (const target of ['/', '/about', '/no-such-page', '/api/weather', ...posts]) {
     const answer = await rawRequest(server.port, {
       path: target,
       host: 'stranger.test',
-      method: target === '/api/leads' ? 'POST' : 'GET',
+      method: posts.includes(target) ? 'POST' : 'GET',
     });
     expect(answer.status, target).toBe(421);
     expect(answer.headers['content-type']).toContain('text/plain');

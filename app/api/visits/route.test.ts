@@ -117,9 +117,9 @@ test('answers are not cached, and set no cookie', async () => {
     ]);
 });
 
-test('an unknown host has no site', async () => {
+test('an unknown host gets 421', async () => {
   const { GET, POST } = await start();
-  expect([(await GET('other.example')).status, (await POST('other.example')).status]).toEqual([404, 404]);
+  expect([(await GET('other.example')).status, (await POST('other.example')).status]).toEqual([421, 421]);
 });
 
 test('during an outage of the database the number is null', async () => {
