@@ -7,7 +7,7 @@ import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from './ho
 import { withOldAddresses } from './old-addresses';
 import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
-import { pageIdOfRequest } from './site-of-request';
+import { pageIdOfRequest, wrongHostLine } from './site-of-request';
 import { htmlHeaders } from '@/lib/plain-pages/html-response';
 import { unavailablePage } from '@/lib/plain-pages/unavailable-page';
 
@@ -43,9 +43,7 @@ const isDevelopmentPath = (pathname: string) =>
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
   if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
-  return route.onAnyHost || pageIdOfHost(host)
-    ? { kind: 'pass' }
-    : plain(421, 'No site is served under this host name.');
+  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
 };
 
 type PageRequest = {
@@ -79,7 +77,7 @@ export const resolveRequest = async ({
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
-  if (!pageId) return plain(421, 'No site is served under this host name.');
+  if (!pageId) return plain(421, wrongHostLine);
   if (pathname === paths.optimiser)
     return (await isPictureOf(() => getCachedSite(pageId), search))
       ? { kind: 'pass' }

@@ -6,9 +6,10 @@ write(JSON.stringify({ 'demo.example': 'demo', 'gone.example': 'no-such-record' 
 
 const start = async () => {
   startServer({ DATA_DIR: folder, SITES_FILE: file });
-  const { noSiteHere, siteOfRequest } = await import('./site-of-request');
+  const { noSiteAt, noSiteHere, siteOfRequest } = await import('./site-of-request');
   return {
     noSiteHere,
+    noSiteAt: (host: string) => noSiteAt(new Request('http://internal/api/visits', { headers: { host } })),
     siteAt: (host: string) => siteOfRequest(new Request('http://internal/api/visits', { headers: { host } })),
   };
 };
@@ -26,4 +27,9 @@ test('the answer without a site is a 404 that no cache keeps', async () => {
   const answer = noSiteHere();
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await answer.json()).toEqual({ message: 'No site is served here.' });
+});
+
+test('where middleware does not look, an unknown host gets 421, and a site without a record 404', async () => {
+  const { noSiteAt } = await start();
+  expect([noSiteAt('other.example').status, noSiteAt('gone.example').status]).toEqual([421, 404]);
 });

@@ -16,17 +16,20 @@ export const siteOfRequest = async (request: Request): Promise<Site | null> => {
   return known?.state === 'found' ? known.value : null;
 };
 
-/** 421 on a host that no site has, for routes that middleware does not see; else null. */
-export const wrongHost = (request: Request): Response | null =>
-  pageIdOfHost(request.headers.get('host') ?? '')
-    ? null
-    : new Response('No site is served under this host name.\n', {
-        status: 421,
-        headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
-      });
+export const wrongHostLine = 'No site is served under this host name.';
+
+export const wrongHost = (): Response =>
+  new Response(`${wrongHostLine}\n`, {
+    status: 421,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+  });
 
 export const noSiteHere = (): Response =>
   Response.json(
     { message: 'No site is served here.' },
     { status: 404, headers: { 'cache-control': 'no-store' } },
   );
+
+/** As `noSiteHere`, for routes that middleware does not see: 421 on a host that no site has. */
+export const noSiteAt = (request: Request): Response =>
+  pageIdOfHost(request.headers.get('host') ?? '') ? noSiteHere() : wrongHost();

@@ -9,7 +9,7 @@ import { clickStore } from '@/lib/analytics/clicks';
 import { reasonOf, warnOnce } from '@/lib/log';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { originOf } from '@/lib/routing/hosts';
-import { noSiteHere, siteOfRequest, wrongHost } from '@/lib/routing/site-of-request';
+import { noSiteAt, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 
 const MAX_BODY = 200;
@@ -29,7 +29,7 @@ const clickOf = async (request: Request) => {
  */
 export const POST = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
-  if (!site) return wrongHost(request) ?? noSiteHere();
+  if (!site) return noSiteAt(request);
   const click = await clickOf(request);
   if (
     click &&

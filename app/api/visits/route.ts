@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/previews/preview-id';
-import { noSiteHere, siteOfRequest, wrongHost } from '@/lib/routing/site-of-request';
+import { noSiteAt, siteOfRequest } from '@/lib/routing/site-of-request';
 import { clientNetwork } from '@/lib/http/client-address';
 import { countVisit, visitsOf } from '@/lib/analytics/visits';
 import { isVisit } from '@/lib/analytics/is-visit';
@@ -13,7 +13,7 @@ const answer = async (
   numberFor: (site: Site) => Promise<number | null>,
 ): Promise<Response> => {
   const site = await siteOfRequest(request);
-  if (!site) return wrongHost(request) ?? noSiteHere();
+  if (!site) return noSiteAt(request);
   return Response.json(
     { visits: site.widgets.visits && !isPreviewId(site.id) ? await numberFor(site) : null },
     { headers: { 'cache-control': 'no-store' } },

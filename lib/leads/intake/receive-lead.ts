@@ -9,7 +9,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/log';
 import { isPreviewId } from '@/lib/previews/preview-id';
 import { originOf } from '@/lib/routing/hosts';
-import { pageIdOfRequest } from '@/lib/routing/site-of-request';
+import { pageIdOfRequest, wrongHost } from '@/lib/routing/site-of-request';
 import { plainTextResponse, refusals, refuse, sayErrors, thank } from './answers';
 import { checkLead } from './check-lead';
 import { hasRoomForPhotos } from './free-disk';
@@ -93,7 +93,7 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
 export const receiveLead = async (request: Request): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
-  if (!pageId) return { response: plainTextResponse(421, 'No site is served under this host name.') };
+  if (!pageId) return { response: wrongHost() };
   const site = await siteFor(pageId);
   if (!site) return { response: plainTextResponse(404, 'There is no site here.') };
 
