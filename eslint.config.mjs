@@ -127,7 +127,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/{content,doctor,new-record}/**',
+      'lib/content/**',
+      'lib/operations/{doctor,onboarding}/**',
       'test/{broken-record,records,random-records,contrast}.ts',
       '{bench,deploy,e2e,scripts}/**',
       'eslint.config.mjs',
@@ -150,10 +151,10 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/log.ts',
-      // Next loads these outside of the app's bundles, where lib/log.ts is not available.
-      'lib/page-cache/*.mjs',
-      'lib/startup/check-env.ts',
+      'lib/platform/log.ts',
+      // Next loads these outside of the app's bundles, where lib/platform/log.ts is not available.
+      'lib/serving/next/*.mjs',
+      'lib/operations/startup/check-env.ts',
       'scripts/**',
       'test/**',
       'bench/**',

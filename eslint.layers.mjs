@@ -1,51 +1,16 @@
-/** The rooms of lib, from the ground up: a room imports only from those before it. */
-const rooms = [
-  'metrics',
-  'lifecycle',
-  'http',
-  'page-cache',
-  'last-good',
-  'i18n',
-  'geo',
-  'urls',
-  'palette',
-  'db',
-  'previews',
-  'opening-hours',
-  'domain',
-  'pages',
-  'content',
-  'theme',
-  'reviews',
-  'plain-pages',
-  'routing',
-  'seo',
-  'rendering',
-  'front-cache',
-  'cluster',
-  'analytics',
-  'weather',
-  'pictures',
-  'legal',
-  'leads',
-  'alerts',
-  'weekly-mail',
-  'status',
-  'doctor',
-  'new-record',
-  'startup',
-  'move-in',
-];
+/** The wings of lib, from the ground up: a wing imports only from those before it. */
+export const wings = ['platform', 'language', 'content', 'site', 'leads', 'serving', 'operations'];
 
 /** What may be in a browser's scripts. Everything else in lib is the server's. */
 const browserSafe = [
-  './analytics/click-kinds.ts',
-  './domain',
-  './i18n',
+  './content/domain',
+  './language/i18n',
+  './language/opening-hours',
+  './language/slug.ts',
   './leads/form',
-  './opening-hours',
-  './palette',
-  './urls',
+  './site/analytics/click-kinds.ts',
+  './site/theme/black-or-white.ts',
+  './site/urls',
 ];
 
 /**
@@ -63,7 +28,6 @@ export const layers = [
       './components/blocks',
       './components/islands',
       './lib/content',
-      './lib/reviews',
     ],
     message: 'ui knows nothing of the business.',
   },
@@ -91,9 +55,10 @@ export const layers = [
   {
     // status-line.ts has `server-only`: it imports the tables of time zones.
     target: [
-      './lib/{domain,i18n,leads/form,palette,urls}/**/!(*.test).ts',
-      './lib/opening-hours/!(status-line|*.test).ts',
-      './lib/analytics/click-kinds.ts',
+      './lib/{content/domain,language/i18n,leads/form,site/urls}/**/!(*.test).ts',
+      './lib/site/theme/black-or-white.ts',
+      './lib/language/opening-hours/!(status-line|*.test).ts',
+      './lib/site/analytics/click-kinds.ts',
     ],
     from: './lib',
     except: browserSafe,
@@ -115,16 +80,16 @@ export const layers = [
     target: [
       './app',
       './components',
-      ...rooms.filter((room) => room !== 'content').map((room) => `./lib/${room}`),
+      ...wings.filter((wing) => wing !== 'content').map((wing) => `./lib/${wing}`),
     ],
     from: './lib/content/wire',
     message: 'Wire types never leave lib/content.',
   },
-  ...rooms
-    .map((room, index) => ({
-      target: `./lib/${room}/**/!(*.test).{ts,tsx,mjs}`,
-      from: rooms.slice(index + 1).map((later) => `./lib/${later}`),
-      message: `lib/${room} stands below this room (rooms in eslint.layers.mjs).`,
+  ...wings
+    .map((wing, index) => ({
+      target: `./lib/${wing}/**/!(*.test).{ts,tsx,mjs}`,
+      from: wings.slice(index + 1).map((later) => `./lib/${later}`),
+      message: `lib/${wing} stands below this wing (wings in eslint.layers.mjs).`,
     }))
     .filter(({ from }) => from.length > 0),
 ];

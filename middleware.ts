@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { QUERY_HEADER } from '@/lib/http/query-header';
-import { redirectTarget } from '@/lib/routing/redirect-target';
-import { resolveRequest } from '@/lib/routing/resolve-request';
-import { pageHeaders } from '@/lib/routing/page-headers';
+import { QUERY_HEADER } from '@/lib/serving/next/query-header';
+import { redirectTarget } from '@/lib/serving/routing/redirect-target';
+import { resolveRequest } from '@/lib/serving/routing/resolve-request';
+import { pageHeaders } from '@/lib/serving/routing/page-headers';
 
-/** Host -> site -> page. lib/routing decides the answer; this turns it into a response. */
+/** Host -> site -> page. lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search;
   const answer = await resolveRequest({

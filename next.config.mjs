@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { contentSecurityPolicy } from './lib/http/content-security-policy.mjs';
-import { addCompileHints } from './lib/rendering/compile-hints.mjs';
-import { allowLocalPictures, imagePatterns } from './lib/pictures/image-hosts.mjs';
+import { contentSecurityPolicy } from './lib/serving/next/content-security-policy.mjs';
+import { addCompileHints } from './lib/serving/rendering/compile-hints.mjs';
+import { allowLocalPictures, imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
 const missingFile = '/api/missing-file';
 
-// Vercel runs neither lib/http/guard-server.ts nor lib/page-cache: its pages get a policy without hashes.
+// Vercel runs nothing of lib/serving/next: its pages get a policy without hashes.
 const vercelHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -37,7 +37,7 @@ export default {
   transpilePackages: ['p-limit', 'yocto-queue'],
   cacheHandler: isVercel
     ? undefined
-    : fileURLToPath(new URL('lib/page-cache/cache-handler.mjs', import.meta.url)),
+    : fileURLToPath(new URL('lib/serving/next/cache-handler.mjs', import.meta.url)),
   // No bots: Next would render a page differently for a crawler, and cache it for everybody.
   htmlLimitedBots: /(?!)/,
   // Native addons, and packages that read their own files.
@@ -57,7 +57,7 @@ export default {
     ],
   },
   images: {
-    // Queries: lib/routing/picture-request.ts.
+    // Queries: lib/serving/routing/picture-request.ts.
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],

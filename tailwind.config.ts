@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-// The record's colours (lib/theme/theme.ts) under the names that components use.
+// The record's colours (lib/site/theme/theme.ts) under the names that components use.
 const colour = (name: string) => `var(--${name})`;
 
 export default {

@@ -27,7 +27,7 @@ export const pageWeight = async (url) => {
   const tags = text.match(/<script\b[^>]*>/gi) ?? [];
   const sources = tags
     .filter((tag) => !/\snomodule\b/i.test(tag))
-    // `data-src`: what lib/page-cache starts after the first paint.
+    // `data-src`: what lib/serving/next starts after the first paint.
     .flatMap((tag) => /\s(?:data-)?src="([^"]+)"/i.exec(tag)?.[1]?.split(' ') ?? []);
   return {
     status,

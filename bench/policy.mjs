@@ -1,4 +1,4 @@
-// What lib/page-cache (canonical bytes, a policy with the hashes of a page's scripts) costs a cached page.
+// What lib/serving/next (canonical bytes, a policy with the hashes of a page's scripts) costs a cached page.
 // See README.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,7 +102,7 @@ const row = (title, name, digits) => [
 console.log(`Cached Home, ${connections} connections, ${rounds} rounds of ${seconds} s each; medians.\n`);
 console.log(
   table(
-    ['', 'with lib/page-cache', 'without', 'ratio', 'of single rounds'],
+    ['', 'with lib/serving/next', 'without', 'ratio', 'of single rounds'],
     [row('requests a second', 'rates', 0), row('p99 in ms', 'times', 1)],
   ),
 );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMessages, languages } from '../lib/i18n';
+import { getMessages, languages } from '../lib/language/i18n';
 import { expect, full, test, type Sites } from './fixtures';
 import { everythingOn, expectOnly, textsIn, textsOf } from './support/page-texts';
 import { rawRequest } from './support/raw-request';

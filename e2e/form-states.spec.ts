@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMessages } from '../lib/i18n';
+import { getMessages } from '../lib/language/i18n';
 import { expect, full, isFullRun, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { formOf, formStates, wrongFields } from './support/form-states';

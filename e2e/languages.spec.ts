@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMessages, languages, type Language } from '../lib/i18n';
+import { getMessages, languages, type Language } from '../lib/language/i18n';
 import { expect, full, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';

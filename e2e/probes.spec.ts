@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMessages } from '../lib/i18n';
+import { getMessages } from '../lib/language/i18n';
 import { expect, test } from './fixtures';
 import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';

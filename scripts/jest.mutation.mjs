@@ -6,7 +6,13 @@ import nextJest from 'next/jest.js';
 const room = process.env.MUTATION_ROOM;
 /** Other folders whose tests hold a room. */
 const furtherTests = {
-  routing: ['app/api/preview', 'lib/cluster', 'lib/move-in', 'test'],
+  'serving/routing': [
+    'lib/content/hosts',
+    'app/api/preview',
+    'lib/serving/instances',
+    'lib/operations/onboarding',
+    'test',
+  ],
   leads: ['app/api/leads'],
 };
 

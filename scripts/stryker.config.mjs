@@ -16,7 +16,7 @@ export default {
   dryRunTimeoutMinutes: 30,
   // A sample's result says nothing of the other mutants.
   incremental: !process.env.MUTATION_PERCENT,
-  incrementalFile: `data/mutation/${room}.json`,
+  incrementalFile: `data/mutation/${room?.replaceAll('/', '-')}.json`,
   tempDirName: 'data/mutation/sandbox',
   ignorePatterns: ['.next', 'data', 'test-results'],
   disableTypeChecks: false,

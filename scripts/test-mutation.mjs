@@ -1,6 +1,6 @@
 // `npm run test:mutation [-- room ...] [--concurrency N] [--percent P]`: Stryker changes the code of each
-// room (lib/theme, or theme) and sees whether a test of that room fails. Results are kept in data/mutation/:
-// the next run tries only changed code. --percent tries a sample, as large rooms have thousands of mutants;
+// room (lib/site/theme or site/theme) and sees whether a test of that room fails. Results are kept in
+// data/mutation/: the next run tries only changed code. --percent tries a sample, as large rooms have thousands of mutants;
 // Stryker counts the others as errors.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/start-postgres.mjs';
 
-const all = ['theme', 'routing', 'opening-hours', 'content', 'leads'];
+const all = ['site/theme', 'serving/routing', 'language/opening-hours', 'content', 'leads'];
 const { values, positionals } = parseArgs({
   options: { concurrency: { type: 'string', default: '2' }, percent: { type: 'string' } },
   allowPositionals: true,

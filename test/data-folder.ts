@@ -9,7 +9,7 @@ export const dataFolderPerTest = () => {
     data.folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-data-'));
   });
   afterEach(async () => {
-    const { database } = await import('@/lib/db');
+    const { database } = await import('@/lib/platform/db');
     await database().then(
       (db) => db.close(),
       () => {},

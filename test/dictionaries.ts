@@ -1,5 +1,5 @@
-import { getDictionary } from '../lib/i18n';
-import { everyPageWords, languages, type Language } from '../lib/i18n/languages';
+import { getDictionary } from '../lib/language/i18n';
+import { everyPageWords, languages, type Language } from '../lib/language/i18n/languages';
 
 type Words = { [key: string]: unknown };
 type Entry = { path: string; kind: string; said: string[] };

@@ -48,7 +48,9 @@ test.each(pages)('every file that %s names in code exists', (page) => {
 });
 
 const variables = [
-  ...new Set([...read('lib/env.ts').matchAll(/^    ([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name)),
+  ...new Set(
+    [...read('lib/platform/env.ts').matchAll(/^    ([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
+  ),
 ];
 
 test.each(['docs/operating.md', '.env.example'])('%s names every environment variable', (page) => {

@@ -1,4 +1,4 @@
-import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form-words';
+import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import type { EstimateFormContent } from '../components/islands/estimate/fields/form-content';
 
 /** For tests: what a form says and offers. */
@@ -27,8 +27,8 @@ export const estimateFormContent: EstimateFormContent = {
 };
 
 /**
- * For tests: what a touched form says, in few words. `jest.mock('@/lib/i18n/en/estimate-form-words', () =>
- * jest.requireActual('./islands'))`
+ * For tests: what a touched form says, in few words.
+ * `jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('./islands'))`
  */
 export const estimateForm: EstimateFormWords = {
   call: () => 'Call 555-0100',

@@ -29,7 +29,7 @@ export const formServer = () => {
       startServer({ DATA_DIR: server.folder, ...environment });
       const { POST } = await import('../app/api/leads/route');
       const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-      const { database } = await import('@/lib/db');
+      const { database } = await import('@/lib/platform/db');
       const requestOf = (body: BodyInit | null, headers: Record<string, string> = {}) =>
         new Request(`http://${HOST}/api/leads`, {
           method: 'POST',
@@ -73,7 +73,7 @@ export const formServer = () => {
     jest.spyOn(console, 'error').mockImplementation((line: string) => void server.logged.push(line));
   });
   afterEach(async () => {
-    await (await import('@/lib/db')).database().then(
+    await (await import('@/lib/platform/db')).database().then(
       (db) => db.close(),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from '@/lib/db';
+import { openDatabase, type Database } from '@/lib/platform/db';
 import type { TestServer } from './databases';
 import { checkPosted } from '../lib/leads/form/lead-schema';
 import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';

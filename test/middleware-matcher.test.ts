@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/http/allowed-methods';
+import { apiRoutes } from '@/lib/platform/http/allowed-methods';
 import { config } from '@/middleware';
 
 const goesThroughMiddleware = (path: string) =>

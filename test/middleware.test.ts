@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest } from 'next/server';
-import { takeQuery } from '@/lib/http/guard-server';
+import { takeQuery } from '@/lib/serving/next/guard-server';
 import { startServer } from './site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-middleware-'));

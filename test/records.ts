@@ -1,6 +1,6 @@
 import { parseRecord } from '@/lib/content/parse-record';
-import type { FormLabels, Site } from '@/lib/domain/site';
-import type { Language } from '@/lib/i18n';
+import type { FormLabels, Site } from '@/lib/content/domain/site';
+import type { Language } from '@/lib/language/i18n';
 
 /** What a test says of a business, in the domain's words; everything else is missing from its record. */
 export type Given = {

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/domain/site';
-import { themeVariables } from '@/lib/theme/theme';
+import type { Site } from '@/lib/content/domain/site';
+import { themeVariables } from '@/lib/site/theme/theme';
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

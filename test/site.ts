@@ -1,6 +1,6 @@
 import { parseRecord } from '../lib/content/parse-record';
-import type { Service, ServiceBlock, Site, WithPage } from '../lib/domain/site';
-import { slugOf } from '@/lib/urls/slug';
+import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
+import { slugOf } from '@/lib/language/slug';
 import { recordOf } from './records';
 
 /** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
@@ -29,7 +29,7 @@ const statelessModules = [
   '@/lib/content/to-site',
   '@/lib/content/wire/unknown-keys',
   '@/lib/content/wire/wire-record',
-  '@/lib/i18n',
+  '@/lib/language/i18n',
   '@libsql/client',
   'culori',
   'libphonenumber-js',

@@ -1,6 +1,6 @@
-import { GoneError } from '@/lib/http/fetch-json';
-import { createCacheState, createStaleIfErrorCache } from '@/lib/last-good/stale-if-error-cache';
-import type { Snapshots } from '@/lib/last-good/snapshots';
+import { GoneError } from '@/lib/platform/http/fetch-json';
+import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import type { Snapshots } from '@/lib/content/stale-if-error/snapshots';
 
 export const FRESH_FOR = 30_000;
 export const RETRY_AFTER = 2_000;

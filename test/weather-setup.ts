@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Language } from '@/lib/i18n';
+import type { Language } from '@/lib/language/i18n';
 import { siteOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
 import { answerForDenver, startServices, type Services } from '@/test/start-weather-service';
@@ -66,7 +66,7 @@ export const setUpWeather = () => {
       SITE_URL: 'https://www.example.com',
       ...environment,
     });
-    return (await import('@/lib/weather')).getWeather;
+    return (await import('@/lib/site/weather')).getWeather;
   };
   return { context, start };
 };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
-import { getSite } from '@/lib/rendering/current-site';
-import { getMessages } from '@/lib/i18n';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSite } from '@/lib/serving/rendering/current-site';
+import { getMessages } from '@/lib/language/i18n';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 /** Next takes the metadata of every 404 from here, not from the rendered page. */
 export const generateMetadata = async (): Promise<Metadata> => {

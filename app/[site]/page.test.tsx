@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import HomePage from './page';
-import { getSite } from '@/lib/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { siteFor, siteWith } from '@/test/site';
-import { getReviews } from '@/lib/reviews';
+import { getReviews } from '@/lib/content/reviews';
 
 // It does not load in a DOM, and no page makes a request of its own.
 jest.mock('undici', () => ({}));
-jest.mock('@/lib/rendering/current-site', () => ({ getSite: jest.fn() }));
-jest.mock('@/lib/reviews', () => ({ ...jest.requireActual<object>('@/lib/reviews'), getReviews: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/content/reviews', () => ({
+  ...jest.requireActual<object>('@/lib/content/reviews'),
+  getReviews: jest.fn(),
+}));
 
 const demo = siteFor(JSON.parse(readFileSync('content/demo.json', 'utf8')) as Record<string, unknown>);
 

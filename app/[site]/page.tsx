@@ -14,11 +14,11 @@ import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';
 import { ServiceCards } from '@/components/sections/services/service-cards';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { SocialBlock } from '@/components/sections/contact/social-block';
-import { getSite } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getReviews } from '@/lib/reviews';
-import { scoreOf } from '@/lib/reviews/review';
-import { paths } from '@/lib/urls/paths';
+import { getSite } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getReviews } from '@/lib/content/reviews';
+import { scoreOf } from '@/lib/content/reviews/review';
+import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('home');
 

@@ -2,9 +2,9 @@ import { cache } from 'react';
 import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 import { labelsOf, servicesOf } from '@/lib/leads/form-labels';
-import { paths } from '@/lib/urls/paths';
+import { paths } from '@/lib/site/urls/paths';
 
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache((site: Site): EstimateFormContent => {

@@ -1,9 +1,9 @@
 import { CallLink } from '@/components/islands/widgets/call-link';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { mailLink, telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
 
 type Props = { site: Site; label?: string; href?: string; className?: string };
 

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { settingsOfSite } from '@/lib/routing/hosts';
+import { getMessages } from '@/lib/language/i18n';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
 
 const states = ['ask', 'allowed', 'refused', 'gpc'] as const;
 

@@ -4,9 +4,9 @@ import { OpenNow } from './open-now';
 import { SpecialHoursLine } from './special-hours-line';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { upcomingSpecialHours } from '@/lib/opening-hours';
-import { mailLink, telLink } from '@/lib/urls/outside-links';
+import { getMessages } from '@/lib/language/i18n';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <div className="relative min-w-0 ps-8.5">

@@ -1,8 +1,8 @@
 import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { sourceOf } from '@/lib/pictures/image-optimised';
+import { getMessages } from '@/lib/language/i18n';
+import { sourceOf } from '@/lib/site/pictures/image-optimised';
 
 type Props = { site: Site; pictures: readonly string[]; subject: string };
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 

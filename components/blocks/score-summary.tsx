@@ -1,7 +1,7 @@
 import { Stars } from '@/components/ui/stars';
-import type { Language } from '@/lib/i18n';
-import { formatScore, getMessages } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews/review';
+import type { Language } from '@/lib/language/i18n';
+import { formatScore, getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
 
 /** Stars, average and number of reviews; nothing below an average of 1 (SPEC section 2, Reviews badge). */
 export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {

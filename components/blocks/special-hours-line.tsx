@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { formatDateRange, getMessages } from '@/lib/i18n';
+import { formatDateRange, getMessages } from '@/lib/language/i18n';
 
 type Props = { site: Site; entry: Site['specialHours'][number] };
 

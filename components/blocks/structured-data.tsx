@@ -4,9 +4,9 @@ import {
   toOpeningHoursSpecification,
   upcomingSpecialHours,
   weeklyHours,
-} from '@/lib/opening-hours';
-import { pagesOf } from '@/lib/pages/page-registry';
-import { scriptJson, structuredData } from '@/lib/seo/schema-graph';
+} from '@/lib/language/opening-hours';
+import { pagesOf } from '@/lib/site/pages/page-registry';
+import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
 
 /** The JSON-LD of the page at a path. */
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {

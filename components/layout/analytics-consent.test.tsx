@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentChoice } from '@/components/blocks/consent-choice';
-import { settingsOfSite } from '@/lib/routing/hosts';
-import { parseAnalytics } from '@/lib/routing/site-analytics';
-import { noSettings } from '@/lib/routing/site-entries';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import { parseAnalytics } from '@/lib/content/hosts/site-analytics';
+import { noSettings } from '@/lib/content/hosts/site-entries';
 import { siteWith } from '@/test/site';
 import { analyticsConsentOf } from './analytics-consent';
 
-jest.mock('@/lib/routing/hosts', () => ({
-  ...jest.requireActual('@/lib/routing/hosts'),
+jest.mock('@/lib/content/hosts/hosts', () => ({
+  ...jest.requireActual('@/lib/content/hosts/hosts'),
   settingsOfSite: jest.fn(),
 }));
 

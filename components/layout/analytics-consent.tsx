@@ -1,8 +1,8 @@
 import { ConsentButtons } from '@/components/blocks/consent-choice';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { settingsOfSite } from '@/lib/routing/hosts';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import { paths } from '@/lib/site/urls/paths';
 
 /** Asks for consent to the site's analytics; null without any. Hidden until consent.js finds no choice. */
 export const analyticsConsentOf = (site: Site) => {
@@ -27,7 +27,7 @@ export const analyticsConsentOf = (site: Site) => {
       {/* No import: sites without analytics would download it, too. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/assets/consent/consent.css" precedence="consent" />
-      {/* lib/page-cache/page-scripts.mjs adds these sources to the page's policy. */}
+      {/* lib/serving/next/page-scripts.mjs adds these sources to the page's policy. */}
       <script
         defer
         src="/assets/consent/consent.js"

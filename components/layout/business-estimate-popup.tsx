@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popup';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
 
 const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 

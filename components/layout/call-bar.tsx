@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { telLink } from '@/lib/urls/outside-links';
+import { getMessages } from '@/lib/language/i18n';
+import { telLink } from '@/lib/site/urls/outside-links';
 
 /** The call button of a call-only site, fixed to the bottom of a phone's screen. */
 export const CallBar = ({ site }: { site: Site }) => {

@@ -1,4 +1,4 @@
-import { nameFailedPictures } from '@/lib/page-cache/inline-scripts.mjs';
+import { nameFailedPictures } from '@/lib/serving/next/inline-scripts.mjs';
 
 /**
  * Gives failed pictures the alternative text of SPEC section 8, and tries `src` by removing `srcset`; a

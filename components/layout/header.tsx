@@ -3,9 +3,9 @@ import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { navigationOf } from '@/lib/pages/site-navigation';
-import { telLink } from '@/lib/urls/outside-links';
+import { getMessages } from '@/lib/language/i18n';
+import { navigationOf } from '@/lib/site/pages/site-navigation';
+import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar, NavigationList } from './navigation';
 
 /** First day and hours in one line, or null. */

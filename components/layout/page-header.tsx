@@ -3,8 +3,8 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 type Crumb = { label: string; href: string };
 type Props = { site: Site; title: string; picture?: string | null; text?: string | null; trail?: Crumb[] };

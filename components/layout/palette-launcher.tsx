@@ -1,8 +1,8 @@
 import { PaletteButton } from '@/components/islands/palette/palette-button';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 /** SPEC section 2: the button of the 'Color Palettes' modal, when the widget ModalColores is active. */
 export const PaletteLauncher = ({ site }: { site: Site }) => {

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { formatScore, getMessages } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews/review';
-import { paths } from '@/lib/urls/paths';
+import { formatScore, getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
+import { paths } from '@/lib/site/urls/paths';
 
 const NOTE = 'how-scored';
 

@@ -28,9 +28,9 @@ import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
-import { layOutInParts } from '@/lib/page-cache/inline-scripts.mjs';
+import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 import { siteFor } from '@/test/site';
-import { scoreOf, type Review } from '@/lib/reviews/review';
+import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
 type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
 // Each takes a part of Props.

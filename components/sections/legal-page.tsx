@@ -3,8 +3,8 @@ import { ContactFacts } from '@/components/blocks/contact-facts';
 import { LegalText } from '@/components/blocks/legal-text';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import type { LegalText as Text } from '@/lib/legal';
+import { getMessages } from '@/lib/language/i18n';
+import type { LegalText as Text } from '@/lib/site/legal';
 
 /** A long text to read, with the ways to reach the business beside it. */
 export const LegalPage = ({ site, text, children }: { site: Site; text: Text; children?: ReactNode }) => {

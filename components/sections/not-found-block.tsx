@@ -1,9 +1,9 @@
 import { PageSuggestions } from '@/components/islands/page-suggestions/page-suggestions';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { indexablePages, pageName } from '@/lib/pages/page-registry';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { indexablePages, pageName } from '@/lib/site/pages/page-registry';
+import { paths } from '@/lib/site/urls/paths';
 
 /** SPEC section 8: a message, pages with similar names, and a link to Home. */
 export const NotFoundBlock = ({ site }: { site: Site }) => {

@@ -1,5 +1,5 @@
-import { firstScreenEnd } from '@/lib/page-cache/first-paint.mjs';
-import { layOutInParts } from '@/lib/page-cache/inline-scripts.mjs';
+import { firstScreenEnd } from '@/lib/serving/next/first-paint.mjs';
+import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
 
 /**
  * Ends the first screen. The first paint waits for it (first-paint.mjs). On a first visit, what is below is

@@ -1,5 +1,5 @@
 import { getImageProps } from 'next/image';
-import { isOptimised, sourceOf } from '@/lib/pictures/image-optimised';
+import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 
 type Props = {
   src: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, isFullRun, test, type Sites } from '../fixtures';
-import { apiRoutes } from '../../lib/http/allowed-methods';
+import { apiRoutes } from '../../lib/platform/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Messages } from '../../lib/i18n';
+import type { Messages } from '../../lib/language/i18n';
 
 /** What a form shows to its visitor after something was done with it. */
 export type FormState = {

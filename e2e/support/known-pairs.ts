@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { parseRecord } from '../../lib/content/parse-record';
-import type { ThemeColour } from '../../lib/domain/site';
-import { themeVariables } from '../../lib/theme/theme';
+import type { ThemeColour } from '../../lib/content/domain/site';
+import { themeVariables } from '../../lib/site/theme/theme';
 import { pairs, wireNames, type Kind } from '../../test/contrast';
 import { setColours } from './colour-probe';
 import { rgbOf } from './layer-contrast';

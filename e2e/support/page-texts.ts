@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../lib/i18n';
+import type { Language } from '../../lib/language/i18n';
 import { othersThan, wordsOf } from '../../test/dictionaries';
 import { completeRecord, type WireRecord } from './embedded-records';
 

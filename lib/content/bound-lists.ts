@@ -1,4 +1,4 @@
-import { warnOnce } from '@/lib/log';
+import { warnOnce } from '@/lib/platform/log';
 
 /** One more than the wire schema takes, so that the schema reports a longer list. */
 const MAX_ENTRIES = 501;

@@ -1,4 +1,4 @@
-import type { Service, Site } from '@/lib/domain/site';
+import type { Service, Site } from '@/lib/content/domain/site';
 
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);

@@ -26,8 +26,8 @@ const start = async (environment: Record<string, string> = {}) => {
   startServer({ DATA_DIR: folder, ...environment });
   return {
     ...(await import('./index')),
-    ...(await import('@/lib/reviews')),
-    ...(await import('@/lib/rendering/prerender')),
+    ...(await import('@/lib/content/reviews')),
+    ...(await import('@/lib/serving/rendering/prerender')),
   };
 };
 

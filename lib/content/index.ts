@@ -1,22 +1,26 @@
 import 'server-only';
-import { snapshotsOf } from '@/lib/db/shared-snapshots';
-import { env } from '@/lib/env';
-import { createCacheState, createStaleIfErrorCache, type Known } from '@/lib/last-good/stale-if-error-cache';
-import { lastChangesIn } from '@/lib/last-good/last-changes';
-import { noSnapshots } from '@/lib/last-good/snapshots';
-import { singleton } from '@/lib/singleton';
+import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
+import { env } from '@/lib/platform/env';
+import {
+  createCacheState,
+  createStaleIfErrorCache,
+  type Known,
+} from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { lastChangesIn } from '@/lib/content/stale-if-error/last-changes';
+import { noSnapshots } from '@/lib/content/stale-if-error/snapshots';
+import { singleton } from '@/lib/platform/singleton';
 import { boundLists } from './bound-lists';
 import { memoryMs } from './lifetimes';
 import { checkRecord, parseRecord } from './parse-record';
 import { recordRead } from './record-listeners';
-import { routesOf, type Site, type SiteRoutes } from '@/lib/domain/site';
-import { isPreviewId } from '@/lib/previews/preview-id';
-import { readPreview } from '@/lib/previews/preview-store';
+import { routesOf, type Site, type SiteRoutes } from '@/lib/content/domain/site';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { readPreview } from '@/lib/content/previews/preview-store';
 import { readRecord, recordIdIn } from './source';
 import { knownFieldsOf } from './wire/wire-record';
 
-export type * from '@/lib/domain/site';
-export { hasPage } from '@/lib/domain/site';
+export type * from '@/lib/content/domain/site';
+export { hasPage } from '@/lib/content/domain/site';
 
 /** About 350 sites with records as large as the demo's (28 kB, which count as 84). Others are on disk. */
 const SITES_MEMORY_BYTES = 30_000_000;

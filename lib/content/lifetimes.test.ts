@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { frontSeconds, memoryMs, pageSeconds, pictureSeconds } from './lifetimes';
 
-jest.mock('@/lib/env', () => ({ env: jest.fn() }));
+jest.mock('@/lib/platform/env', () => ({ env: jest.fn() }));
 
 const withSeconds = (revalidateSeconds: number) =>
   jest.mocked(env).mockReturnValue({ revalidateSeconds } as ReturnType<typeof env>);

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 
 // A record passes up to three caches: memory, page, and a page cache in front. Each gets a third of
 // REVALIDATE_SECONDS.

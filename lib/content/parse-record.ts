@@ -1,6 +1,6 @@
-import { warnOnce } from '@/lib/log';
+import { warnOnce } from '@/lib/platform/log';
 import { forgivingParse, type FieldProblem } from './wire/forgiving-parse';
-import type { Site } from '@/lib/domain/site';
+import type { Site } from '@/lib/content/domain/site';
 import { toSite } from './to-site';
 import { unknownKeys } from './wire/unknown-keys';
 import { wireRecordFields, wireRecordSchema } from './wire/wire-record';

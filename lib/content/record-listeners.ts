@@ -1,4 +1,4 @@
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/platform/singleton';
 
 type Listener = (pageId: string, document: unknown) => void;
 

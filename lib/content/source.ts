@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '@/lib/env';
-import { fetchJson, GoneError } from '@/lib/http/fetch-json';
-import { parseJson } from '@/lib/json';
+import { env } from '@/lib/platform/env';
+import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { parseJson } from '@/lib/platform/json';
 
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {

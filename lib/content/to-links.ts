@@ -1,4 +1,4 @@
-import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/domain/site';
+import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/content/domain/site';
 import { mapPresent, uniqueBy } from './present';
 import { socialNetwork } from './social-network';
 import type { WireRecord } from './wire/wire-record';

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/domain/site';
+import type { Site } from '@/lib/content/domain/site';
 import type { WireRecord } from './wire/wire-record';
 
 type General = NonNullable<WireRecord['labels']>['general'];

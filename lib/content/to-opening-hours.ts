@@ -1,5 +1,5 @@
-import type { SpecialHours } from '@/lib/opening-hours';
-import type { OpeningHours } from '@/lib/domain/site';
+import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { OpeningHours } from '@/lib/content/domain/site';
 import type { FieldProblem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 

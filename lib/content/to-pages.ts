@@ -1,7 +1,7 @@
-import { reservedSlugs } from '@/lib/pages/reserved-slugs';
-import { slugOf } from '@/lib/urls/slug';
+import { reservedSlugs } from './domain/addresses';
+import { slugOf } from '@/lib/language/slug';
 import { mapPresent, present } from './present';
-import type { Project, Service } from '@/lib/domain/site';
+import type { Project, Service } from '@/lib/content/domain/site';
 import type { FieldProblem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 

@@ -1,6 +1,6 @@
-import { getMessages, type Language } from '@/lib/i18n';
+import { getMessages, type Language } from '@/lib/language/i18n';
 import { mapPresent, present, uniqueBy, type Nullable } from './present';
-import type { Phone, Site, TextWithPoints } from '@/lib/domain/site';
+import type { Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
 import { toColours, toFormLabels, toHeadings } from './to-look';
 import { toOpeningHours, toSpecialHours } from './to-opening-hours';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
-import { env, pageIdSchema } from '@/lib/env';
-import { reasonOf, warn } from '@/lib/log';
+import { env, pageIdSchema } from '@/lib/platform/env';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 /** Editors write a file in several steps: wait until it stays unchanged. */
 const QUIET_MS = 200;

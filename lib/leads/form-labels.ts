@@ -1,5 +1,5 @@
 import type { FormLabels, Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 /** The labels of a site's form: the record's formLabel, else words in the interface's language. */
 export const labelsOf = (site: Site): Record<keyof FormLabels, string> => {

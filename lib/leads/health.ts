@@ -1,4 +1,4 @@
-import { database } from '@/lib/db';
+import { database } from '@/lib/platform/db';
 import type { LeadCounts } from './outbox/lead';
 import { leadReport, type SiteReport } from './outbox/lead-report';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { database } from '@/lib/db';
-import { onShutdown } from '@/lib/lifecycle';
-import { isServed } from '@/lib/routing/hosts';
-import { singleton } from '@/lib/singleton';
-import { within } from '@/lib/within';
+import { database } from '@/lib/platform/db';
+import { onShutdown } from '@/lib/platform/lifecycle';
+import { isServed } from '@/lib/content/hosts/hosts';
+import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
 import { deliver, receiverOf } from './delivery/deliver';
 import { createWorker, type Worker } from './delivery/worker';
 import { leadStore, type LeadStore } from './outbox/lead-store';

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { info, reasonOf, warnOnce } from '@/lib/log';
+import { env } from '@/lib/platform/env';
+import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import type { LeadStore } from './outbox/lead-store';
 
 const DAY = 24 * 60 * 60_000;

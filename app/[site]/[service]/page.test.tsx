@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ServicePage, { generateMetadata } from './page';
-import { getSite } from '@/lib/rendering/current-site';
+import { getSite } from '@/lib/serving/rendering/current-site';
 import type { Site } from '@/lib/content';
 import { phoneOf, serviceOf, siteWith } from '@/test/site';
-import { paramOf } from '@/lib/routing/internal-paths';
+import { paramOf } from '@/lib/serving/routing/internal-paths';
 
 // It does not load in a DOM, and no page makes a request of its own.
 jest.mock('undici', () => ({}));
-jest.mock('@/lib/rendering/current-site', () => ({ getSite: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
 
 const deck = {
   ...serviceOf('Deck And Fence'),

@@ -5,15 +5,15 @@ import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/about/values';
-import { hasPage } from '@/lib/domain/site';
+import { hasPage } from '@/lib/content/domain/site';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/rendering/current-site';
-import { servicesToPrerender } from '@/lib/rendering/prerender';
-import { getMessages } from '@/lib/i18n';
-import { paramOf } from '@/lib/routing/internal-paths';
-import { paths } from '@/lib/urls/paths';
-import { ownTextOf } from '@/lib/seo/own-text';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSite } from '@/lib/serving/rendering/current-site';
+import { servicesToPrerender } from '@/lib/serving/rendering/prerender';
+import { getMessages } from '@/lib/language/i18n';
+import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { paths } from '@/lib/site/urls/paths';
+import { ownTextOf } from '@/lib/site/seo/own-text';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ service: string }> };
 

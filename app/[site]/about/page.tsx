@@ -5,10 +5,10 @@ import { AboutStory } from '@/components/sections/about/about-story';
 import { Counters } from '@/components/sections/about/counters';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('about');
 

@@ -4,10 +4,10 @@ import { ContactSection } from '@/components/sections/contact/contact-section';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('contact');
 

@@ -1,8 +1,8 @@
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LinkHub } from '@/components/sections/contact/link-hub';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { paths } from '@/lib/urls/paths';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('find-us-on');
 

@@ -5,11 +5,11 @@ import { EmptyState } from '@/components/blocks/empty-state';
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
 import { galleryPictures, headerPicture } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
-import { hasGallery, hasPictures } from '@/lib/pages/page-registry';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
+import { hasGallery, hasPictures } from '@/lib/site/pages/page-registry';
 
 export const generateMetadata = metadataOf('gallery');
 

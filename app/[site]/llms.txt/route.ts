@@ -1,7 +1,7 @@
-import { siteFile, textFile } from '@/lib/rendering/site-file';
-import { indexablePages } from '@/lib/pages/page-registry';
-import { knownReviews } from '@/lib/reviews';
-import { llmsTxt } from '@/lib/seo/llms-txt';
+import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { indexablePages } from '@/lib/site/pages/page-registry';
+import { knownReviews } from '@/lib/content/reviews';
+import { llmsTxt } from '@/lib/site/seo/llms-txt';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

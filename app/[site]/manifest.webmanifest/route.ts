@@ -1,5 +1,5 @@
-import { siteFile, textFile } from '@/lib/rendering/site-file';
-import { manifest } from '@/lib/seo/manifest';
+import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { manifest } from '@/lib/site/seo/manifest';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

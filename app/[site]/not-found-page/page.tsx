@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
-import { getSite } from '@/lib/rendering/current-site';
-import { getMessages } from '@/lib/i18n';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSite } from '@/lib/serving/rendering/current-site';
+import { getMessages } from '@/lib/language/i18n';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const site = await getSite();

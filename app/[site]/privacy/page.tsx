@@ -2,11 +2,11 @@ import { PageHeader } from '@/components/layout/page-header';
 import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getMessages } from '@/lib/i18n';
-import { privacyTextOf } from '@/lib/legal';
-import { paths } from '@/lib/urls/paths';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getMessages } from '@/lib/language/i18n';
+import { privacyTextOf } from '@/lib/site/legal';
+import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('privacy');
 

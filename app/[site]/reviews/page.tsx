@@ -3,12 +3,12 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { metadataOf } from '@/lib/rendering/fixed-page-metadata';
-import { getMessages } from '@/lib/i18n';
-import { knownReviews } from '@/lib/reviews';
-import { paths } from '@/lib/urls/paths';
-import { mayHaveReviews } from '@/lib/pages/page-registry';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { getMessages } from '@/lib/language/i18n';
+import { knownReviews } from '@/lib/content/reviews';
+import { paths } from '@/lib/site/urls/paths';
+import { mayHaveReviews } from '@/lib/site/pages/page-registry';
 
 const load = async () => {
   const site = await getSiteWithPages();

@@ -1,9 +1,9 @@
 import { siteChangedAt } from '@/lib/content';
-import { siteFile, textFile } from '@/lib/rendering/site-file';
-import { originOf } from '@/lib/routing/hosts';
-import { indexablePages } from '@/lib/pages/page-registry';
-import { knownReviews } from '@/lib/reviews';
-import { sitemap } from '@/lib/seo/sitemap';
+import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { indexablePages } from '@/lib/site/pages/page-registry';
+import { knownReviews } from '@/lib/content/reviews';
+import { sitemap } from '@/lib/site/seo/sitemap';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

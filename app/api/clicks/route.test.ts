@@ -6,8 +6,8 @@ const data = dataFolderPerTest();
 const start = async (environment: Record<string, string> = {}) => {
   startServer({ DATA_DIR: data.folder, ...environment });
   const { POST } = await import('./route');
-  const { clickStore } = await import('@/lib/analytics/clicks');
-  const { database } = await import('@/lib/db');
+  const { clickStore } = await import('@/lib/site/analytics/clicks');
+  const { database } = await import('@/lib/platform/db');
   return {
     click: async (body: BodyInit, headers: Record<string, string> = {}) =>
       (

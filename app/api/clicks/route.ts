@@ -1,16 +1,16 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
-import { database } from '@/lib/db';
-import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
-import { readJson } from '@/lib/http/bounded-body';
-import { isFromOwnPage } from '@/lib/http/same-origin';
-import { clickKinds, clickPlaces } from '@/lib/analytics/click-kinds';
-import { clickStore } from '@/lib/analytics/clicks';
-import { reasonOf, warnOnce } from '@/lib/log';
-import { isPreviewId } from '@/lib/previews/preview-id';
-import { originOf } from '@/lib/routing/hosts';
-import { noSiteAt, siteOfRequest } from '@/lib/routing/site-of-request';
-import { clientNetwork } from '@/lib/http/client-address';
+import { database } from '@/lib/platform/db';
+import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { readJson } from '@/lib/platform/http/bounded-body';
+import { isFromOwnPage } from '@/lib/platform/http/same-origin';
+import { clickKinds, clickPlaces } from '@/lib/site/analytics/click-kinds';
+import { clickStore } from '@/lib/site/analytics/clicks';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { clientNetwork } from '@/lib/platform/http/client-address';
 
 const MAX_BODY = 200;
 const MAX_BODY_MS = 5_000;

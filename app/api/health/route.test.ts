@@ -24,7 +24,7 @@ test('a dead-lettered lead degrades the status for everybody; counts need the to
   const health = await start();
   expect(await health()).toEqual({ status: 'ok' });
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const store = leadStore(await (await import('@/lib/db')).database());
+  const store = leadStore(await (await import('@/lib/platform/db')).database());
   await store.put(newLead('a', { site: 'minimal', state: 'dead-lettered', receivedAt: Date.now() }));
   expect(await health()).toEqual({ status: 'degraded' });
   expect(await health('another token')).toEqual({ status: 'degraded' });

@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { deliverSoon } from '@/lib/leads';
 import { receiveLead } from '@/lib/leads/intake/receive-lead';
-import { pageIdOfHost } from '@/lib/routing/hosts';
-import { paths } from '@/lib/urls/paths';
+import { pageIdOfHost } from '@/lib/content/hosts/hosts';
+import { paths } from '@/lib/site/urls/paths';
 
 /** Receives the estimate form; processes its photos and delivers it after the answer. */
 export const POST = async (request: Request): Promise<Response> => {

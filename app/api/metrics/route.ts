@@ -1,8 +1,8 @@
 import { siteAges } from '@/lib/content';
-import { maySeeDetails } from '@/lib/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/may-see-details';
 import { outbox } from '@/lib/leads';
-import { metrics, setAges, setLeads } from '@/lib/metrics';
-import { within } from '@/lib/within';
+import { metrics, setAges, setLeads } from '@/lib/platform/metrics';
+import { within } from '@/lib/platform/within';
 
 export const dynamic = 'force-dynamic';
 

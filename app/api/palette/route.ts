@@ -1,6 +1,6 @@
-import { htmlResponse } from '@/lib/plain-pages/html-response';
-import { palettePage } from '@/lib/plain-pages/palette-page';
-import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { palettePage } from '@/lib/site/fallback-pages/palette-page';
+import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** Where the palette's button leads without JavaScript. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -19,7 +19,7 @@ const start = async (environment: Record<string, string> = {}) => {
   writeFileSync(sites, JSON.stringify({ 'www.a.example': 'demo', 'www.b.example': 'minimal' }));
   startServer({ DATA_DIR: data.folder, SITES_FILE: sites, PREVIEW_TOKEN: TOKEN, ...environment });
   const { GET, POST } = await import('./route');
-  const { pageIdOfRequest } = await import('@/lib/routing/site-of-request');
+  const { pageIdOfRequest } = await import('@/lib/content/hosts/site-of-request');
   const { getCachedSite } = await import('@/lib/content');
   const post = async (body: unknown, { host = 'www.a.example', token = TOKEN } = {}) => {
     const headers = { host, authorization: `Bearer ${token}` };
@@ -64,7 +64,7 @@ test('a forged, foreign or expired cookie shows the public site', async () => {
   const { post, pageIdOfRequest } = await start();
   const token = new URL((await post({ record })).url).searchParams.get('token') ?? '';
   const [id = '', time = '', signature = ''] = token.split('.');
-  const { createPreviewToken } = await import('@/lib/previews/preview-token');
+  const { createPreviewToken } = await import('@/lib/content/previews/preview-token');
   const shown = (value: string) => pageIdOfRequest('www.a.example', `mainstreet-preview=${value}`);
   expect(shown(token)).toBe(id);
   for (const forged of [
@@ -138,8 +138,8 @@ test('an editor’s frame gets a cookie of its own over TLS', async () => {
 
 test('the oldest preview ends when there are more than 200', async () => {
   const { post, getCachedSite } = await start();
-  const { savePreview, MAX_PREVIEWS } = await import('@/lib/previews/preview-store');
-  const { createPreviewId } = await import('@/lib/previews/preview-id');
+  const { savePreview, MAX_PREVIEWS } = await import('@/lib/content/previews/preview-store');
+  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
   const idOf = (url: string) => (new URL(url).searchParams.get('token') ?? '').split('.')[0] ?? '';
   const first = idOf((await post({ record })).url);
   const second = idOf((await post({ record })).url);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { boundLists } from '@/lib/content/bound-lists';
 import { readDraft } from '@/lib/content/source';
-import { examineRecord } from '@/lib/doctor/examine-record';
-import { env, pageIdSchema } from '@/lib/env';
-import { hasToken } from '@/lib/http/bearer-token';
-import { BodyError, readJson } from '@/lib/http/bounded-body';
-import { GoneError } from '@/lib/http/fetch-json';
-import { reasonOf, warn } from '@/lib/log';
-import { createPreviewId, hostedPageId } from '@/lib/previews/preview-id';
-import { savePreview } from '@/lib/previews/preview-store';
-import { createPreviewToken, previewCookie, readPreviewToken } from '@/lib/previews/preview-token';
-import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/routing/hosts';
-import { paths } from '@/lib/urls/paths';
+import { examineRecord } from '@/lib/operations/doctor/examine-record';
+import { env, pageIdSchema } from '@/lib/platform/env';
+import { hasToken } from '@/lib/platform/http/bearer-token';
+import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
+import { GoneError } from '@/lib/platform/http/fetch-json';
+import { reasonOf, warn } from '@/lib/platform/log';
+import { createPreviewId, hostedPageId } from '@/lib/content/previews/preview-id';
+import { savePreview } from '@/lib/content/previews/preview-store';
+import { createPreviewToken, previewCookie, readPreviewToken } from '@/lib/content/previews/preview-token';
+import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/content/hosts/hosts';
+import { paths } from '@/lib/site/urls/paths';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 /** Bytes of a body without its record. */

@@ -1,7 +1,7 @@
 import { siteAges } from '@/lib/content';
-import { canWrite } from '@/lib/db/write-probe';
-import { maySeeDetails } from '@/lib/http/may-see-details';
-import { isShuttingDown, isStarting } from '@/lib/lifecycle';
+import { canWrite } from '@/lib/platform/db/write-probe';
+import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
 
 export const dynamic = 'force-dynamic';
 

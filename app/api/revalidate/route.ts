@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { hasToken } from '@/lib/http/bearer-token';
-import { readJson } from '@/lib/http/bounded-body';
-import { announceRevalidation, type Change } from '@/lib/cluster/revalidations';
-import { revalidateHere, takeDownHere } from '@/lib/cluster/revalidate-site';
-import { env } from '@/lib/env';
-import { warmSites } from '@/lib/front-cache/warm-sites';
-import { reasonOf, warn } from '@/lib/log';
-import { isServed } from '@/lib/routing/hosts';
+import { hasToken } from '@/lib/platform/http/bearer-token';
+import { readJson } from '@/lib/platform/http/bounded-body';
+import { announceRevalidation, type Change } from '@/lib/serving/instances/revalidations';
+import { revalidateHere, takeDownHere } from '@/lib/serving/instances/revalidate-site';
+import { env } from '@/lib/platform/env';
+import { warmSites } from '@/lib/serving/instances/warm-sites';
+import { reasonOf, warn } from '@/lib/platform/log';
+import { isServed } from '@/lib/content/hosts/hosts';
 
 const MAX_BODY = 2_000;
 const MAX_BODY_MS = 5_000;

@@ -1,6 +1,6 @@
-import { knownReviews } from '@/lib/reviews';
-import { scoreOf } from '@/lib/reviews/review';
-import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { knownReviews } from '@/lib/content/reviews';
+import { scoreOf } from '@/lib/content/reviews/review';
+import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /**
  * GET: {"average", "count"} of the site's reviews (SPEC section 7). Both are null until the reviews service

@@ -34,12 +34,12 @@ test('the status needs HEALTH_TOKEN, as bearer token or Basic password; without 
 test('every site is shown with its host, leads and alarms, those with alarms first', async () => {
   const get = await start();
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const { database } = await import('@/lib/db');
+  const { database } = await import('@/lib/platform/db');
   const store = leadStore(await database());
   const now = Date.now();
   await store.put(newLead('a', { site: 'minimal', state: 'dead-lettered', receivedAt: now }));
   await store.put(newLead('b', { site: 'minimal', state: 'delivered', receivedAt: now }));
-  await (await import('@/lib/alerts')).checkAlerts(now);
+  await (await import('@/lib/operations/monitoring/alerts')).checkAlerts(now);
   const headers = { authorization: `Bearer ${TOKEN}` };
   const json = (await (await get({ ...headers, accept: 'application/json' })).json()) as { sites: unknown[] };
   expect(json.sites).toMatchObject([
@@ -62,12 +62,12 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
 test('an alarm of a site that is no longer served is shown', async () => {
   const get = await start();
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
-  const { database } = await import('@/lib/db');
+  const { database } = await import('@/lib/platform/db');
   const now = Date.now();
   await leadStore(await database()).put(
     newLead('a', { site: 'former', state: 'dead-lettered', receivedAt: now }),
   );
-  await (await import('@/lib/alerts')).checkAlerts(now);
+  await (await import('@/lib/operations/monitoring/alerts')).checkAlerts(now);
   const headers = { authorization: `Bearer ${TOKEN}`, accept: 'application/json' };
   expect(await (await get(headers)).json()).toMatchObject({
     alarms: ['dead-lettered former: 1 lead could not be delivered'],

@@ -1,8 +1,8 @@
-import { env } from '@/lib/env';
-import { hasToken } from '@/lib/http/bearer-token';
-import { reasonOf, warnOnce } from '@/lib/log';
-import { readStatus } from '@/lib/status/site-status';
-import { statusPage } from '@/lib/status/status-page';
+import { env } from '@/lib/platform/env';
+import { hasToken } from '@/lib/platform/http/bearer-token';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { readStatus } from '@/lib/operations/monitoring/site-status';
+import { statusPage } from '@/lib/operations/monitoring/status-page';
 
 export const dynamic = 'force-dynamic';
 

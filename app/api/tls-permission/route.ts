@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from '@/lib/http/client-address';
-import { servesHost } from '@/lib/routing/hosts';
-import { singleton } from '@/lib/singleton';
+import { clientNetwork } from '@/lib/platform/http/client-address';
+import { servesHost } from '@/lib/content/hosts/hosts';
+import { singleton } from '@/lib/platform/singleton';
 
 const MAX_PER_SECOND = 20;
 

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content';
-import { isPreviewId } from '@/lib/previews/preview-id';
-import { noSiteAt, siteOfRequest } from '@/lib/routing/site-of-request';
-import { clientNetwork } from '@/lib/http/client-address';
-import { countVisit, visitsOf } from '@/lib/analytics/visits';
-import { isVisit } from '@/lib/analytics/is-visit';
-import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { clientNetwork } from '@/lib/platform/http/client-address';
+import { countVisit, visitsOf } from '@/lib/site/analytics/visits';
+import { isVisit } from '@/lib/site/analytics/is-visit';
+import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 
 const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
 

@@ -1,5 +1,5 @@
-import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
-import { getWeather } from '@/lib/weather';
+import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
+import { getWeather } from '@/lib/site/weather';
 
 /** GET: {"weather"}, the current conditions at the site's first place; null when there are none to show. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { everyPageWords, toLanguage, type Language } from '@/lib/i18n/languages';
+import { everyPageWords, toLanguage, type Language } from '@/lib/language/i18n/languages';
 
 /** The failed page's language, else the browser's. State, as <html lang> changes with the page. */
 export const useFailedLanguage = (): Language =>

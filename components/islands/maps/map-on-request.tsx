@@ -3,7 +3,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
-import { mapFrameLink } from '@/lib/urls/outside-links';
+import { mapFrameLink } from '@/lib/site/urls/outside-links';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 
 /** Focuses the frame again after its map has loaded in another process. */

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openStatusAt } from '@/lib/opening-hours/open-status-at';
-import { formatStatus } from '@/lib/opening-hours/format-status';
-import { toLanguage } from '@/lib/i18n/languages';
-import { decodeWeek } from '@/lib/opening-hours/week-code';
+import { openStatusAt } from '@/lib/language/opening-hours/open-status-at';
+import { formatStatus } from '@/lib/language/opening-hours/format-status';
+import { toLanguage } from '@/lib/language/i18n/languages';
+import { decodeWeek } from '@/lib/language/opening-hours/week-code';
 
 export type OpenStatusProps = { week: string; zone: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Palette } from '@/lib/i18n/en/palette';
+import type { Palette } from '@/lib/language/i18n/en/palette';
 
 const SHOWN_MS = 2_000;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { PaletteButton } from './palette-button';
-import { palette as en } from '@/lib/i18n/en/palette';
-import { palette as es } from '@/lib/i18n/es/palette';
+import { palette as en } from '@/lib/language/i18n/en/palette';
+import { palette as es } from '@/lib/language/i18n/es/palette';
 
 // jsdom has none, and the dialog watches its size.
 globalThis.ResizeObserver ??= class {

@@ -3,8 +3,8 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
-import type { Language } from '@/lib/i18n/languages';
-import { loadPalette } from '@/lib/i18n/load-words';
+import type { Language } from '@/lib/language/i18n/languages';
+import { loadPalette } from '@/lib/language/i18n/load-words';
 
 const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import { blackOrWhiteOn } from '@/lib/palette/black-or-white';
+import { blackOrWhiteOn } from '@/lib/site/theme/black-or-white';
 
 type Props = {
   id: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CopiedColour, useCopiedColour } from './copied-colour';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { PaletteGroup } from './palette-group';
-import type { Palette } from '@/lib/i18n/en/palette';
+import type { Palette } from '@/lib/language/i18n/en/palette';
 
 /** SPEC section 4: at most one group is open, none at first. */
 export const PaletteModal = ({

@@ -1,4 +1,4 @@
-import type { ClickKind, ClickPlace } from '@/lib/analytics/click-kinds';
+import type { ClickKind, ClickPlace } from '@/lib/site/analytics/click-kinds';
 
 /** The parts of a page: the first selector that matches an ancestor of a link names its place. */
 const places: readonly (readonly [selector: string, place: ClickPlace])[] = [

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import { telLink } from '@/lib/urls/outside-links';
+import { telLink } from '@/lib/site/urls/outside-links';
 import { TypingLoader } from './typing-loader';
 import { useAfter } from './use-after';
 import type { WidgetProps } from './widget';

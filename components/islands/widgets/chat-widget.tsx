@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
-import { messageLink } from '@/lib/urls/outside-links';
+import { messageLink } from '@/lib/site/urls/outside-links';
 import { sendClick } from '@/components/islands/site-behaviour/count-clicks';
 import { TypingLoader } from './typing-loader';
 import { useAfter } from './use-after';

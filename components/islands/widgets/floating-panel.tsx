@@ -4,8 +4,8 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
-import type { Language } from '@/lib/i18n/languages';
-import { loadWidgetsWords } from '@/lib/i18n/load-words';
+import type { Language } from '@/lib/language/i18n/languages';
+import { loadWidgetsWords } from '@/lib/language/i18n/load-words';
 import type { WidgetListProps } from './widget-list';
 
 const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
-import { messageLink } from '@/lib/urls/outside-links';
+import { messageLink } from '@/lib/site/urls/outside-links';
 import type { WidgetProps } from './widget';
 
 /** The business's QR code, and a message link for visitors who are on their phone already. */

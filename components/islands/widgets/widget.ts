@@ -1,4 +1,4 @@
-import type { WidgetsWords } from '@/lib/i18n/en/widgets';
+import type { WidgetsWords } from '@/lib/language/i18n/en/widgets';
 
 /** The widgets of the floating panel, in the order of their buttons. */
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';

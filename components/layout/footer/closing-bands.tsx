@@ -4,11 +4,11 @@ import { ReviewLinks } from '@/components/blocks/review-links';
 import { ScoreSummary } from '@/components/blocks/score-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews/review';
-import { showsReviews } from '@/lib/pages/site-navigation';
-import { telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
+import { showsReviews } from '@/lib/site/pages/site-navigation';
+import { telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
 
 export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;

@@ -4,10 +4,10 @@ import { SpecialHoursLine } from '@/components/blocks/special-hours-line';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { upcomingSpecialHours } from '@/lib/opening-hours';
-import { mailLink, telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
 import { FooterColumn, footerLine, footerLink } from './footer-column';
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (

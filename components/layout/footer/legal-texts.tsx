@@ -2,9 +2,9 @@ import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { LegalText } from '@/components/blocks/legal-text';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { accessibilityTextOf, privacyTextOf } from '@/lib/legal';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 import { footerLink } from './footer-column';
 
 export const LegalLinks = ({ site }: { site: Site }) => {

@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { navigationOf } from '@/lib/pages/site-navigation';
-import { telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { navigationOf } from '@/lib/site/pages/site-navigation';
+import { telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
 import { FooterColumn, footerLink } from './footer-column';
 
 const MAX_SERVICES = 6;

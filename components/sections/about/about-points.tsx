@@ -6,7 +6,7 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 const alone = 'col-span-2 aspect-4/3';
 /** Two pictures stand beside each other, the second one lower. */

@@ -6,8 +6,8 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 /** SPEC section 2, Home 5: the second slogan and about text; call-only sites have the text in the footer. */
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {

@@ -1,7 +1,7 @@
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Site } from '@/lib/content';
-import { cityOrAddress } from '@/lib/geo/us-address';
-import { getMessages } from '@/lib/i18n';
+import { cityOrAddress } from '@/lib/language/geo/us-address';
+import { getMessages } from '@/lib/language/i18n';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
 

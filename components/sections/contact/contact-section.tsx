@@ -5,7 +5,7 @@ import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 const hasFacts = ({ phones, places, emails, openingHours }: Site) =>
   phones.length + places.length + emails.length + openingHours.length > 0;

@@ -4,9 +4,9 @@ import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
 import type { Place, Site } from '@/lib/content';
-import { cityOrAddress } from '@/lib/geo/us-address';
-import { getMessages } from '@/lib/i18n';
-import { directionsTo } from '@/lib/urls/outside-links';
+import { cityOrAddress } from '@/lib/language/geo/us-address';
+import { getMessages } from '@/lib/language/i18n';
+import { directionsTo } from '@/lib/site/urls/outside-links';
 
 /** SPEC section 9. */
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;

@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { messageLink } from '@/lib/urls/outside-links';
+import { getMessages } from '@/lib/language/i18n';
+import { messageLink } from '@/lib/site/urls/outside-links';
 
 const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
   <li>

@@ -3,7 +3,7 @@ import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 /** SPEC section 2, Home 4: the contact form, beside the other ways to reach the business. */
 export const EstimateSection = ({ site }: { site: Site }) => {

@@ -3,7 +3,7 @@ import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 /** Else only the counters separate Home's two forms. */
 const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, gallery, stock }: Site) =>

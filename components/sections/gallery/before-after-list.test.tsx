@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BeforeAfterList } from './before-after-list';
-import type { Language } from '@/lib/i18n';
+import type { Language } from '@/lib/language/i18n';
 import { siteWith } from '@/test/site';
 
 const show = (pairs: number, language: Language = 'en') => {

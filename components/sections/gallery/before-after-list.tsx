@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 type SideProps = { picture: string; label: string; corner: string };
 

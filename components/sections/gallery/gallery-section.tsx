@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { galleryPictures } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
+import { getMessages } from '@/lib/language/i18n';
 
 /** The general gallery, or stock pictures when it is empty. */
 export const GallerySection = ({ site }: { site: Site }) => {

@@ -1,8 +1,8 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
-import { hasPage, type Site } from '@/lib/domain/site';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { hasPage, type Site } from '@/lib/content/domain/site';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 /** A gallery for each landing with pictures, linked to its own page. */
 export const ProjectGalleries = ({ site }: { site: Site }) =>

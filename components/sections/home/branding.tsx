@@ -5,9 +5,9 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { themeVariables } from '@/lib/theme/theme';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { themeVariables } from '@/lib/site/theme/theme';
+import { paths } from '@/lib/site/urls/paths';
 
 const bands = [
   { name: '--main', className: 'bg-main' },

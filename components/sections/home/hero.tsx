@@ -6,9 +6,9 @@ import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
-import { formatScore, getMessages } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews/review';
-import { telLink } from '@/lib/urls/outside-links';
+import { formatScore, getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
+import { telLink } from '@/lib/site/urls/outside-links';
 
 /** A slogan of three words is set large; one of fifty still leaves room for the button. */
 const sizeOf = (title: string) => {

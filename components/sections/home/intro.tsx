@@ -5,8 +5,8 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 6;
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Review } from '@/lib/reviews/review';
+import type { Review } from '@/lib/content/reviews/review';
 import { siteWith } from '@/test/site';
 import { ReviewList } from './review-list';
 

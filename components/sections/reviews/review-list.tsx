@@ -4,8 +4,8 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/stars';
 import type { Site } from '@/lib/content';
-import { formatDate, formatNumber, getMessages, type Language } from '@/lib/i18n';
-import { distributionOf, scoreOf, type Review } from '@/lib/reviews/review';
+import { formatDate, formatNumber, getMessages, type Language } from '@/lib/language/i18n';
+import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 
 /** Reviews that are shown at once. */
 const AT_ONCE = 10;

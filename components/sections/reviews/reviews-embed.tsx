@@ -3,8 +3,8 @@ import { ScoreSummary } from '@/components/blocks/score-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { isShown, type Score } from '@/lib/reviews/review';
+import { getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
 
 /** The score and links to review sites: an embed would load from another host unasked. */
 export const ReviewsEmbed = ({ site, score }: { site: Site; score: Score }) => {

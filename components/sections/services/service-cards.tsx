@@ -4,9 +4,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { serviceHref } from '@/lib/pages/site-navigation';
-import { cut } from '@/lib/text';
+import { getMessages } from '@/lib/language/i18n';
+import { serviceHref } from '@/lib/site/pages/site-navigation';
+import { cut } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;
 

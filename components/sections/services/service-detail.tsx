@@ -8,9 +8,9 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { serviceHref } from '@/lib/pages/site-navigation';
-import { paths } from '@/lib/urls/paths';
+import { getMessages } from '@/lib/language/i18n';
+import { serviceHref } from '@/lib/site/pages/site-navigation';
+import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 7;
 

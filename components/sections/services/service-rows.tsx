@@ -4,9 +4,9 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
-import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/domain/site';
-import { getMessages } from '@/lib/i18n';
-import { paths } from '@/lib/urls/paths';
+import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
+import { getMessages } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
 
 type Row = { service: Service; block: ServiceBlock | null; first: boolean };
 

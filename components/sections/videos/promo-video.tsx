@@ -4,8 +4,8 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { videoPlayer } from '@/lib/urls/video-links';
+import { getMessages } from '@/lib/language/i18n';
+import { videoPlayer } from '@/lib/site/urls/video-links';
 
 /** SPEC section 2, Home 3: only when the first promo video is active. */
 export const PromoVideo = ({ site }: { site: Site }) => {

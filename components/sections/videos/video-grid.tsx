@@ -5,8 +5,8 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
-import { getMessages } from '@/lib/i18n';
-import { watchLink } from '@/lib/urls/outside-links';
+import { getMessages } from '@/lib/language/i18n';
+import { watchLink } from '@/lib/site/urls/outside-links';
 
 /** The channel's videos as still pictures, with the way to the channel. */
 export const VideoGrid = ({ site }: { site: Site }) => {

@@ -1,4 +1,4 @@
-import { languages } from '@/lib/i18n/languages';
+import { languages } from '@/lib/language/i18n/languages';
 
 /** For docs/content-record.md and the doctor. */
 export const kindWords: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isColour } from '@/lib/colour';
-import { languages } from '@/lib/i18n/languages';
+import { isColour } from '@/lib/platform/colour';
+import { languages } from '@/lib/language/i18n/languages';
 import { kind } from './field-notes';
 import { textOrNull, textOrNumber, textUpTo, tidy } from './tidy';
 

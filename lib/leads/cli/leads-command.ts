@@ -1,10 +1,10 @@
-import { clickStore } from '@/lib/analytics/clicks';
-import { openDatabase } from '@/lib/db';
-import { assertDatabaseFile } from '@/lib/db/assert-database-file';
-import { publicUrl } from '@/lib/db/public-url';
-import { env } from '@/lib/env';
+import { clickStore } from '@/lib/site/analytics/clicks';
+import { openDatabase } from '@/lib/platform/db';
+import { assertDatabaseFile } from '@/lib/platform/db/assert-database-file';
+import { publicUrl } from '@/lib/platform/db/public-url';
+import { env } from '@/lib/platform/env';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { runCommand } from '@/lib/run-command';
+import { runCommand } from '@/lib/platform/run-command';
 import { runLeadsCommand, usage } from './operator';
 import { sendTestLead } from './send-test';
 

@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { openDatabase } from '@/lib/db';
+import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { toCsv } from './csv';
-import { UsageError } from '@/lib/run-command';
+import { UsageError } from '@/lib/platform/run-command';
 import { runLeadsCommand } from './operator';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { clickStore } from '@/lib/analytics/clicks';
+import { clickStore } from '@/lib/site/analytics/clicks';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
 
 test.each([

@@ -1,11 +1,11 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
-import type { ClickStore } from '@/lib/analytics/clicks';
+import type { ClickStore } from '@/lib/site/analytics/clicks';
 import { leadStates, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import type { Filter } from '@/lib/leads/outbox/lead-rows';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { flatLead, leadsAsCsv, leadsAsJson } from './export-leads';
-import { UsageError } from '@/lib/run-command';
+import { UsageError } from '@/lib/platform/run-command';
 import { ageOf, table } from './text-table';
 
 export const usage = `npm run leads -- <command>

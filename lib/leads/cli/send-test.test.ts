@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const start = async (leadEndpoint?: string, environment: Record<string, string> = {}) => {
   await world.start({ leadEndpoint }, environment);
-  const { database } = await import('@/lib/db');
+  const { database } = await import('@/lib/platform/db');
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');
   const { sendTestLead } = await import('./send-test');
   const db = await database();

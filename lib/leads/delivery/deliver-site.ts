@@ -1,5 +1,5 @@
 import 'server-only';
-import { info, reasonOf, warn, warnOnce } from '@/lib/log';
+import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';

@@ -1,5 +1,5 @@
 import { getCachedSite } from '@/lib/content';
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { sendMail } from './mail';
 import type { DeliveryOutcome } from './outcome';
 import { payloadOf } from './payload';

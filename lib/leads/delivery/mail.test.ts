@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n';
+import type { Language } from '@/lib/language/i18n';
 import { siteOf } from '@/test/records';
 import { wordsOf } from '@/test/dictionaries';
 import { mailOf } from './mail';

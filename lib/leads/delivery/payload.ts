@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { originOf } from '@/lib/routing/hosts';
+import { getMessages } from '@/lib/language/i18n';
+import { originOf } from '@/lib/content/hosts/hosts';
 import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-labels';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';

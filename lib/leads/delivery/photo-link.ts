@@ -1,5 +1,5 @@
-import { originOf } from '@/lib/routing/hosts';
-import { paths } from '@/lib/urls/paths';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { paths } from '@/lib/site/urls/paths';
 import { isSigned, sign } from '@/lib/leads/outbox/signing-secret';
 
 const LINK_LIFETIME = 30 * 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
-import { env } from '@/lib/env';
-import { reasonOf } from '@/lib/log';
-import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/http/private-address';
-import { singleton } from '@/lib/singleton';
+import { env } from '@/lib/platform/env';
+import { reasonOf } from '@/lib/platform/log';
+import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/platform/http/private-address';
+import { singleton } from '@/lib/platform/singleton';
 import type { DeliveryOutcome } from './outcome';
 
 const TIMEOUT = 15_000;

@@ -1,4 +1,4 @@
-import { info, reasonOf, warn } from '@/lib/log';
+import { info, reasonOf, warn } from '@/lib/platform/log';
 import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { createCircuitBreakers } from './circuit-breaker';

@@ -9,7 +9,7 @@ import {
   type TypedField,
 } from './fields';
 
-/** What can be wrong with a field; lib/i18n has the texts (lead.errors). */
+/** What can be wrong with a field; lib/language/i18n has the texts (lead.errors). */
 export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content';
-import type { BodyProblem } from '@/lib/http/bounded-body';
-import { getMessages, type Messages } from '@/lib/i18n';
+import type { BodyProblem } from '@/lib/platform/http/bounded-body';
+import { getMessages, type Messages } from '@/lib/language/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { noticePage } from '@/lib/plain-pages/business-page';
-import { htmlResponse } from '@/lib/plain-pages/html-response';
-import { paths } from '@/lib/urls/paths';
+import { noticePage } from '@/lib/site/fallback-pages/business-page';
+import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { paths } from '@/lib/site/urls/paths';
 import { formPage } from './form-errors-page';
 import type { Posted } from './read-multipart';
 import { refererFields } from './to-new-lead';

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content';
-import { escapeHtml } from '@/lib/escape-html';
-import { getMessages } from '@/lib/i18n';
+import { escapeHtml } from '@/lib/platform/escape-html';
+import { getMessages } from '@/lib/language/i18n';
 import { bestWays, maxLengths, photoField, photoLimits, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf, servicesOf } from '@/lib/leads/form-labels';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { tag } from '@/lib/plain-pages/html';
+import { tag } from '@/lib/site/fallback-pages/html';
 
 export type FieldName = TypedField | typeof photoField;
 

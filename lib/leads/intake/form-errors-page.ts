@@ -1,12 +1,12 @@
 import type { Site } from '@/lib/content';
-import { escapeHtml } from '@/lib/escape-html';
-import { getMessages } from '@/lib/i18n';
+import { escapeHtml } from '@/lib/platform/escape-html';
+import { getMessages } from '@/lib/language/i18n';
 import { campaignFields, consentField, hiddenFields, photoField, typedFields } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-labels';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { sitePage } from '@/lib/plain-pages/business-page';
-import { tag } from '@/lib/plain-pages/html';
-import { paths } from '@/lib/urls/paths';
+import { sitePage } from '@/lib/site/fallback-pages/business-page';
+import { tag } from '@/lib/site/fallback-pages/html';
+import { paths } from '@/lib/site/urls/paths';
 import { fieldLabels, formFields } from './form-errors-fields';
 import { formErrorsStyle } from './form-errors-style';
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { env } from '@/lib/env';
-import { info, warn } from '@/lib/log';
-import { singleton } from '@/lib/singleton';
+import { env } from '@/lib/platform/env';
+import { info, warn } from '@/lib/platform/log';
+import { singleton } from '@/lib/platform/singleton';
 
 export const MIN_FREE_BYTES = 500_000_000;
 const CHECK_EVERY = 5_000;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/platform/singleton';
 
 /** Bytes of photos that this process holds at the same time until they are processed. */
 export const MEMORY_BUDGET = 256_000_000;

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 import type { Metadata } from 'sharp';
-import { reasonOf, warn } from '@/lib/log';
+import { reasonOf, warn } from '@/lib/platform/log';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
-import sharp from '@/lib/sharp';
-import { singleton } from '@/lib/singleton';
+import sharp from '@/lib/platform/sharp';
+import { singleton } from '@/lib/platform/singleton';
 import type { PostedFile } from './read-multipart';
 
 const MAX_SIDE = 2_560;

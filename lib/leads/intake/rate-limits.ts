@@ -1,5 +1,5 @@
-import { sharedRateLimit } from '@/lib/db/shared-rate-limit';
-import { env } from '@/lib/env';
+import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
+import { env } from '@/lib/platform/env';
 
 const WINDOW_MS = 10 * 60_000;
 

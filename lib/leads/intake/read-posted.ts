@@ -1,4 +1,4 @@
-import { BodyError, chunksOf, readText } from '@/lib/http/bounded-body';
+import { BodyError, chunksOf, readText } from '@/lib/platform/http/bounded-body';
 import { photoLimits } from '@/lib/leads/form/fields';
 import type { MemoryReservation } from './memory-budget';
 import { MAX_LEAD_BYTES, MultipartError, readMultipart, type Posted } from './read-multipart';

@@ -1,9 +1,9 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { escapeHtml } from '@/lib/escape-html';
-import { telLink } from '@/lib/urls/outside-links';
-import { paths } from '@/lib/urls/paths';
-import { sitePage } from '@/lib/plain-pages/business-page';
+import { getMessages } from '@/lib/language/i18n';
+import { escapeHtml } from '@/lib/platform/escape-html';
+import { telLink } from '@/lib/site/urls/outside-links';
+import { paths } from '@/lib/site/urls/paths';
+import { sitePage } from '@/lib/site/fallback-pages/business-page';
 
 export const thanksPage = (site: Site): string => {
   const { lead } = getMessages(site.language);

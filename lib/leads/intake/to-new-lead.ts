@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/i18n';
-import { normaliseHost } from '@/lib/http/normalise-host';
+import { getMessages } from '@/lib/language/i18n';
+import { normaliseHost } from '@/lib/platform/http/normalise-host';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { oneLine, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';

@@ -1,8 +1,8 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import { reasonOf, warn } from '@/lib/log';
-import { singleton } from '@/lib/singleton';
+import { env } from '@/lib/platform/env';
+import { reasonOf, warn } from '@/lib/platform/log';
+import { singleton } from '@/lib/platform/singleton';
 
 const TIMEOUT = 3_000;
 /** Characters. */

@@ -1,4 +1,4 @@
-import type { Row } from '@/lib/db';
+import type { Row } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { putAll, useOutbox } from '@/test/leads';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database, Value } from '@/lib/db';
+import type { Database, Value } from '@/lib/platform/db';
 import type { LeadState } from './lead';
 
 /** Takes about half a second on a file when each lead has photos. */

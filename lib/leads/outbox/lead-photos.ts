@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Database } from '@/lib/db';
+import type { Database } from '@/lib/platform/db';
 import type { NewPhoto, Photo } from './lead';
 
 export const leadPhotos = (db: Database) => ({

@@ -1,4 +1,4 @@
-import type { Database } from '@/lib/db';
+import type { Database } from '@/lib/platform/db';
 import { GIVE_UP_AFTER, type LeadCounts } from './lead';
 import { NO_TEST } from './lead-rows';
 

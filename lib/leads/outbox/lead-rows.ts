@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Row, Value } from '@/lib/db';
+import type { Row, Value } from '@/lib/platform/db';
 import type { Lead, LeadState, StoredFields } from './lead';
 
 export const columns =

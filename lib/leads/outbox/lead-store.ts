@@ -1,4 +1,4 @@
-import { groupCommit, type Database } from '@/lib/db';
+import { groupCommit, type Database } from '@/lib/platform/db';
 import { GIVE_UP_AFTER, type Lead, type LeadCounts, type LeadState, type NewLead } from './lead';
 import { columns, toLead, where, type Filter } from './lead-rows';
 import { erasing } from './erasing';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { databaseSecret } from '@/lib/db/secrets';
+import { databaseSecret } from '@/lib/platform/db/secrets';
 
 /**
  * Signs a text with a secret of the database. LEADS_SIGNING_SECRET is not used: receivers know it.

@@ -1,4 +1,4 @@
-import { groupCommit, type Database } from '@/lib/db';
+import { groupCommit, type Database } from '@/lib/platform/db';
 import type { Lead } from './lead';
 import { columns, toLead } from './lead-rows';
 

@@ -5,16 +5,16 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
-import { hasPage } from '@/lib/domain/site';
+import { hasPage } from '@/lib/content/domain/site';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSiteWithPages } from '@/lib/rendering/current-site';
-import { projectsToPrerender } from '@/lib/rendering/prerender';
-import { getMessages } from '@/lib/i18n';
-import { paramOf } from '@/lib/routing/internal-paths';
-import { paths } from '@/lib/urls/paths';
-import { hasPictures } from '@/lib/pages/page-registry';
-import { ownTextOf } from '@/lib/seo/own-text';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { projectsToPrerender } from '@/lib/serving/rendering/prerender';
+import { getMessages } from '@/lib/language/i18n';
+import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { paths } from '@/lib/site/urls/paths';
+import { hasPictures } from '@/lib/site/pages/page-registry';
+import { ownTextOf } from '@/lib/site/seo/own-text';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ landing: string }> };
 

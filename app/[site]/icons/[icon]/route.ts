@@ -1,7 +1,7 @@
-import { pngFile, siteFile } from '@/lib/rendering/site-file';
+import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
 import { pictureSeconds } from '@/lib/content/lifetimes';
-import { siteIcon } from '@/lib/pictures/site-icon';
-import { iconFiles } from '@/lib/urls/paths';
+import { siteIcon } from '@/lib/site/pictures/site-icon';
+import { iconFiles } from '@/lib/content/domain/addresses';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

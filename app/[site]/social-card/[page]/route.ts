@@ -1,8 +1,8 @@
-import { pngFile, siteFile } from '@/lib/rendering/site-file';
+import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
 import { pictureSeconds } from '@/lib/content/lifetimes';
-import { socialCard } from '@/lib/pictures/social-card';
-import { paramOf } from '@/lib/routing/internal-paths';
-import { pagesOf } from '@/lib/pages/page-registry';
+import { socialCard } from '@/lib/site/pictures/social-card';
+import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { pagesOf } from '@/lib/site/pages/page-registry';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/platform/env';
 import { createBotCheck } from '@/lib/leads/intake/bot-check';
-import { reasonOf, warnOnce } from '@/lib/log';
-import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /**
  * GET: {"botCheck", "turnstile"}: a signed time that the form sends back (null when the database does not

@@ -1,9 +1,9 @@
-import { hasToken } from '@/lib/http/bearer-token';
-import { env } from '@/lib/env';
+import { hasToken } from '@/lib/platform/http/bearer-token';
+import { env } from '@/lib/platform/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
-import { checkAlerts } from '@/lib/alerts';
-import { sendWeeklyMails } from '@/lib/weekly-mail';
-import { reasonOf, warn } from '@/lib/log';
+import { checkAlerts } from '@/lib/operations/monitoring/alerts';
+import { sendWeeklyMails } from '@/lib/operations/weekly-mail';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,9 +1,9 @@
-import { database } from '@/lib/db';
-import { getMessages } from '@/lib/i18n';
+import { database } from '@/lib/platform/db';
+import { getMessages } from '@/lib/language/i18n';
 import { photoOfLink } from '@/lib/leads/delivery/photo-link';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { pageIdOfHost } from '@/lib/routing/hosts';
-import { siteOfRequest } from '@/lib/routing/site-of-request';
+import { pageIdOfHost } from '@/lib/content/hosts/hosts';
+import { siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** A message in the site's language; in English while the record is unavailable. */
 const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {

@@ -1,6 +1,6 @@
 import { thanksPage } from '@/lib/leads/intake/thanks-page';
-import { htmlResponse } from '@/lib/plain-pages/html-response';
-import { noSiteHere, siteOfRequest } from '@/lib/routing/site-of-request';
+import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** The target of the redirect after a form without JavaScript; reloading it posts nothing again. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -1,6 +1,6 @@
-import type { FormLabels } from '@/lib/domain/site';
-import type { Language } from '@/lib/i18n';
-import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form-words';
+import type { FormLabels } from '@/lib/content/domain/site';
+import type { Language } from '@/lib/language/i18n';
+import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 
 /** Plain data that a server component passes to the browser. */
 export type EstimateFormContent = {

@@ -6,7 +6,7 @@ import { hasDraft } from '@/components/islands/estimate/draft/draft-key';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
-import { loadEstimateFormWords } from '@/lib/i18n/load-words';
+import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
 
 const loadSession = () =>
   import('@/components/islands/estimate/session/estimate-session').then(

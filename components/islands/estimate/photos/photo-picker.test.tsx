@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { at, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
 
 const server = formServer();
 

@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
-import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form-words';
+import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
 import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';

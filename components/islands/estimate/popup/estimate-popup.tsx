@@ -7,7 +7,7 @@ import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
-import { loadEstimateFormWords } from '@/lib/i18n/load-words';
+import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
 
 /** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
-import type { EstimateFormWords } from '@/lib/i18n/en/estimate-form-words';
+import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import { consentField } from '@/lib/leads/form/fields';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
 import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/use-bot-check';

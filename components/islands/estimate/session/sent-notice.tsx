@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '@/components/islands/dialogs/take-focus';
-import { telLink } from '@/lib/urls/outside-links';
+import { telLink } from '@/lib/site/urls/outside-links';
 import type { SessionContent } from '@/components/islands/estimate/fields/form-content';
 
 export const SentNotice = ({ content: { words, phone } }: { content: SessionContent }) => {

@@ -15,7 +15,7 @@ import {
 
 let mustFail = false;
 let mustStall = false;
-jest.mock('@/lib/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
 jest.mock('./estimate-session', () => {
   const session = jest.requireActual('./estimate-session');
   return {

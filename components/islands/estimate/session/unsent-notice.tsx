@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '@/components/islands/dialogs/take-focus';
-import { mailLink, messageLink, telLink } from '@/lib/urls/outside-links';
+import { mailLink, messageLink, telLink } from '@/lib/site/urls/outside-links';
 import { typedFields } from '@/lib/leads/form/fields';
 import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
 import type { SessionContent } from '@/components/islands/estimate/fields/form-content';

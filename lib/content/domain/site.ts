@@ -1,0 +1,133 @@
+// The domain. Null means that the business does not have it; lists may be empty but are never null.
+
+import type { Language } from '@/lib/language/i18n';
+import type { SpecialHours } from '@/lib/language/opening-hours';
+
+export type Phone = { label: string | null; display: string; digits: string };
+export type Place = { address: string; mapUrl: string | null };
+export type OpeningHours = { days: string; hours: string };
+export type TextWithPoints = { text: string; points: string[] };
+export type ServiceBlock = TextWithPoints & { picture: string | null };
+/** A null slug: another page has the address; the entry is shown, but has no page. */
+type Named = { name: string; slug: string | null };
+export type Service = Named & { blocks: ServiceBlock[] };
+export type Project = Named & { pictures: string[] };
+export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
+export const hasPage = <T extends Pick<Named, 'slug'>>(entry: T): entry is WithPage<T> => entry.slug !== null;
+
+export type BusinessValue = { title: string; description: string };
+export type SocialLink = { name: string; network: string; url: string; picture: string | null };
+export type DirectoryLink = { name: string; url: string; picture: string | null };
+export type BeforeAfter = { before: string; after: string };
+export type LinkedPicture = { url: string | null; picture: string | null };
+
+export const themeColours = [
+  'main',
+  'secondary',
+  'third',
+  'heading',
+  'paragraph',
+  'footer',
+  'button',
+  'buttonHover',
+  'scroll',
+  'mobileMenu',
+  'overlay',
+] as const;
+export type ThemeColour = (typeof themeColours)[number];
+
+export type FormLabels = Record<
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'serviceType'
+  | 'bestWay'
+  | 'byPhone'
+  | 'byEmail'
+  | 'message'
+  | 'submit',
+  string | null
+>;
+
+export type Site = {
+  id: string;
+  name: string;
+  language: Language;
+  logo: string | null;
+  favicon: string | null;
+
+  /** The fourth simple widget: only Home exists. */
+  callOnly: boolean;
+  /** autoGntLandingFromService. */
+  servicePages: boolean;
+  /** customLinks. */
+  projectsInNavigation: boolean;
+
+  yearsOfExperience: number | null;
+  milesCovered: number | null;
+  licence: string | null;
+  phones: Phone[];
+  emails: string[];
+  places: Place[];
+  openingHours: OpeningHours[];
+  specialHours: SpecialHours[];
+  paymentMethods: string | null;
+  paymentPicture: string | null;
+
+  /** By position in the record (SPEC section 2); `all` holds every one that has words. */
+  slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
+  /** By position in the record. */
+  about: { first: TextWithPoints; second: TextWithPoints };
+  homeTexts: string[];
+  values: BusinessValue[];
+  /** The second value's description. */
+  heroText: string | null;
+
+  services: Service[];
+  projects: Project[];
+  gallery: string[];
+  stock: string[];
+  beforeAfter: BeforeAfter[];
+  /** What pictures show, by the URL of the picture. */
+  captions: Record<string, string>;
+
+  promoVideo: { url: string; picture: string | null } | null;
+  videos: { channelUrl: string | null; ids: string[] };
+  reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
+  branding: LinkedPicture | null;
+  businessListing: LinkedPicture | null;
+  qrPicture: string | null;
+  social: SocialLink[];
+  directories: DirectoryLink[];
+
+  widgets: {
+    chat: boolean;
+    visits: boolean;
+    callNow: boolean;
+    weather: boolean;
+    palette: boolean;
+    reviewsBadge: boolean;
+  };
+
+  /** linkPostEmail. For the server only. */
+  leadEndpoint: string | null;
+
+  headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;
+  formLabels: FormLabels;
+  colours: Record<ThemeColour, string | null>;
+};
+
+/** What decides which addresses a site has. */
+export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & {
+  services: readonly Pick<Service, 'slug'>[];
+  projects: readonly Pick<Project, 'slug'>[];
+};
+
+export const routesOf = ({ id, callOnly, services, projects }: Site): SiteRoutes => ({
+  id,
+  callOnly,
+  services: services.map(({ slug }) => ({ slug })),
+  projects: projects.map(({ slug }) => ({ slug })),
+});

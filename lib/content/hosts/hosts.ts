@@ -1,0 +1,105 @@
+import { readFileSync, statSync } from 'node:fs';
+import { env } from '@/lib/platform/env';
+import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
+import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { singleton } from '@/lib/platform/singleton';
+import {
+  noSettings,
+  parseEntries,
+  parseSites,
+  servedBy,
+  type ServedSites,
+  type SiteSettings,
+} from './site-entries';
+
+export type { ServedSites, SiteSettings } from './site-entries';
+
+const CHECK_EVERY_MS = 1_000;
+
+const state = singleton('hosts', () => ({
+  served: null as ServedSites | null,
+  changedAt: 0,
+  checkedAt: 0,
+  failure: '',
+  /** The rows of the table `sites` as text; empty without any. */
+  table: '',
+}));
+
+const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
+  const served = servedBy(entries);
+  for (const { event, page: _, ...problem } of served.problems) warnOnce(event, problem);
+  return served;
+};
+
+/**
+ * Sets the hosts and entries of the table `sites`; without rows PAGE_ID's site is served.
+ * @returns whether anything changed
+ */
+export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
+  const table = rows.length > 0 ? JSON.stringify(rows) : '';
+  if (table === state.table) return false;
+  Object.assign(state, { table, served: table ? servedAndLogged(parseEntries(rows)) : null });
+  return true;
+};
+
+/**
+ * The sites of SITES_FILE (read again when it changes), else of the table `sites`, else PAGE_ID's. While the
+ * file is invalid, the last known sites stay.
+ */
+export const servedSites = (): ServedSites => {
+  const { sitesFile, pageId, siteUrl } = env();
+  if (!sitesFile)
+    return (state.served ??= {
+      byHost: null,
+      origins: new Map([[pageId, siteUrl]]),
+      redirectTo: new Map(),
+      settings: new Map(),
+      problems: [],
+    });
+  // Monotonic: setting the wall clock back would delay the next check of the file.
+  const now = performance.now();
+  if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
+  state.checkedAt = now;
+  try {
+    const changedAt = statSync(sitesFile).mtimeMs;
+    if (!state.served || changedAt !== state.changedAt)
+      state.served = servedAndLogged(parseSites(readFileSync(sitesFile, 'utf8')));
+    state.changedAt = changedAt;
+    state.failure = '';
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== state.failure) warn('sites.file', { file: sitesFile, reason });
+    state.failure = reason;
+  }
+  return (state.served ??= servedBy(new Map()));
+};
+
+/** The page id of a Host header; null for an unknown host. Without SITES_FILE and table always PAGE_ID. */
+export const pageIdOfHost = (host: string): string | null => {
+  const { byHost } = servedSites();
+  return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
+};
+
+/** The public origin of a site, or of a preview of it: its canonical host in SITES_FILE, else SITE_URL. */
+export const originOf = (pageId: string): string =>
+  servedSites().origins.get(hostedPageId(pageId)) ?? env().siteUrl;
+
+export const isServed = (pageId: string): boolean => servedSites().origins.has(pageId);
+
+/** The origin to which a host redirects; null when the host is canonical. */
+export const canonicalOriginFor = (host: string): string | null => {
+  const target = servedSites().redirectTo.get(normaliseHost(host));
+  return target ? `https://${target}` : null;
+};
+
+/** The settings of a site's entries in SITES_FILE; none for a preview. */
+export const settingsOfSite = (pageId: string): SiteSettings =>
+  servedSites().settings.get(pageId) ?? noSettings;
+
+/** Whether visitors reach a site under this host; without SITES_FILE, only under SITE_URL's. */
+export const servesHost = (host: string): boolean => {
+  const { byHost } = servedSites();
+  const name = normaliseHost(host);
+  return byHost ? byHost.has(name) : name === new URL(env().siteUrl).hostname;
+};

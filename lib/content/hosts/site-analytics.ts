@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** The analytics script of a site, loaded only after the visitor's consent. */
+export type Analytics = {
+  /** The service that visitors read, or the host of its script. */
+  name: string;
+  script: string;
+  /** Attributes of the script element. */
+  attributes: Record<string, string>;
+  /** Commands that wait in a global list until the script runs. */
+  queue: { name: 'dataLayer' | '_paq'; commands: unknown[][] } | null;
+  /** Content-Security-Policy sources that it needs. */
+  sources: { script: string[]; connect: string[] };
+};
+
+/** Without semicolons, as its origin becomes a source of the Content-Security-Policy. */
+const address = z.url({ protocol: /^https$/, hostname: /^[a-z0-9.-]+$/ }).transform((url) => new URL(url));
+
+const google = z
+  .strictObject({ google: z.string().regex(/^(G|GT)-[A-Z0-9]{4,20}$/) })
+  .transform(({ google: id }): Analytics => ({
+    name: 'Google Analytics',
+    script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
+    attributes: {},
+    queue: {
+      name: 'dataLayer',
+      commands: [['config', id, { allow_google_signals: false, allow_ad_personalization_signals: false }]],
+    },
+    // https://developers.google.com/tag-platform/security/guides/csp
+    sources: {
+      script: ['https://*.googletagmanager.com'],
+      connect: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+    },
+  }));
+
+const matomo = z
+  .strictObject({ matomo: address, site: z.coerce.string().regex(/^[1-9]\d{0,8}$/) })
+  .transform(({ matomo: { href, origin, hostname }, site }): Analytics => {
+    const folder = href.replace(/\/*$/, '/');
+    return {
+      name: hostname,
+      script: `${folder}matomo.js`,
+      attributes: {},
+      queue: {
+        name: '_paq',
+        commands: [
+          ['setTrackerUrl', `${folder}matomo.php`],
+          ['setSiteId', site],
+          ['enableLinkTracking'],
+          ['trackPageView'],
+        ],
+      },
+      sources: { script: [origin], connect: [origin] },
+    };
+  });
+
+const other = z
+  .strictObject({
+    script: address,
+    attributes: z.record(z.string().regex(/^data-[a-z0-9-]{1,40}$/), z.string().max(300)).default({}),
+    connect: z.array(address).max(5).default([]),
+  })
+  .transform(({ script: { href, origin, hostname }, attributes, connect }): Analytics => ({
+    name: hostname,
+    script: href,
+    attributes,
+    queue: null,
+    sources: { script: [origin], connect: [...new Set([origin, ...connect.map((url) => url.origin)])] },
+  }));
+
+const schema = z.union([google, matomo, other]);
+
+/** Why `analytics` of an entry is ignored. */
+export const analyticsReason = (): string =>
+  process.env.VERCEL
+    ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
+    : [
+        'analytics must be {"script": "https://...", "attributes": {"data-...": "..."},',
+        '"connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}',
+      ].join(' ');
+
+/**
+ * Reads `analytics` of an entry of SITES_FILE; null for any other shape, and on Vercel, where no page has a
+ * policy of its own (lib/serving/next).
+ */
+export const parseAnalytics = (written: unknown): Analytics | null =>
+  process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Database } from '@/lib/platform/db';
+
+/** The NOTIFY channel for changes of the table. */
+export const SITES_CHANNEL = 'mainstreet_sites';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The table `sites`: the entries of SITES_FILE, for deployments without a disk. */
+export const sitesTable = (db: Database) => {
+  const notify = db.dialect === 'postgres' ? [{ sql: `select pg_notify('${SITES_CHANNEL}', '')` }] : [];
+  return {
+    /** In order of addition. @throws Error when the database does not answer */
+    all: async (): Promise<[string, unknown][]> =>
+      (await db.all('select host, entry from sites order by added_at, host')).map(({ host, entry }) => [
+        String(host),
+        parsed(String(entry)),
+      ]),
+    set: async (host: string, entry: unknown, now: number): Promise<void> => {
+      await db.batch([
+        {
+          sql: 'insert into sites (host, entry, added_at) values (?, ?, ?) on conflict (host) do update set entry = excluded.entry',
+          args: [host, JSON.stringify(entry), now],
+        },
+        ...notify,
+      ]);
+    },
+    /** @returns whether the host was there */
+    remove: async (host: string): Promise<boolean> => {
+      const [rows] = await db.batch([
+        { sql: 'delete from sites where host = ? returning host', args: [host] },
+        ...notify,
+      ]);
+      return (rows?.length ?? 0) > 0;
+    },
+  };
+};

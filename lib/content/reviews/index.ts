@@ -1,0 +1,64 @@
+import 'server-only';
+import { memoryMs } from '@/lib/content/lifetimes';
+import { readEmbedded, recordLimit } from '@/lib/content/source';
+import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
+import { env } from '@/lib/platform/env';
+import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import {
+  createCacheState,
+  createStaleIfErrorCache,
+  type Known,
+} from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { noSnapshots } from '@/lib/content/stale-if-error/snapshots';
+import { singleton } from '@/lib/platform/singleton';
+import { parseReviews } from './parse-reviews';
+import type { Review } from './review';
+
+const REVIEWS_MEMORY_BYTES = 50_000_000;
+
+/** SPEC section 7. Embedded lists belong to embedded records only. */
+const read = (recordId: string): Promise<unknown> => {
+  const { reviewsApiUrl, contentApiUrl } = env();
+  if (reviewsApiUrl)
+    return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`, {}, recordLimit());
+  if (contentApiUrl || !/^[\w-]+$/.test(recordId))
+    return Promise.reject(new GoneError('no reviews service is configured'));
+  return readEmbedded('reviews', recordId);
+};
+
+const snapshots = (folder: string) => (env().reviewsApiUrl ? snapshotsOf(folder) : noSnapshots);
+
+const createReviewCache = () =>
+  createStaleIfErrorCache<Review[]>({
+    state: singleton('reviews.cache', () => createCacheState<Review[]>(REVIEWS_MEMORY_BYTES)),
+    name: 'reviews',
+    keyName: 'record',
+    read,
+    parse: parseReviews,
+    snapshots: snapshots('reviews'),
+    tombstones: snapshots('reviews-gone'),
+    freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
+    alwaysParse: process.env.NODE_ENV === 'development',
+    goneAfter: env().reviewsApiUrl ? env().goneAfterSeconds * 1000 : 0,
+    // A business without reviews has no list.
+    withoutCopy: 'gone',
+  });
+
+let cache: ReturnType<typeof createReviewCache> | undefined;
+const reviewCache = () => (cache ??= createReviewCache());
+
+/** 'unavailable' until the service has given a good answer. */
+export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
+  recordId ? reviewCache().getFresh(recordId) : { state: 'gone' };
+
+/** Newest first; none when the service has no good answer. */
+export const getReviews = async (recordId: string | null): Promise<Review[]> => {
+  const known = await knownReviews(recordId);
+  return known.state === 'found' ? known.value : [];
+};
+
+/** Takes reviews out of memory whose site this process does not serve any more. */
+export const forgetReviews = (isServed: (recordId: string) => boolean): void =>
+  reviewCache().forget((recordId) => !isServed(recordId));
+
+export const revalidateReviews = (recordId: string) => reviewCache().revalidate(recordId);

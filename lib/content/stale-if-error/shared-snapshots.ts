@@ -1,0 +1,74 @@
+import 'server-only';
+import path from 'node:path';
+import { env } from '@/lib/platform/env';
+import type { SnapshotStore } from './remove-unneeded';
+import { snapshotsIn, type Snapshots } from './snapshots';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { database, type Database } from '@/lib/platform/db';
+
+const snapshotsInDatabase = (folder: string): Snapshots => ({
+  read: async (key, map) => {
+    const [row] = await (
+      await database()
+    ).all('select document from snapshots where folder = ? and key = ?', [folder, key]);
+    return row ? map(JSON.parse(String(row.document))) : undefined;
+  },
+  write: async (key, document) => {
+    await (
+      await database()
+    ).run(
+      `insert into snapshots (folder, key, document) values (?, ?, ?)
+        on conflict (folder, key) do update set document = excluded.document
+        where snapshots.document <> excluded.document`,
+      [folder, key, JSON.stringify(document)],
+    );
+  },
+  remove: async (key) => {
+    await (await database()).run('delete from snapshots where folder = ? and key = ?', [folder, key]);
+  },
+});
+
+/** Logs failures of the database and continues with the copy on disk. */
+const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    warnOnce('snapshots.database', { folder, reason: reasonOf(error) });
+    return undefined;
+  });
+
+/**
+ * Snapshots of one kind of document, on disk and with postgres:// also in the database, so that a new
+ * instance can answer while the content server is down.
+ * @param folder the kind, such as 'content'
+ */
+export const snapshotsOf = (folder: string): Snapshots => {
+  const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
+  if (!/^postgres(ql)?:/.test(env().databaseUrl)) return onDisk;
+  const shared = snapshotsInDatabase(folder);
+  return {
+    read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),
+    write: async (key, document) => {
+      // Not awaited, so that no page waits for a hanging database.
+      void orLog(folder, shared.write(key, document));
+      await onDisk.write(key, document);
+    },
+    remove: async (key) => {
+      void orLog(folder, shared.remove(key));
+      await onDisk.remove(key);
+    },
+  };
+};
+
+/** The snapshots of `folders` in the database. */
+export const snapshotsInTable = (db: Database, folders: readonly string[]): SnapshotStore => ({
+  ids: async () => {
+    const rows = await db.all('select folder, key from snapshots');
+    return rows
+      .filter(({ folder }) => folders.includes(String(folder)))
+      .map(({ folder, key }) => `${folder}/${key}`);
+  },
+  idOf: ({ folder, key }) => `${folder}/${key}`,
+  remove: async (id) => {
+    await db.run("delete from snapshots where folder || '/' || key = ?", [id]);
+  },
+  marks: snapshotsInDatabase('marks'),
+});

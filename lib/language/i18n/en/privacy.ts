@@ -1,0 +1,162 @@
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
+
+const list = new Intl.ListFormat('en-US');
+
+/** The privacy page in English. Each sentence describes what the website does: change both together. */
+export const privacy = ({
+  business,
+  keepDays,
+  countsVisits,
+  analytics,
+  checksForRobots,
+  pictureHosts,
+  videoHosts,
+  hasMaps,
+  hasMessages,
+  hasChat,
+  hasWeather,
+  hasReviewLinks,
+}: PrivacyFacts): LegalText => ({
+  intro: text(
+    `This page says what the website of ${business} learns about you, why, and what happens to`,
+    `it. In short: nothing that identifies you until you send it yourself, no cookies${analytics ? ' unless you allow them' : ''}, no`,
+    'advertising, and nothing sold.',
+  ),
+  parts: [
+    {
+      title: 'When you ask for an estimate',
+      paragraphs: paragraphs(
+        text(
+          'The form stores what you fill in: your name, your e-mail address or phone number, and, if',
+          'you give them, an address, the service you want, how you would like to be reached, your',
+          'message and your photos. With it go the time, the page on which the form stood and, if an',
+          'advertisement brought you here, the names of that campaign.',
+          `${business} uses it to answer you.`,
+        ),
+        text(
+          `Your request is kept in the website's database and passed on to ${business}, through the`,
+          'service that takes its requests or by e-mail. It is not sold, and it is given to nobody for',
+          'advertising.',
+        ),
+        text(
+          'Photos are drawn anew before they are kept, so where and with what they were taken is',
+          'removed from them.',
+        ),
+        text(
+          'Text messages are sent to you only if you tick the box that allows them.',
+          'The words you agreed to and the time are kept with your request.',
+          'You can take it back at any time by answering STOP.',
+        ),
+        keepDays === null
+          ? text(
+              'Requests are kept until they are erased by hand:',
+              'no date is set for it. Ask us, and we will erase yours.',
+            )
+          : text(
+              "A request is erased from the website's database",
+              `${keepDays === 1 ? 'one day' : `${keepDays} days`} after it was passed on.`,
+              'One that could not be passed on, or that looks like spam, is kept until somebody has looked',
+              `at it. What ${business} has received by then stays with the business.`,
+            ),
+      ),
+    },
+    {
+      title: 'In your own browser',
+      paragraphs: paragraphs(
+        text(
+          `This website sets no cookies${analytics ? ' of its own' : ''}. What you type into a form is kept in your browser's own`,
+          'storage, so that a reload or a lost connection does not cost you your words.',
+          'It is sent to nobody until you send the form; then it is removed.',
+        ),
+        text(
+          'Until you close the tab, your browser also remembers that the estimate window was',
+          `shown${countsVisits ? ', that this visit was counted' : ''}, and the address of an`,
+          'advertisement that brought you here.',
+        ),
+      ),
+    },
+    {
+      title: 'What is counted',
+      paragraphs: paragraphs(
+        countsVisits &&
+          text(
+            'Visits are counted as one number for the whole website, without a cookie and without your address.',
+          ),
+        analytics !== null &&
+          text(
+            `If you allow it, and only then, ${analytics} is loaded and counts which pages you see. It`,
+            'learns your network address and facts about your browser, and may set cookies; its own',
+            'privacy policy applies. Your answer is kept in this browser, and you can change it at the',
+            'end of this text. If your browser sends Global Privacy Control, nothing is loaded and you',
+            'are not asked.',
+          ),
+        text(
+          'Clicks on call and message buttons are counted as numbers for each day and place on the page.',
+          'They say nothing about who clicked.',
+        ),
+        text(
+          'Your network address is looked at when something is sent, so that no program can flood the',
+          'form or the counters. It is held in memory for an hour at most, and is not stored.',
+          'The company that hosts this website may keep technical records of its own.',
+        ),
+      ),
+    },
+    {
+      title: 'Other companies',
+      paragraphs: paragraphs(
+        pictureHosts.length > 0
+          ? text(
+              `Some pictures come straight from ${list.format(pictureHosts)}, so your browser shows your`,
+              'network address there. Everything else on a page comes from this website alone.',
+            )
+          : text(
+              'Everything on a page comes from this website alone:',
+              'nothing is loaded from another company until you ask for it.',
+            ),
+        hasMaps &&
+          text(
+            'A map is loaded from Google when you press its button.',
+            'Google then learns your network address and may set cookies;',
+            'its own privacy policy applies.',
+          ),
+        videoHosts.length > 0 &&
+          text(
+            `A video is loaded from ${list.format(videoHosts)} when you start it, through the player that`,
+            'sets the fewest cookies. The policy of that company applies.',
+          ),
+        hasMessages &&
+          text(
+            'Links that send us a message open WhatsApp in a new window.',
+            'Where the form could not be sent, such a link takes along what you typed.',
+            "From there on, WhatsApp's policy applies.",
+          ),
+        hasChat &&
+          'The chat opens WhatsApp in a new window with the words you typed. They are not kept here.',
+        hasReviewLinks &&
+          'Reviews on other websites are links: those websites learn of you when you follow them.',
+        checksForRobots &&
+          text(
+            'When you begin to fill in the form, Cloudflare Turnstile is loaded to tell people from',
+            'programs. Cloudflare learns your network address and facts about your browser for that.',
+          ),
+        hasWeather &&
+          text(
+            'The weather is asked for by our server, for the place of the business.',
+            'Nothing about you goes with the question.',
+          ),
+        text(
+          'Links to social networks, directories and directions lead to websites with policies of their own.',
+        ),
+      ),
+    },
+    {
+      title: 'Your choices',
+      paragraphs: paragraphs(
+        text(
+          `To see, correct or erase what you have sent, get in touch with ${business}.`,
+          'The ways to do so are on this page.',
+        ),
+      ),
+    },
+  ],
+});

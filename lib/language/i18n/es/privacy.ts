@@ -1,0 +1,168 @@
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
+
+const list = new Intl.ListFormat('es-US');
+
+/** The privacy page in Spanish. Each sentence describes what the website does: change both together. */
+export const privacy = ({
+  business,
+  keepDays,
+  countsVisits,
+  analytics,
+  checksForRobots,
+  pictureHosts,
+  videoHosts,
+  hasMaps,
+  hasMessages,
+  hasChat,
+  hasWeather,
+  hasReviewLinks,
+}: PrivacyFacts): LegalText => ({
+  intro: text(
+    `Esta página explica qué sabe de usted el sitio web de ${business}, para qué, y qué pasa con`,
+    'esos datos. En pocas palabras: nada que lo identifique hasta que usted mismo lo envíe, sin',
+    `cookies${analytics ? ' si usted no las permite' : ''}, sin publicidad, y nada se vende.`,
+  ),
+  parts: [
+    {
+      title: 'Cuando usted pide un presupuesto',
+      paragraphs: paragraphs(
+        text(
+          'El formulario guarda lo que usted llena: su nombre, su correo electrónico o su teléfono y,',
+          'si los da, una dirección, el servicio que desea, cómo prefiere que lo contactemos, su',
+          'mensaje y sus fotos. Se guardan también la hora, la página donde estaba el formulario y, si',
+          'llegó por un anuncio, los nombres de esa campaña.',
+          `${business} lo usa para responderle.`,
+        ),
+        text(
+          `Su solicitud se guarda en la base de datos del sitio y se le entrega a ${business}, por el`,
+          'servicio que recibe sus solicitudes o por correo electrónico.',
+          'No se vende ni se le da a nadie para hacer publicidad.',
+        ),
+        text(
+          'Las fotos se vuelven a procesar antes de guardarse, así que se les quita dónde y con qué se',
+          'tomaron.',
+        ),
+        text(
+          'Solo recibirá mensajes de texto si marca la casilla que los permite.',
+          'Con su solicitud se guardan las palabras que aceptó y la hora.',
+          'Puede retirar su permiso en cualquier momento si responde STOP.',
+        ),
+        keepDays === null
+          ? text(
+              'Las solicitudes se guardan hasta que alguien las borre a mano:',
+              'no hay una fecha fijada para ello. Pídalo y borraremos la suya.',
+            )
+          : text(
+              'Una solicitud se borra de la base de datos del sitio',
+              `${keepDays === 1 ? 'un día' : `${keepDays} días`} después de entregarse.`,
+              'La que no se pudo entregar, o parece correo basura, se guarda hasta que alguien la haya',
+              `revisado. Lo que ${business} ya haya recibido permanece en el negocio.`,
+            ),
+      ),
+    },
+    {
+      title: 'En su propio navegador',
+      paragraphs: paragraphs(
+        text(
+          `Este sitio no usa cookies${analytics ? ' propias' : ''}. Lo que usted escribe en un formulario queda guardado en su propio`,
+          'navegador, para que no pierda sus palabras si recarga la página o se corta la conexión.',
+          'No se le envía a nadie hasta que usted envíe el formulario;',
+          'entonces se borra.',
+        ),
+        text(
+          'Hasta que cierre la pestaña, su navegador recuerda también que ya se mostró la ventana del',
+          `presupuesto${countsVisits ? ', que esta visita ya se contó' : ''} y la dirección del anuncio`,
+          'que lo trajo aquí, si lo hubo.',
+        ),
+      ),
+    },
+    {
+      title: 'Qué se cuenta',
+      paragraphs: paragraphs(
+        countsVisits &&
+          text(
+            'Las visitas se cuentan como un solo número para todo el sitio, sin cookies y sin su',
+            'dirección de red.',
+          ),
+        analytics !== null &&
+          text(
+            `Si usted lo permite, y solo entonces, se carga ${analytics}, que cuenta qué páginas ve.`,
+            'Conoce su dirección de red y datos de su navegador, y puede usar cookies; se aplica su propia',
+            'política de privacidad. Su respuesta se guarda en este navegador, y puede cambiarla al final',
+            'de este texto. Si su navegador pide que no lo rastreen (la señal GPC), no se carga nada ni se',
+            'le pregunta.',
+          ),
+        text(
+          'Los clics en los botones para llamar o enviar un mensaje se cuentan como números por día y',
+          'por lugar de la página. No dicen nada de quién los hizo.',
+        ),
+        text(
+          'Su dirección de red se mira cuando algo se envía, para que ningún programa inunde el',
+          'formulario o los contadores. Se tiene en memoria por una hora como máximo y no se almacena.',
+          'La empresa que aloja este sitio puede llevar sus propios registros técnicos.',
+        ),
+      ),
+    },
+    {
+      title: 'Otras empresas',
+      paragraphs: paragraphs(
+        pictureHosts.length > 0
+          ? text(
+              `Algunas imágenes vienen directamente de ${list.format(pictureHosts)}, así que su navegador`,
+              'muestra allí su dirección de red. Todo lo demás de una página viene solo de este sitio.',
+            )
+          : text(
+              'Todo lo que hay en una página viene solo de este sitio:',
+              'nada se carga de otra empresa hasta que usted lo pida.',
+            ),
+        hasMaps &&
+          text(
+            'Un mapa se carga de Google cuando usted oprime su botón.',
+            'Google conoce entonces su dirección de red y puede usar cookies;',
+            'se aplica su propia política de privacidad.',
+          ),
+        videoHosts.length > 0 &&
+          text(
+            `Un video se carga de ${list.format(videoHosts)} cuando usted lo inicia, con el reproductor`,
+            'que usa menos cookies. Se aplica la política de esa empresa.',
+          ),
+        hasMessages &&
+          text(
+            'Los enlaces para enviarnos un mensaje abren WhatsApp en una ventana nueva.',
+            'Si el formulario no se pudo enviar, ese enlace lleva también lo que usted escribió.',
+            'A partir de ahí se aplica la política de WhatsApp.',
+          ),
+        hasChat &&
+          text(
+            'El chat abre WhatsApp en una ventana nueva con las palabras que usted escribió.',
+            'Aquí no se guardan.',
+          ),
+        hasReviewLinks &&
+          'Las reseñas en otros sitios son enlaces: esos sitios saben de usted cuando los abre.',
+        checksForRobots &&
+          text(
+            'Cuando usted empieza a llenar el formulario, se carga Cloudflare Turnstile para distinguir a',
+            'las personas de los programas. Para ello, Cloudflare conoce su dirección de red y datos de',
+            'su navegador.',
+          ),
+        hasWeather &&
+          text(
+            'El clima lo consulta nuestro servidor, para el lugar del negocio.',
+            'Con esa consulta no va nada sobre usted.',
+          ),
+        text(
+          'Los enlaces a redes sociales, directorios e indicaciones llevan a sitios con sus propias políticas.',
+        ),
+      ),
+    },
+    {
+      title: 'Usted decide',
+      paragraphs: paragraphs(
+        text(
+          `Para ver, corregir o borrar lo que haya enviado, comuníquese con ${business}.`,
+          'En esta página está cómo hacerlo.',
+        ),
+      ),
+    },
+  ],
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { messages as en, type Messages } from './en/messages';
+import { messages as es } from './es/messages';
+import { formatDate, formatNumber, formatScore, getMessages, languages, type Language } from './';
+import { entriesOf, othersThan, saidOnlyIn, wordsOf } from '@/test/dictionaries';
+
+const english = entriesOf(en);
+const translations = othersThan('en');
+const translated = (language: Language) =>
+  new Map(entriesOf(getMessages(language)).map((entry) => [entry.path, entry]));
+
+test.each(translations)('%s has the same entries as English, of the same kind', (language) => {
+  expect([...translated(language).values()].map(({ path, kind }) => [path, kind]).sort()).toEqual(
+    english.map(({ path, kind }) => [path, kind]).sort(),
+  );
+});
+
+test('a missing translation, or one of another kind, does not compile', () => {
+  const { footer: _footer, ...withoutGroup } = es;
+  const { home: _home, ...withoutEntry } = es.nav;
+  // @ts-expect-error a group is missing
+  const noGroup: Messages = withoutGroup;
+  // @ts-expect-error an entry is missing
+  const noEntry: Messages = { ...es, nav: withoutEntry };
+  // @ts-expect-error it must take the phone number
+  const withoutParameter: Messages = { ...es, action: { ...es.action, call: 'Llamar' } };
+  // @ts-expect-error English has no such entry
+  const tooMuch: Messages = { ...es, nav: { ...es.nav, extra: 'De más' } };
+  expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
+});
+
+/** Paths of words that are spelt as in English ('Photos'). */
+const spelledAlike: Partial<Record<Language, readonly string[]>> = {};
+
+test.each(translations)('%s: no entry is empty or left in English', (language) => {
+  const words = translated(language);
+  expect(
+    english
+      .filter(({ path, said }) => said.some((text) => words.get(path)?.said.includes(text)))
+      .map(({ path }) => path),
+  ).toEqual(spelledAlike[language] ?? []);
+  expect(
+    [...english, ...words.values()]
+      .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test.each(translations)('%s: an entry has as many parameters as in English', (language) => {
+  const words = translated(language);
+  const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
+  expect(
+    english.filter(({ path, said }) => gaps(said) !== gaps(words.get(path)?.said)).map(({ path }) => path),
+  ).toEqual([]);
+  expect(
+    english
+      .filter(({ kind, said }) => kind.startsWith('function') && gaps(said) === 0)
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
+/** Spanish that addresses a friend. */
+const informalSpanish = [
+  'tú',
+  'tu',
+  'tus',
+  'ti',
+  'contigo',
+  'te',
+  'llama',
+  'escribe',
+  'envía',
+  'elige',
+  'cuéntanos',
+  'llámanos',
+  'escríbenos',
+  'síguenos',
+  'puedes',
+  'quieres',
+  'tienes',
+  'dinos',
+];
+
+/** Spanish words that lack their accent. */
+const spanishWithoutAccents = [
+  'telefono',
+  'direccion',
+  'pagina',
+  'numero',
+  'codigo',
+  'menu',
+  'aqui',
+  'mas',
+  'despues',
+  'dias',
+  'galeria',
+  'solicitud de informacion',
+  'ubicacion',
+  'imagenes',
+  'tambien',
+  'electronico',
+  'manana',
+  'sabado',
+  'miercoles',
+];
+
+const foundIn = (words: readonly string[], text: string): string[] =>
+  words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text));
+
+test('Spanish addresses visitors as usted, and has its accents', () => {
+  const said = entriesOf(es)
+    .flatMap((entry) => entry.said)
+    .join(' ');
+  expect(foundIn(informalSpanish, said)).toEqual([]);
+  expect(foundIn(spanishWithoutAccents, said)).toEqual([]);
+  expect(said.match(/[^¿]*\?/g)?.filter((question) => !said.includes(`¿${question}`))).toEqual([]);
+});
+
+test("dates, numbers and scores follow the language, whatever the server's time zone", () => {
+  expect([formatDate('2026-03-14', 'en'), formatDate('2026-03-14', 'es')]).toEqual([
+    'March 14, 2026',
+    '14 de marzo de 2026',
+  ]);
+  expect([4.5, 4, 3.333].map((score) => formatScore(score, 'en'))).toEqual(['4.50', '4.00', '3.33']);
+  // Spanish as it is written in the United States: the signs of its numbers are the same.
+  expect([formatNumber(1234567, 'en'), formatNumber(1234567, 'es')]).toEqual(['1,234,567', '1,234,567']);
+  expect([getMessages('en').reviews.count(1234), getMessages('es').reviews.count(1234)]).toEqual([
+    '1,234 reviews',
+    '1,234 reseñas',
+  ]);
+});
+
+test('a count of one uses the singular', () => {
+  expect([
+    getMessages('en').reviews.count(1),
+    getMessages('en').fact.years(1),
+    getMessages('es').reviews.count(1),
+    getMessages('es').reviews.count(2),
+  ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
+});
+
+test("each dictionary has its language's code", () =>
+  expect(languages.map((language) => getMessages(language).code)).toEqual(languages));
+
+describe('wordsOf', () => {
+  test.each(languages)('finds every text that only %s has, also inside a sentence', (language) => {
+    const [before, after] = language === 'en' ? ['El ', ' y más.'] : ['The ', ' and more.'];
+    expect(saidOnlyIn(language).length).toBeGreaterThan(100);
+    for (const said of saidOnlyIn(language))
+      expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([
+        said,
+        [],
+      ]);
+  });
+
+  test.each(languages)('finds nothing of %s in texts of the other languages', (language) => {
+    expect(wordsOf(language, othersThan(language).flatMap(saidOnlyIn))).toEqual([]);
+  });
+
+  test("ignores the record's own texts, whole, cut or inside a sentence, and finds the words around them", () => {
+    const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
+    expect(
+      wordsOf(
+        'en',
+        ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`],
+        record,
+      ),
+    ).toEqual([]);
+    expect(wordsOf('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...saidOnlyIn('en')),
+        fc.constantFrom(...record),
+        (said, own) => wordsOf('en', [`${own} ${said}`], record).length === 1,
+      ),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Language } from '@/lib/language/i18n';
+import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { formatStatus } from './format-status';
+import { openStatusAt } from './open-status-at';
+import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
+import { DAY_MINUTES, type SpecialDays, type WeeklyHours } from './week';
+import { encodeWeek } from './week-code';
+import { weeklyHours } from './weekly-hours';
+import { zonedClock } from './zoned-clock';
+
+/** `longest`: the longest possible text, for which the page reserves space. */
+export type StatusLine = { week: string; zone: string; longest: string };
+
+type Business = {
+  language: Language;
+  openingHours: readonly { days: string; hours: string }[];
+  specialHours: readonly SpecialHours[];
+  places: readonly { address: string; mapUrl: string | null }[];
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+/** Starts a week in which no zone changes its clocks. */
+const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
+
+const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): number[] => [
+  ...Array.from({ length: 7 }, (_, day) => MONDAY_IN_JULY + day * DAY_MS),
+  ...spans.flatMap(({ day, opens, closes }) =>
+    [opens, closes].map((minutes) => MONDAY_IN_JULY + day * DAY_MS + minutes * MINUTE_MS),
+  ),
+  ...special.flatMap((days) => {
+    const [from, to] = [Date.parse(days.from), Date.parse(days.to)];
+    const changes = (days.spans ?? []).flatMap(({ opens, closes }) =>
+      [opens, closes].map((minutes) => to + minutes * MINUTE_MS),
+    );
+    return [from - MINUTE_MS, from, to, to + DAY_MS, ...changes];
+  }),
+];
+
+/**
+ * What a browser needs to say whether the business is open; null without understood hours or a known time
+ * zone. Independent of the time of rendering, except that special hours that are over are left out.
+ */
+export const statusLineOf = (business: Business): StatusLine | null => {
+  const { language, openingHours, specialHours, places } = business;
+  const hours = weeklyHours(openingHours);
+  const special = specialDays(upcomingSpecialHours(specialHours));
+  const week = { ...hours, special };
+  const zone = places[0] && hours.spans.length > 0 ? timeZoneOf(places[0]) : null;
+  if (!zone) return null;
+  const { instantAt } = zonedClock(zone);
+  const texts = changesOf(hours, special).map((localTime) =>
+    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, language),
+  );
+  return {
+    week: encodeWeek(week),
+    zone,
+    longest: texts.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
+  };
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { siteOf } from '@/test/records';
+import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { projectPages, servicePages } from '@/lib/site/pages/page-registry';
+import { paths } from '@/lib/site/urls/paths';
+import { decideRoute } from '@/lib/serving/routing/route-decision';
+import { looseSlug, slugOf } from './slug';
+
+test.each([
+  ['Painting', 'painting'],
+  ['Interior Painting', 'interior-painting'],
+  ['Deck And Fence', 'deck-and fence'],
+  ['A/C Repair', 'a/c-repair'],
+  ['Pintura & Jardín', 'pintura-& jardín'],
+  ['100% Clean', '100%-clean'],
+])('the slug of %s is %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test.each([
+  ['deck-and fence', '/deck-and%20fence', '/gallery/deck-and%20fence'],
+  ['a/c-repair', '/a%2Fc-repair', '/gallery/a%2Fc-repair'],
+  ['100%-clean', '/100%25-clean', '/gallery/100%25-clean'],
+  ['jardín?#', '/jard%C3%ADn%3F%23', '/gallery/jard%C3%ADn%3F%23'],
+])('the URL of %j has one segment for the slug', (slug, service, project) =>
+  expect([paths.service(slug), paths.project(slug)]).toEqual([service, project]),
+);
+
+test('a name of any length gives a unique param that is a valid file name', () => {
+  const names = [
+    'a',
+    '\u{1f3e1}'.repeat(60),
+    'a'.repeat(110),
+    'a'.repeat(112),
+    'a'.repeat(5_000),
+    `${'a'.repeat(4_999)}b`,
+  ];
+  expect(new Set(names.map(paramOf)).size).toBe(names.length);
+  for (const name of names) expect(paramOf(name)).toMatch(/^[sd]-[\w-]{1,148}$/);
+});
+
+test('looseSlug ignores case, spaces, hyphens and underscores', () => {
+  expect(
+    new Set(
+      ['deck-and fence', 'Deck-And-Fence', 'deck_and_fence', 'deck  and fence', '-deck-and-fence-'].map(
+        looseSlug,
+      ),
+    ).size,
+  ).toBe(1);
+  expect(looseSlug('deckandfence')).not.toBe(looseSlug('deck-and fence'));
+});
+
+test('the URL of a service or project with any name leads to its page', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...'aB -_/\\.%?#&+\u00e9'), minLength: 1, maxLength: 12 }),
+  );
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const site = siteOf({ services: [one, other], projects: [{ name: other }] });
+      const addresses = [...[...servicePages(site), ...projectPages(site)].map(({ path }) => path)];
+      for (const address of addresses)
+        expect([
+          address,
+          decideRoute({ state: 'found', value: site }, new URL(address, 'http://a.example').pathname).kind,
+        ]).toEqual([address, 'page']);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@/lib/platform/db';
+import { sitesTable } from '@/lib/content/hosts/sites-table';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
+import type { Report } from './report';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, content: string) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+const reportsOf = (stdout: string) => {
+  const reports = stdout ? (JSON.parse(stdout) as Report[]) : [];
+  return { reports, sources: reports.map(({ source }) => source) };
+};
+
+const doctor = async (args: string[], environment: Record<string, string> = {}) => {
+  startServer({ DATA_DIR: folder, ...environment });
+  const command = await import('./doctor-command');
+  const { status, stdout, stderr } = await runInProcess(() => command.run([...args, '--offline', '--json']));
+  return { status, stderr, ...reportsOf(stdout) };
+};
+
+test('a file with a byte order mark is read; one that is no JSON is an error with its line', async () => {
+  const good = write('bom.json', '\ufeff{"dbPrincipal": {"name": "Acme"}}');
+  const bad = write('bad.json', '{\n  "dbPrincipal": {\n    "name": "Acme",\n  }\n}');
+  const { reports, status } = await doctor([good, bad]);
+  expect(reports[0]?.facts.name).toBe('Acme');
+  expect(reports[1]?.findings[0]).toMatchObject({
+    severity: 'error',
+    text: expect.stringMatching(/line 4 column 3/),
+  });
+  expect(status).toBe(1);
+});
+
+test('--all examines the sites of SITES_FILE and says what is ignored of their entries', async () => {
+  const sites = write(
+    'sites.json',
+    JSON.stringify({
+      'www.a.example': { page: 'demo', redirects: { '/old': '/nowhere' }, redirect: {} },
+      'a.example': 'demo',
+      's.example': 'spanish',
+    }),
+  );
+  const { reports, sources } = await doctor(['--all'], { SITES_FILE: sites });
+  expect(sources).toEqual(['demo', 'spanish']);
+  expect(reports[0]?.facts.hosts).toEqual(['www.a.example', 'a.example, which redirects to www.a.example']);
+  expect(
+    reports[0]?.findings.flatMap(({ code, text }) => (/^(setting|redirect)$/.test(code) ? [text] : [])),
+  ).toEqual([
+    'The entry of www.a.example: "redirect" is no setting of a site: did you mean "redirects"?',
+    'The entry of this site: the redirect /old leads to /nowhere, which is no page of the site',
+  ]);
+  expect(reports[1]?.findings.map(({ code }) => code)).not.toContain('redirect');
+});
+
+test('--all fails when SITES_FILE cannot be used', async () => {
+  const { status, stderr } = await doctor(['--all'], { SITES_FILE: write('broken.json', '{') });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('SITES_FILE cannot be used')]);
+});
+
+test('the command line runs under plain Node', () => {
+  const file = write('node.json', '{"dbPrincipal": {"name": "Acme"}}');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['lib/operations/doctor/doctor-cli.mjs', file, '--offline', '--json', '--strict'],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+      },
+    },
+  );
+  const { reports, sources } = reportsOf(stdout);
+  expect([status, sources, reports[0]?.facts.name]).toEqual([1, [file], 'Acme']);
+});
+
+test('--all examines the sites of the table, and without hosts all records of RECORDS_DIR', async () => {
+  const records = mkdtempSync(path.join(folder, 'records-'));
+  for (const name of ['two', 'one']) writeFileSync(path.join(records, `${name}.json`), '{"dbPrincipal": {}}');
+  writeFileSync(path.join(records, 'notes.txt'), '');
+  expect((await doctor(['--all'], { RECORDS_DIR: records })).sources).toEqual(['one', 'two']);
+
+  const url = `file:${path.join(folder, 'table.db')}`;
+  const db = await openDatabase(url);
+  await sitesTable(db).set('www.two.example', 'two', 1_000);
+  await db.close();
+  const { sources, reports } = await doctor(['--all'], { RECORDS_DIR: records, DATABASE_URL: url });
+  expect([sources, reports[0]?.facts.hosts]).toEqual([['two'], ['www.two.example']]);
+});

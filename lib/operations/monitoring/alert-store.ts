@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Database, Row } from '@/lib/platform/db';
+import type { Cause, Problem } from './problems';
+
+/** A problem that no instance has seen for so many milliseconds is over. */
+const OVER_AFTER = 3 * 60_000;
+/** Milliseconds after which another instance may send a claimed message. */
+const CLAIM_MS = 2 * 60_000;
+
+/** A message that a problem began or is over. `told`: the channels that have it. */
+export type Notice = {
+  cause: Cause;
+  subject: string;
+  detail: string;
+  since: number;
+  state: 'open' | 'over';
+  told: string[];
+};
+
+const toNotice = (row: Row): Notice => {
+  const state = row.over_at === null ? 'open' : 'over';
+  return {
+    cause: row.cause as Cause,
+    subject: String(row.subject),
+    detail: String(row.detail),
+    since: Number(row.since),
+    state,
+    told: String(state === 'open' ? row.told : row.over_told)
+      .split(',')
+      .filter(Boolean),
+  };
+};
+
+/**
+ * Problems and the channels that were told, shared by all instances, so that a message is sent once, also
+ * after a restart. Every method rejects when the database does not answer.
+ */
+export const alertStore = (db: Database) => ({
+  /**
+   * Stores the current problems.
+   * @param endOthers false after a start, when the instance has not seen all yet
+   */
+  update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
+    for (const { cause, subject, detail, since = now, delay = 0, isCovered = false } of problems) {
+      if (isCovered)
+        await db.run(
+          "update alerts set seen_at = ?, over_at = null, over_told = '' where cause = ? and subject = ? and told <> ''",
+          [now, cause, subject],
+        );
+      else
+        await db.run(
+          `insert into alerts (cause, subject, detail, since, due_at, seen_at, told, over_told, claimed_until)
+           values (?, ?, ?, ?, ?, ?, '', '', 0)
+           on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
+             over_at = null, over_told = ''`,
+          [cause, subject, detail, since, now + delay, now],
+        );
+    }
+    if (!endOthers) return;
+    // Nobody was told of these.
+    await db.run("delete from alerts where seen_at < ? and told = ''", [now - OVER_AFTER]);
+    await db.run('update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null', [
+      now,
+      now - OVER_AFTER,
+    ]);
+  },
+
+  /** Claims the messages that some channel lacks; no other instance gets them meanwhile. */
+  claim: async (channels: readonly string[], now: number): Promise<Notice[]> =>
+    (
+      await db.all(
+        `update alerts set claimed_until = ? where claimed_until <= ?
+           and ((over_at is null and due_at <= ? and told <> ?) or (over_at is not null and over_told <> ?))
+         returning cause, subject, detail, since, told, over_at, over_told`,
+        [now + CLAIM_MS, now, now, channels.join(','), channels.join(',')],
+      )
+    ).map(toNotice),
+
+  /** Stores which channels have a message. Forgets a problem once all channels know that it is over. */
+  told: async (
+    { cause, subject, state }: Notice,
+    told: readonly string[],
+    isComplete: boolean,
+  ): Promise<void> => {
+    if (state === 'over' && isComplete)
+      await db.run('delete from alerts where cause = ? and subject = ? and over_at is not null', [
+        cause,
+        subject,
+      ]);
+    else
+      await db.run(
+        `update alerts set ${state === 'open' ? 'told' : 'over_told'} = ? where cause = ? and subject = ?`,
+        [told.join(','), cause, subject],
+      );
+  },
+
+  /** The subjects of problems of a cause that are not over, reported or not. */
+  subjects: async (cause: Cause): Promise<string[]> =>
+    (await db.all('select subject from alerts where cause = ? and over_at is null', [cause])).map(
+      ({ subject }) => String(subject),
+    ),
+
+  open: async (): Promise<Notice[]> =>
+    (
+      await db.all(
+        `select cause, subject, detail, since, told, over_at, over_told from alerts
+         where over_at is null and due_at <= seen_at order by cause, subject`,
+      )
+    ).map(toNotice),
+});

@@ -1,0 +1,198 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openDatabase, type Database } from '@/lib/platform/db';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { fieldsFor, newLead } from '@/test/leads';
+import { startServer } from '@/test/site';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const NOW = 1_900_000_000_000;
+
+type Message = {
+  cause: string;
+  subject: string;
+  state: string;
+  detail: string;
+  since: string;
+  isSigned: boolean;
+};
+
+describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
+  let databaseServer: TestServer;
+  let db: Database;
+  let webhook: Server;
+  let messages: Message[];
+  let answers: number;
+
+  beforeAll(async () => {
+    databaseServer = await startDatabase();
+    db = await openDatabase(databaseServer.url);
+  }, 60_000);
+  afterAll(async () => {
+    await db.close();
+    databaseServer.stop();
+  });
+  beforeEach(async () => {
+    [messages, answers] = [[], 200];
+    for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+    webhook = createServer((request, response) => {
+      let body = '';
+      request
+        .on('data', (chunk) => (body += chunk))
+        .on('end', () => {
+          const message = JSON.parse(body) as Omit<Message, 'isSigned'>;
+          const isSigned = 'mainstreet-signature' in request.headers;
+          if (answers < 300) messages.push({ ...message, isSigned });
+          response.writeHead(answers).end();
+        });
+    });
+    await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+    for (const table of ['leads', 'site_leases', 'alerts']) await db.run(`delete from ${table}`);
+  });
+  afterEach(() => {
+    webhook.closeAllConnections();
+    webhook.close();
+  });
+
+  /** Starts another instance on the same database. */
+  const instance = async () => {
+    const address = `127.0.0.1:${(webhook.address() as AddressInfo).port}`;
+    startServer({
+      DATABASE_URL: databaseServer.url,
+      ALERT_WEBHOOK: `http://${address}/alerts`,
+      ALLOW_PRIVATE_HOSTS: address,
+      LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
+    });
+    const { checkAlerts } = await import('./alerts');
+    const { database } = await import('@/lib/platform/db');
+    return { checkAlerts, stop: async () => (await database()).close() };
+  };
+  const told = () => messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
+  const addLead = (id: string, changes: Parameters<typeof newLead>[1]) =>
+    leadStore(db).put(newLead(id, { receivedAt: NOW - MINUTE, ...changes }));
+
+  test('a dead letter is reported once, signed, by one of several instances, also after a restart; so is its end', async () => {
+    await addLead('a', { state: 'dead-lettered' });
+    const [one, two] = [await instance(), await instance()];
+    await Promise.all([one.checkAlerts(NOW), two.checkAlerts(NOW)]);
+    expect(messages).toMatchObject([
+      { cause: 'dead-lettered', subject: 'demo', state: 'open', isSigned: true },
+    ]);
+    messages = [];
+    await one.stop();
+    const restarted = await instance();
+    for (let minute = 1; minute < 10; minute += 1) await restarted.checkAlerts(NOW + minute * MINUTE);
+    expect(told()).toEqual([]);
+    await leadStore(db).eraseLead('a');
+    for (let minute = 10; minute < 20; minute += 1)
+      for (const { checkAlerts } of [two, restarted]) await checkAlerts(NOW + minute * MINUTE);
+    expect(told()).toEqual(['dead-lettered demo over']);
+    expect(await db.all('select * from alerts')).toEqual([]);
+    for (const { stop } of [two, restarted]) await stop();
+  });
+
+  test('a message that the webhook does not accept is sent again', async () => {
+    await addLead('a', { state: 'dead-lettered' });
+    answers = 500;
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    answers = 200;
+    await checkAlerts(NOW + MINUTE);
+    expect(told()).toEqual([]);
+    await checkAlerts(NOW + 3 * MINUTE);
+    expect(told()).toEqual(['dead-lettered demo open']);
+    await stop();
+  });
+
+  const fails = (site: string, receiver: string, minutes: number) =>
+    db.run(
+      'insert into site_leases (site, worker, lease_until, failures, retry_at, failing_since, receiver) values (?, ?, 0, 9, 0, ?, ?)',
+      [site, 'one', NOW - minutes * MINUTE, receiver],
+    );
+
+  test('every cause is reported above its threshold, and not below', async () => {
+    await addLead('waits', { site: 'waiting', receivedAt: NOW - 31 * MINUTE });
+    await addLead('new', { site: 'patient', receivedAt: NOW - 29 * MINUTE });
+    for (let n = 0; n < 51; n += 1) await addLead(`q${n}`, { site: 'attacked', state: 'quarantined' });
+    for (let n = 0; n < 50; n += 1) await addLead(`p${n}`, { site: 'calm', state: 'quarantined' });
+    for (const days of [15, 22, 29, 36])
+      for (const site of ['demo', 'not-served'])
+        await addLead(`${site}${days}`, { site, state: 'delivered', receivedAt: NOW - days * DAY });
+    const fields = { ...fieldsFor(), isTest: true };
+    await addLead('test', { site: 'demo', state: 'delivered', receivedAt: NOW, fields });
+    for (const days of [1, 15, 22, 29, 36])
+      await addLead(`busy${days}`, { site: 'busy', state: 'delivered', receivedAt: NOW - days * DAY });
+    for (const days of [15, 36])
+      await addLead(`rare${days}`, { site: 'rare', state: 'delivered', receivedAt: NOW - days * DAY });
+    await fails('patient', 'shaky.example', 14);
+    await addLead('unlucky', { site: 'unlucky' });
+    await fails('unlucky', 'down.example', 16);
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    expect(told().sort()).toEqual([
+      'no-leads demo open',
+      'quarantine-filling attacked open',
+      'receiver-down down.example open',
+      'waiting waiting open',
+    ]);
+    await stop();
+  });
+
+  test('a receiver that is down is reported once for all of its sites, whose leads wait', async () => {
+    for (const site of ['one', 'two', 'three']) {
+      await addLead(site, { site, receivedAt: NOW - 40 * MINUTE });
+      await fails(site, 'down.example', 39);
+    }
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    expect(messages).toMatchObject([
+      {
+        cause: 'receiver-down',
+        detail: 'deliveries of 3 sites have failed for more than 15 minutes',
+        since: new Date(NOW - 39 * MINUTE).toISOString(),
+      },
+    ]);
+    await stop();
+  });
+
+  test('a site that gets no leads has its alarm until one comes', async () => {
+    for (const days of [15, 22, 29, 36])
+      await addLead(`old${days}`, { state: 'delivered', receivedAt: NOW - days * DAY });
+    const { checkAlerts, stop } = await instance();
+    await checkAlerts(NOW);
+    expect(told()).toEqual(['no-leads demo open']);
+    for (const days of [8, 30, 90]) {
+      await checkAlerts(NOW + days * DAY);
+      await checkAlerts(NOW + days * DAY + 10 * MINUTE);
+    }
+    expect(told()).toEqual([]);
+    await addLead('new', { state: 'delivered', receivedAt: NOW + 90 * DAY });
+    for (const minutes of [20, 30]) await checkAlerts(NOW + 90 * DAY + minutes * MINUTE);
+    expect(told()).toEqual(['no-leads demo over']);
+    await stop();
+  });
+
+  test('a dead letter or a long wait degrades the outbox, which reports time and site', async () => {
+    startServer({ DATABASE_URL: databaseServer.url });
+    const { outboxHealth } = await import('@/lib/leads/health');
+    const health = () => outboxHealth(10_000, NOW);
+    expect(await health()).toMatchObject({ status: 'ok', leads: { waiting: 0, oldestWaitingSeconds: null } });
+    await addLead('a', { receivedAt: NOW - 20 * MINUTE });
+    expect(await health()).toMatchObject({
+      status: 'ok',
+      leads: { waiting: 1, oldestWaitingSeconds: 1_200 },
+      sites: { demo: { waiting: 1 } },
+    });
+    await addLead('b', { receivedAt: NOW - 31 * MINUTE, site: 'other' });
+    expect(await health()).toMatchObject({
+      status: 'degraded',
+      leads: { waiting: 2, oldestWaitingSeconds: 1_860 },
+    });
+    await leadStore(db).eraseLead('b');
+    await addLead('c', { state: 'dead-lettered' });
+    expect(await health()).toMatchObject({ status: 'degraded', leads: { deadLettered: 1 } });
+    await (await (await import('@/lib/platform/db')).database()).close();
+  });
+});

@@ -1,0 +1,100 @@
+import { database, type Database } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { sendPlainMail } from '@/lib/leads/delivery/mail';
+import { postJson } from '@/lib/leads/delivery/post-json';
+import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
+import { isServed } from '@/lib/content/hosts/hosts';
+import { alertStore, type Notice } from './alert-store';
+import { findProblems } from './problems';
+import { readRecordFailures } from './record-failures';
+
+const CHECK_EVERY = 60_000;
+/** Milliseconds after its start in which an instance ends no other instance's problems. */
+const SETTLE_MS = 5 * 60_000;
+
+const titles: Record<Notice['cause'], string> = {
+  'dead-lettered': 'Leads are dead-lettered',
+  waiting: 'Leads are waiting',
+  'receiver-down': 'A receiver is down',
+  'quarantine-filling': 'The quarantine is filling',
+  'record-unreadable': 'A content record cannot be read',
+  'no-leads': 'A site gets no leads',
+};
+
+type Channel = 'log' | 'webhook' | 'mail';
+
+/** Sends one message over one channel. @returns whether it was accepted */
+const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
+  log: async ({ cause, subject, detail, state }) => {
+    (state === 'open' ? warn : info)('alert', { cause, subject, state, detail });
+    return true;
+  },
+  webhook: async ({ cause, subject, detail, since, state }) => {
+    const { alertWebhook } = env();
+    if (!alertWebhook) return true;
+    const sinceText = new Date(since).toISOString();
+    const outcome = await postJson(alertWebhook, `${cause}:${subject}:${since}:${state}`, {
+      version: 1,
+      type: 'alert',
+      cause,
+      subject,
+      state,
+      detail,
+      since: sinceText,
+    });
+    if (outcome.kind !== 'delivered') warnOnce('alerts.webhook', { reason: outcome.reason });
+    return outcome.kind === 'delivered';
+  },
+  mail: async ({ cause, subject, detail, since, state }) => {
+    const title = `${state === 'over' ? 'Over: ' : ''}${titles[cause]}: ${subject}`;
+    const text = `${detail}\nSince ${new Date(since).toISOString()}\nCause: ${cause}\n`;
+    try {
+      await sendPlainMail({ to: env().alertMail ?? '', subject: title, text });
+      return true;
+    } catch (error) {
+      warnOnce('alerts.mail', { reason: reasonOf(error) });
+      return false;
+    }
+  },
+};
+
+const channelsOf = (): Channel[] => {
+  const { alertWebhook, alertMail } = env();
+  const channels: Channel[] = ['log'];
+  if (alertWebhook) channels.push('webhook');
+  if (alertMail) channels.push('mail');
+  return channels;
+};
+
+const tell = async (db: Database, notice: Notice): Promise<void> => {
+  const channels = channelsOf();
+  const results = await Promise.all(
+    channels.map(async (channel) => notice.told.includes(channel) || (await send[channel](notice))),
+  );
+  const told = channels.filter((_, index) => results[index]);
+  await alertStore(db).told(notice, told, told.length === channels.length);
+};
+
+/** Reports new and ended problems to all channels. @throws Error when the database does not answer */
+export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
+  const db = await database();
+  const store = alertStore(db);
+  const records = await readRecordFailures(await store.subjects('record-unreadable'));
+  const silent = await store.subjects('no-leads');
+  await store.update(await findProblems(db, { records, silent, isServed }, now), now, endOthers);
+  for (const notice of await store.claim(channelsOf(), now)) await tell(db, notice);
+};
+
+/** Checks for problems every minute until the process ends. */
+export const startAlerts = (): void => {
+  const startedAt = Date.now();
+  const check = () =>
+    void checkAlerts(Date.now(), Date.now() - startedAt > SETTLE_MS).catch((error: unknown) =>
+      warnOnce('alerts.failed', { reason: reasonOf(error) }),
+    );
+  setInterval(check, CHECK_EVERY).unref();
+};
+
+export const openAlerts = async (): Promise<Notice[]> => alertStore(await database()).open();
+
+export type { Notice };

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { dataFolderPerTest } from '@/test/data-folder';
+import { recordOf } from '@/test/records';
+import { startServer } from '@/test/site';
+
+const MINUTE = 60_000;
+const NOW = 1_900_000_000_000;
+const data = dataFolderPerTest();
+
+let content: http.Server;
+let broken: Set<string>;
+let asked: string[];
+let lines: string[];
+
+beforeEach(async () => {
+  [broken, asked, lines] = [new Set(), [], []];
+  for (const name of ['log', 'error'] as const)
+    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => {
+      lines.push(words.join(' '));
+    });
+  content = http.createServer(({ url = '' }, response) => {
+    const site = url.split('/').pop() ?? '';
+    asked.push(site);
+    response.writeHead(broken.has(site) ? 500 : 200).end(JSON.stringify(recordOf({ name: site })));
+  });
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  content.closeAllConnections();
+  content.close();
+});
+
+/** Starts an instance with an empty memory on the same database. */
+const instance = async () => {
+  const sites = path.join(data.folder, 'sites.json');
+  writeFileSync(sites, JSON.stringify({ 'a.example': 'acme', 'b.example': 'beta', 'c.example': 'city' }));
+  const { port } = content.address() as AddressInfo;
+  startServer({ DATA_DIR: data.folder, SITES_FILE: sites, CONTENT_API_URL: `http://127.0.0.1:${port}` });
+  const { checkAlerts } = await import('./alerts');
+  const { getFreshSite } = await import('@/lib/content');
+  const { database } = await import('@/lib/platform/db');
+  return {
+    checkAt: (minutes: number) => checkAlerts(NOW + minutes * MINUTE),
+    view: getFreshSite,
+    stop: async () => (await database()).close(),
+  };
+};
+const told = () =>
+  lines.splice(0).flatMap((line) => {
+    const [, subject, state] =
+      /^alert cause=record-unreadable subject="?([\w -]+?)"? state=(\w+)/.exec(line) ?? [];
+    return subject ? [`${subject} ${state}`] : [];
+  });
+
+test('a record that could never be read is reported after an hour, of its site alone', async () => {
+  broken = new Set(['beta']);
+  const { checkAt, view, stop } = await instance();
+  await view('beta');
+  for (let minutes = 0; minutes < 60; minutes += 2) await checkAt(minutes);
+  expect(told()).toEqual([]);
+  await checkAt(60);
+  expect(told()).toEqual(['beta open']);
+  await stop();
+});
+
+test('a content server that is down is reported once for all sites', async () => {
+  broken = new Set(['acme', 'beta', 'city']);
+  const { checkAt, view, stop } = await instance();
+  for (const site of broken) await view(site);
+  for (let minutes = 0; minutes <= 80; minutes += 2) await checkAt(minutes);
+  expect(told()).toEqual(['content server open']);
+  await stop();
+});
+
+test('an alarm outlives a restart without visitors, and ends when the record can be read', async () => {
+  broken = new Set(['city']);
+  const one = await instance();
+  await one.view('city');
+  for (let minutes = 0; minutes <= 60; minutes += 2) await one.checkAt(minutes);
+  expect(told()).toEqual(['city open']);
+  await one.stop();
+  const two = await instance();
+  for (let minutes = 62; minutes < 80; minutes += 2) await two.checkAt(minutes);
+  expect(told()).toEqual([]);
+  await two.stop();
+  broken = new Set();
+  const three = await instance();
+  for (let minutes = 80; minutes < 90; minutes += 2) await three.checkAt(minutes);
+  expect(told()).toEqual(['city over']);
+  await three.stop();
+});
+
+test('without a failed read no record is read', async () => {
+  const { checkAt, stop } = await instance();
+  await checkAt(0);
+  expect(asked).toEqual([]);
+  await stop();
+});

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { examineRecord } from '@/lib/operations/doctor/examine-record';
+import { makeRecord } from './make-record';
+
+const answers = {
+  name: 'Acme Electric',
+  phones: ['303-555-0142', '720-555-0118'],
+  address: '1200 Larimer Street, Denver, CO 80204',
+  email: 'hello@acme.example.com',
+  hours: ['Monday - Friday: 8:00 AM - 5:00 PM', 'Saturday: 9:00 AM - 1:00 PM', 'Sunday: closed'],
+  services: ['Panel Upgrades', 'Lighting'],
+  leads: 'https://leads.example.com/inbox',
+};
+
+test('the answers make a record whose hours, services and phones are understood', () => {
+  const { facts, findings, site } = examineRecord(makeRecord(answers, './record.schema.json'), 'acme', {
+    mail: null,
+    allowedPrivateHosts: new Set(),
+  });
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(facts.pages).toEqual(expect.arrayContaining(['/panel-upgrades', '/lighting']));
+  expect(facts.hours[0]).toBe('Monday: 8:00 AM - 5:00 PM');
+  expect(facts.hours.slice(5)).toEqual(['Saturday: 9:00 AM - 1:00 PM', 'Sunday: closed']);
+  expect(site?.phones.map(({ digits }) => digits)).toEqual(['3035550142', '7205550118']);
+});
+
+test('questions without an answer leave no field', () => {
+  const none = { ...answers, phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+  expect(makeRecord(none, './record.schema.json')).toEqual({
+    $schema: './record.schema.json',
+    dbPrincipal: { name: 'Acme Electric' },
+  });
+});
+
+test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-new-'));
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['lib/operations/onboarding/new-record-cli.mjs', ...args], {
+      env: { ...process.env, RECORDS_DIR: folder, CONTENT_API_URL: '' },
+    });
+  const { stdout } = await run('acme-electric', '--phone', '303-555-0142', '--service', 'Lighting');
+  expect(stdout).toContain('PAGE_ID=acme-electric npm run dev');
+  expect(JSON.parse(await readFile(path.join(folder, 'acme-electric.json'), 'utf8'))).toMatchObject({
+    dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
+    dbServices: [{ name: 'Lighting' }],
+  });
+  await run('hours', '--hours', 'Mon, Wed: 8 - 5; Sat: 9 - 1', '--phone', '303-555-0142, 720-555-0118');
+  expect(JSON.parse(await readFile(path.join(folder, 'hours.json'), 'utf8'))).toMatchObject({
+    dbPrincipal: {
+      phones: [{ phone: '303-555-0142' }, { phone: '720-555-0118' }],
+      workdays: [{ day: 'Mon, Wed' }, { day: 'Sat' }],
+      workHours: [{ hour: '8 - 5' }, { hour: '9 - 1' }],
+    },
+  });
+  await expect(run('acme-electric')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--force'),
+  });
+  await expect(run('other', '--phone', '555')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('10 digits'),
+  });
+  await expect(run('../escape')).rejects.toMatchObject({ code: 2 });
+  await expect(run('a', '--unknown')).rejects.toMatchObject({ code: 2 });
+  await rm(folder, { recursive: true });
+}, 60_000);

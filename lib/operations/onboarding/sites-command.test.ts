@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { openDatabase } from '@/lib/platform/db';
+import { sitesTable } from '@/lib/content/hosts/sites-table';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
+
+const underNode = (databaseUrl: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['lib/operations/onboarding/sites-cli.mjs', ...args], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+    },
+  });
+
+describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
+  let server: TestServer;
+  let run: (...args: string[]) => ReturnType<typeof runInProcess>;
+  beforeAll(async () => {
+    server = await start();
+    await (await openDatabase(server.url)).close();
+    startServer({ DATABASE_URL: server.url });
+    const command = await import('./sites-command');
+    run = (...args) => runInProcess(() => command.run(args));
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  test('adds, lists and removes hosts, and names the database and what it ignores', async () => {
+    const entry = { page: 'acme', verification: { google: 'short' } };
+    const added = await run('set', 'WWW.Acme.example', JSON.stringify(entry));
+    expect(added).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^Database: .*\nWarning: www\.acme\.example: verification must/),
+    });
+    expect(await run('set', 'acme.example', 'acme')).toMatchObject({ status: 0 });
+    expect(await run('list')).toMatchObject({
+      status: 0,
+      stdout: `www.acme.example ${JSON.stringify(entry)}\nacme.example acme\n`,
+    });
+    expect(await run('remove', 'acme.example')).toMatchObject({ status: 0 });
+    expect(await run('remove', 'acme.example')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('acme.example is not in the table.'),
+    });
+    const toNowhere = await run(
+      'set',
+      'b.example',
+      JSON.stringify({ page: 'b', redirectTo: 'www.b.example' }),
+    );
+    expect(toNowhere.stderr).toContain(
+      'Warning: b.example: redirectTo www.b.example is ignored: it is not a host of this deployment.',
+    );
+    expect((await run('set', 'www.b.example', 'b')).stderr).not.toContain('Warning');
+    expect((await run('remove', 'www.b.example')).stderr).toContain(
+      'Warning: b.example: redirectTo www.b.example',
+    );
+    expect((await run('remove', 'b.example')).stderr).not.toContain('Warning');
+    expect((await run('list')).stdout).toBe(`www.acme.example ${JSON.stringify(entry)}\n`);
+    expect(await run('set', 'no host', 'acme')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('“no host” is no host name.'),
+    });
+  });
+});
+
+describe('under plain Node', () => {
+  const [[, openFile]] = databaseKinds as [(typeof databaseKinds)[number]];
+
+  test('the command line writes to the table, and warns', async () => {
+    const server = await openFile();
+    await (await openDatabase(server.url)).close();
+    const entry = { page: 'b', redirectTo: 'www.b.example' };
+    expect(underNode(server.url, 'set', 'b.example', JSON.stringify(entry))).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(
+        /^Database: .*\nWarning: b\.example: redirectTo www\.b\.example is ignored/,
+      ),
+    });
+    const db = await openDatabase(server.url);
+    expect(await sitesTable(db).all()).toEqual([['b.example', entry]]);
+    await db.close();
+    await server.stop();
+  }, 60_000);
+
+  test('no database is created where there is none', async () => {
+    const server = await openFile();
+    const { status, stderr } = underNode(server.url, 'list');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('There is no database at')]);
+    expect(existsSync(server.url.slice('file:'.length))).toBe(false);
+    await server.stop();
+  }, 60_000);
+});

@@ -1,0 +1,68 @@
+import { getCachedSite } from '@/lib/content';
+import { database } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { sendPlainMail } from '@/lib/leads/delivery/mail';
+import { onShutdown } from '@/lib/platform/lifecycle';
+import { info, reasonOf, warnOnce } from '@/lib/platform/log';
+import { originOf, servedSites, settingsOfSite } from '@/lib/content/hosts/hosts';
+import { weeklyMailOf } from './mail-text';
+import { dueWeek, type Week } from './due-week';
+import { weeklyStore, type WeekInNumbers } from './weekly-store';
+
+const CHECK_EVERY = 10 * 60_000;
+
+const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail ?? env().weeklyMail;
+
+const hasAny = ({ leads, calls, messages }: WeekInNumbers): boolean => leads + calls + messages > 0;
+
+type Store = ReturnType<typeof weeklyStore>;
+
+const sendTo = async (store: Store, pageId: string, week: Week, now: number): Promise<void> => {
+  const known = await getCachedSite(pageId);
+  const site = known.state === 'found' ? known.value : null;
+  const to = site?.emails[0];
+  if (!site || !to || !(await store.claim(pageId, week, now))) return;
+  const numbers = await store.numbers(pageId, week);
+  // A site that has just moved in was not there in that week.
+  if (!hasAny(numbers) && !(await store.isKnown(pageId, week))) return store.sent(pageId, week, now);
+  const origin = originOf(pageId);
+  const mail = weeklyMailOf(site, week, numbers, origin);
+  // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
+  await sendPlainMail({
+    to,
+    ...mail,
+    messageId: `<week-${week.from}-${pageId}@${new URL(origin).hostname}>`,
+  });
+  await store.sent(pageId, week, now);
+  info('weekly-mail', { site: pageId, week: week.from });
+};
+
+/** Sends the weekly mails that are due, each once; a failing site does not delay the others. */
+export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
+  const sites = [...servedSites().origins.keys()].filter(isWanted);
+  if (sites.length === 0) return;
+  const week = dueWeek(now);
+  try {
+    const store = weeklyStore(await database());
+    for (const site of sites)
+      await sendTo(store, site, week, now).catch((error: unknown) =>
+        warnOnce('weekly-mail.not-sent', { site, reason: reasonOf(error) }),
+      );
+  } catch (error) {
+    warnOnce('weekly-mail.not-sent', { reason: reasonOf(error) });
+  }
+};
+
+/** Sends weekly mails until shutdown. */
+export const startWeeklyMails = (): void => {
+  let sending: Promise<void> | null = null;
+  const look = () => {
+    sending ??= sendWeeklyMails().finally(() => (sending = null));
+  };
+  const timer = setInterval(look, CHECK_EVERY).unref();
+  look();
+  onShutdown('weekly-mail', async () => {
+    clearInterval(timer);
+    await sending;
+  });
+};

@@ -1,0 +1,223 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { clickStore } from '@/lib/site/analytics/clicks';
+import { openDatabase, type Database } from '@/lib/platform/db';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { fieldsFor, newLead } from '@/test/leads';
+import { recordOf, type Given } from '@/test/records';
+import { startServer } from '@/test/site';
+
+const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+/** A Monday, and the mail's hour. */
+const NOW = Date.parse('2026-03-16T14:00:00Z');
+/** All sites had their turn in this week. */
+const EARLIER = '2026-03-02';
+
+const records: Record<string, Given> = {
+  acme: { name: 'Acme', emails: ['office@acme.example', 'second@acme.example'], widgets: ['visits'] },
+  sol: { name: 'El Sol', emails: ['hola@sol.example'], language: 'es' },
+  mute: { name: 'Mute', emails: [] },
+};
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
+  let databaseServer: TestServer;
+  let db: Database;
+  let content: Server;
+  let contentPort: number;
+  let smtp: SMTPServer;
+  let smtpPort: number;
+  let folder: string;
+  let mails: { to: string[]; raw: string }[];
+  let refuses: boolean;
+  const instances: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    databaseServer = await startDatabase();
+    db = await openDatabase(databaseServer.url);
+    content = createServer(({ url = '' }, response) =>
+      response.end(JSON.stringify(recordOf(records[url.split('/').pop() ?? ''] ?? {}))),
+    );
+    contentPort = await listen(content);
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, { envelope }, done) => {
+        let raw = '';
+        stream
+          .on('data', (chunk: Buffer) => (raw += chunk))
+          .on('end', () => {
+            if (refuses) return done(Object.assign(new Error('later'), { responseCode: 451 }));
+            mails.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+            done();
+          });
+      },
+    });
+    smtpPort = await new Promise<number>((resolve) => {
+      const listener = smtp.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
+    });
+  }, 60_000);
+  beforeEach(async () => {
+    [mails, refuses] = [[], false];
+    folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weekly-'));
+    for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+    for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
+    for (const site of Object.keys(records))
+      await db.run('insert into weekly_mails (site, week, claimed_until, sent_at) values (?, ?, ?, ?)', [
+        site,
+        EARLIER,
+        NOW - 7 * DAY,
+        NOW - 7 * DAY,
+      ]);
+  });
+  afterEach(async () => {
+    for (const stop of instances.splice(0)) await stop();
+    rmSync(folder, { recursive: true });
+  });
+  afterAll(async () => {
+    await db.close();
+    content.close().closeAllConnections();
+    await new Promise<void>((resolve) => {
+      smtp.close(() => resolve());
+    });
+    await databaseServer.stop();
+  });
+
+  /** Starts another instance on the same database. @returns sends what is due */
+  const instance = async (entries: Record<string, unknown>, environment: Record<string, string> = {}) => {
+    const file = path.join(folder, 'sites.json');
+    writeFileSync(file, JSON.stringify(entries));
+    startServer({
+      DATABASE_URL: databaseServer.url,
+      DATA_DIR: folder,
+      CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
+      SITES_FILE: file,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_FROM: 'sites@agency.example',
+      WEEKLY_MAIL: 'off',
+      ...environment,
+    });
+    const { sendWeeklyMails } = await import('.');
+    const { database } = await import('@/lib/platform/db');
+    instances.push(async () => (await database()).close());
+    return sendWeeklyMails;
+  };
+  const on = { WEEKLY_MAIL: 'on' };
+  const all = { 'acme.example': 'acme', 'sol.example': 'sol', 'mute.example': 'mute' };
+  const sentTo = () => mails.splice(0).map(({ to }) => to.join());
+  const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
+
+  test('without configuration nothing is sent', async () => {
+    await (
+      await instance(all)
+    )(NOW);
+    expect([sentTo(), await db.all('select * from weekly_mails where week > ?', [EARLIER])]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  test('an entry decides for its site, WEEKLY_MAIL for the others', async () => {
+    const wish = (weeklyMail: boolean) => ({
+      ...all,
+      'acme.example': { page: 'acme', weeklyMail },
+    });
+    await (
+      await instance(wish(true))
+    )(NOW);
+    expect(sentTo()).toEqual(['office@acme.example']);
+    await db.run('delete from weekly_mails where week > ?', [EARLIER]);
+    await (
+      await instance(wish(false), on)
+    )(NOW);
+    expect(sentTo()).toEqual(['hola@sol.example']);
+  });
+
+  test('each business gets its numbers of the previous week, in its language', async () => {
+    const add = (id: string, days: number, changes: Parameters<typeof newLead>[1] = {}) =>
+      leadStore(db).put(newLead(id, { site: 'acme', receivedAt: NOW - days * DAY, ...changes }));
+    for (const [index, days] of [0, 1, 5, 7, 8].entries()) await add(`lead${index}`, days);
+    await add('spam', 2, { state: 'quarantined' });
+    await add('test', 2, { state: 'delivered', fields: { ...fieldsFor(), isTest: true } });
+    await add('other', 2, { site: 'sol' });
+    const clicks = clickStore(db);
+    for (const days of [0, 1, 7, 8]) {
+      await clicks.count('acme', 'call', 'header', NOW - days * DAY);
+      await clicks.count('acme', 'message', 'footer', NOW - days * DAY);
+      await clicks.count('acme', 'call', 'footer', NOW - days * DAY);
+    }
+    await (
+      await instance(all, on)
+    )(NOW);
+    const [acme, sol] = await Promise.all(mails.splice(0).map(({ raw }) => parse(raw)));
+    expect(acme?.subject).toBe('Acme: your website, March 9\u2009–\u200915');
+    expect(acme?.text?.trim().split('\n')).toEqual([
+      'What your website brought you, March 9\u2009–\u200915:',
+      '',
+      'Requests through the form: 3',
+      'Clicks to call: 4',
+      'Clicks to send a message: 2',
+      '',
+      'https://acme.example',
+    ]);
+    expect(sol?.subject).toBe('El Sol: su sitio web, 9–15 de marzo');
+    expect(sol?.text).toMatch(/^Solicitudes por el formulario: 1\nClics para llamar: 0$/m);
+  });
+
+  test('a site that has just moved in gets its first mail when there is something to tell', async () => {
+    await db.run('delete from weekly_mails');
+    await leadStore(db).put(newLead('a', { site: 'sol', receivedAt: NOW - 3 * DAY }));
+    const send = await instance(all, on);
+    await send(NOW);
+    expect(sentTo()).toEqual(['hola@sol.example']);
+    await send(NOW + 7 * DAY);
+    expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
+  });
+
+  test('visits are counted since the previous mail', async () => {
+    const visits = (count: number) =>
+      db.run('insert into visits values (?, ?) on conflict (site) do update set count = excluded.count', [
+        'acme',
+        count,
+      ]);
+    const send = await instance(all, on);
+    await visits(1_000);
+    await send(NOW);
+    await visits(1_042);
+    await send(NOW + 7 * DAY);
+    const texts = mails.map(({ raw }) => /^Visits: \d+/m.exec(raw)?.[0]);
+    expect(texts).toEqual([undefined, undefined, 'Visits: 42', undefined]);
+  });
+
+  test('several instances send a mail once, also after a restart, and the next one a week later', async () => {
+    const [one, two] = [await instance(all, on), await instance(all, on)];
+    await Promise.all([one(NOW), two(NOW)]);
+    expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
+    const restarted = await instance(all, on);
+    for (const days of [0, 1, 6]) await restarted(NOW + days * DAY);
+    expect(sentTo()).toEqual([]);
+    await restarted(NOW + 7 * DAY);
+    expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
+  });
+
+  test('a mail that is not accepted is sent again with the same Message-ID', async () => {
+    const send = await instance({ 'acme.example': 'acme' }, on);
+    refuses = true;
+    await send(NOW);
+    refuses = false;
+    await send(NOW + 5 * MINUTE);
+    expect(mails).toEqual([]);
+    await send(NOW + 11 * MINUTE);
+    expect((await parse(mails[0]?.raw)).messageId).toBe('<week-2026-03-09-acme@acme.example>');
+  });
+});

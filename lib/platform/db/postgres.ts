@@ -1,0 +1,75 @@
+import 'server-only';
+import pg from 'pg';
+import { warn } from '@/lib/platform/log';
+import type { Database, Row, Statement, Value } from './database';
+
+const CONNECTIONS = 10;
+const TIMEOUT_MS = 10_000;
+const QUIET_MS = 60_000;
+
+/** ? becomes $1, $2, ...: the SQL of this product has no other question marks. */
+const numbered = (sql: string) => {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${(count += 1)}`);
+};
+
+const bound = (args: readonly Value[] = []) =>
+  args.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : value));
+
+const types = {
+  getTypeParser: ((oid: number, format?: string) =>
+    // bigint, sums and counts are far below 2^53 here.
+    oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) =>
+  client.query<Row>(numbered(sql), bound(args));
+
+export const openPostgres = async (url: string): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    types,
+  });
+  let loggedAt = -Infinity;
+  let isClosed = false;
+  // Without a listener, a broken idle connection would end the process. A stopped server breaks all of them
+  // at once.
+  pool.on('error', (error) => {
+    if (isClosed || performance.now() - loggedAt < QUIET_MS) return;
+    loggedAt = performance.now();
+    warn('database.connection', { reason: error.message });
+  });
+  return {
+    dialect: 'postgres',
+    all: async (sql, args) => (await query(pool, { sql, args })).rows,
+    run: async (sql, args) => (await query(pool, { sql, args })).rowCount ?? 0,
+    batch: async (statements) => {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        await client.query('begin');
+        const results: Row[][] = [];
+        for (const statement of statements) results.push((await query(client, statement)).rows);
+        await client.query('commit');
+        return results;
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        throw failure;
+      } finally {
+        // Closing the connection ends its transaction.
+        client.release(failure);
+      }
+    },
+    close: () => {
+      // pool.end() resolves before the sockets are closed, and the server may end them first.
+      isClosed = true;
+      return pool.end();
+    },
+  };
+};

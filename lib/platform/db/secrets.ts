@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { singleton } from '@/lib/platform/singleton';
+import type { Database } from './database';
+import { database } from '.';
+
+const known = singleton('database.secrets', () => new Map<string, Promise<string>>());
+
+const readOrMake = async (db: Database, name: string): Promise<string> => {
+  await db.run('insert into lead_secrets (name, value) values (?, ?) on conflict (name) do nothing', [
+    name,
+    randomBytes(32).toString('base64url'),
+  ]);
+  const [row] = await db.all('select value from lead_secrets where name = ?', [name]);
+  return String(row?.value);
+};
+
+/**
+ * A random secret that all processes of a database share; the first caller stores it.
+ * @throws Error when the database does not answer; the next call retries
+ */
+export const databaseSecret = (name: string): Promise<string> => {
+  const before = known.get(name);
+  if (before) return before;
+  const reading = database()
+    .then((db) => readOrMake(db, name))
+    .catch((error: unknown) => {
+      known.delete(name);
+      throw error;
+    });
+  known.set(name, reading);
+  return reading;
+};

@@ -1,0 +1,63 @@
+import 'server-only';
+import { createHmac } from 'node:crypto';
+import { env } from '@/lib/platform/env';
+import { reasonOf, warnOnce } from '@/lib/platform/log';
+import { createRateLimit } from '@/lib/platform/rate-limit';
+import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
+import { databaseSecret } from './secrets';
+import { database } from '.';
+
+type Limit = { points: number; windowMs: number };
+
+/** Milliseconds that a request waits for the shared count; then its instance's own count decides. */
+const MAX_WAIT_MS = 1_000;
+const ERASE_EVERY_MS = 60_000;
+
+const state = singleton('database.rate-limits', () => ({ erasedAt: 0 }));
+
+const COUNT = `
+  insert into rate_limits (key, used, ends_at) values (?, 1, ?)
+  on conflict (key) do update set
+    used = case when rate_limits.ends_at <= ? then 1 else rate_limits.used + 1 end,
+    ends_at = case when rate_limits.ends_at <= ? then excluded.ends_at else rate_limits.ends_at end
+  returning used, ends_at`;
+
+const takeShared = async (name: string, key: string, { points, windowMs }: Limit): Promise<number | null> => {
+  const now = Date.now();
+  const digest = createHmac('sha256', await databaseSecret('rate-limits'))
+    .update(`${name} ${key}`)
+    .digest('base64url');
+  const db = await database();
+  const [row] = await db.all(COUNT, [digest, now + windowMs, now, now]);
+  if (now - state.erasedAt > ERASE_EVERY_MS) {
+    state.erasedAt = now;
+    await db.run('delete from rate_limits where ends_at <= ?', [now]);
+  }
+  return Number(row?.used) > points ? Number(row?.ends_at) - now : null;
+};
+
+/**
+ * As `createRateLimit`, with one count for all instances on postgres://. Each instance checks its own count
+ * first, and uses only that while the database is down. Keys are stored as keyed digests until their window
+ * ends.
+ * @param name prefix of this limit's keys
+ * @param limit called at the first use
+ * @returns a function that takes one point of a key: null, or the milliseconds until the key has points again
+ */
+export const sharedRateLimit = (
+  name: string,
+  limit: () => Limit,
+): ((key: string) => Promise<number | null>) => {
+  let here: ReturnType<typeof createRateLimit> | null = null;
+  const takeHere = () => (here ??= singleton(`rate-limit.${name}`, () => createRateLimit(limit())));
+  return async (key) => {
+    const wait = takeHere()(key);
+    if (wait !== null || !/^postgres(ql)?:/.test(env().databaseUrl)) return wait;
+    const shared = takeShared(name, key, limit()).catch((error: unknown) => {
+      warnOnce('rate-limits.database', { reason: reasonOf(error) });
+      return null;
+    });
+    return within(MAX_WAIT_MS, shared, () => null);
+  };
+};

@@ -1,0 +1,45 @@
+import { countRead, metrics, setAges, setLeads } from './metrics';
+
+const text = () => metrics().registry.metrics();
+const linesOf = async (name: string) =>
+  (await text()).split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+
+test('only the oldest hundred of many sites have a label of their own, at every reading', async () => {
+  const ages = Array.from({ length: 150 }, (_, n) => ({ key: `site-${n}`, seconds: n }));
+  setAges([{ key: 'earlier', seconds: 1_000 }]);
+  setAges(ages);
+  const labels = (await linesOf('mainstreet_site_age_seconds')).map((line) => line.split(' ')[0]);
+  expect(labels.toSorted()).toEqual(
+    ages
+      .slice(50)
+      .map(({ key }) => `mainstreet_site_age_seconds{site="${key}"}`)
+      .toSorted(),
+  );
+  expect(await linesOf('mainstreet_sites_in_memory')).toEqual(['mainstreet_sites_in_memory 150']);
+});
+
+test('reads are counted by document and outcome', async () => {
+  countRead('content', 'changed');
+  countRead('reviews', 'failed');
+  countRead('reviews', 'failed');
+  expect(await linesOf('mainstreet_reads_total')).toEqual([
+    'mainstreet_reads_total{kind="content",outcome="changed"} 1',
+    'mainstreet_reads_total{kind="reviews",outcome="failed"} 2',
+  ]);
+});
+
+test('leads are counted by state, with the age of the oldest; none while the database does not answer', async () => {
+  setLeads({ byState: { waiting: 2, quarantined: 1 }, oldestSeconds: 90 });
+  expect(await linesOf('mainstreet_leads')).toEqual([
+    'mainstreet_leads{state="waiting"} 2',
+    'mainstreet_leads{state="quarantined"} 1',
+  ]);
+  expect(await linesOf('mainstreet_oldest_waiting_lead_seconds')).toEqual([
+    'mainstreet_oldest_waiting_lead_seconds 90',
+  ]);
+  setLeads(null);
+  expect(await linesOf('mainstreet_leads')).toEqual([]);
+  expect(await linesOf('mainstreet_oldest_waiting_lead_seconds')).toEqual([
+    'mainstreet_oldest_waiting_lead_seconds Nan',
+  ]);
+});

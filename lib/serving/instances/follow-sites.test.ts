@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { databaseKinds, postgresPerFile } from '@/test/databases';
+import { startServer } from '@/test/site';
+import { until } from '@/test/until';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+/** A process of its own. */
+const instance = async (url: string) => {
+  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
+  startServer({ DATABASE_URL: url, DATA_DIR: folder });
+  const { followSites } = await import('./follow-sites');
+  const { sitesTable } = await import('@/lib/content/hosts/sites-table');
+  const { database } = await import('@/lib/platform/db');
+  const { pageIdOfHost, originOf, servedSites } = await import('@/lib/content/hosts/hosts');
+  const follow = async () => {
+    const { ready, stop } = followSites();
+    endings.unshift(stop);
+    await ready;
+  };
+  const table = async () => {
+    const db = await database();
+    endings.push(() => db.close());
+    return sitesTable(db);
+  };
+  return { follow, table, pageIdOfHost, originOf, servedSites };
+};
+
+test.each(databaseKinds)(
+  '%s: an empty table leaves PAGE_ID; its hosts are served after the next start, in their order',
+  async (_kind, startDatabase) => {
+    const server = await startDatabase();
+    endings.push(async () => server.stop());
+    const first = await instance(server.url);
+    await first.follow();
+    expect(first.pageIdOfHost('any.example')).toBe('demo');
+    const table = await first.table();
+    await table.set('www.b.example', { page: 'b', redirects: { '/old': '/about' } }, 1);
+    await table.set('a.example', 'b', 2);
+    await table.set('www.b.example', 'b', 3);
+    const next = await instance(server.url);
+    await next.follow();
+    expect(['www.b.example', 'a.example', 'any.example'].map(next.pageIdOfHost)).toEqual(['b', 'b', null]);
+    expect(next.originOf('b')).toBe('https://www.b.example');
+  },
+  60_000,
+);
+
+const server = postgresPerFile();
+
+test('PostgreSQL: a change reaches every instance at once', async () => {
+  const other = await instance(server.url);
+  await other.follow();
+  const here = await instance(server.url);
+  await (await here.table()).set('www.c.example', 'c', Date.now());
+  await until(() => other.pageIdOfHost('www.c.example') === 'c');
+  const before = other.servedSites();
+  expect(other.servedSites()).toBe(before);
+}, 60_000);
+
+test('a start while the database is away serves the hosts of the copy in DATA_DIR', async () => {
+  const away = await instance('postgres://nobody@127.0.0.1:1/none');
+  const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');
+  await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', [['www.d.example', 'd']]);
+  await away.follow();
+  expect([away.pageIdOfHost('www.d.example'), away.pageIdOfHost('any.example')]).toEqual(['d', null]);
+}, 30_000);

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startServer } from '@/test/site';
+
+type Call = { method?: string; url?: string; host?: string; key?: string; proto?: string };
+let cache: Server;
+let calls: Call[];
+let status: number;
+const lines: string[] = [];
+
+beforeEach(async () => {
+  [calls, status] = [[], 200];
+  lines.length = 0;
+  for (const method of ['log', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
+  cache = createServer(({ method, url, headers }, response) => {
+    const [key, proto] = [headers['surrogate-key'], headers['x-forwarded-proto']].map((value) =>
+      value?.toString(),
+    );
+    calls.push({ method, url, host: headers.host, key, proto });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => cache.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  cache.closeAllConnections();
+  cache.close();
+});
+const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
+
+test('a purge names the site by its key, not by its page id', async () => {
+  startServer({ PURGE_URLS: `${url()}, ${url()}/` });
+  const { purgeSite } = await import('./purge-site');
+  const { siteKeyOf } = await import('@/lib/serving/routing/site-key');
+  await purgeSite('demo');
+  expect(calls.map(({ method, key }) => [method, key])).toEqual(Array(2).fill(['PURGE', siteKeyOf('demo')]));
+  expect(JSON.stringify(calls)).not.toContain('demo');
+});
+
+test('a cache that refuses is logged once per reason, and again when it recovers', async () => {
+  startServer({ PURGE_URLS: url() });
+  const { purgeSite } = await import('./purge-site');
+  status = 405;
+  await purgeSite('demo');
+  await purgeSite('demo');
+  status = 200;
+  await purgeSite('demo');
+  expect(lines).toEqual([
+    `front-cache.purge-failed url=${url()} site=demo reason="status 405"`,
+    `front-cache.recovered url=${url()}`,
+  ]);
+});
+
+test('without PURGE_URLS nothing is purged and nothing is visited', async () => {
+  startServer({});
+  const [{ purgeSite }, { warmAllSites }] = await Promise.all([
+    import('./purge-site'),
+    import('./warm-sites'),
+  ]);
+  await purgeSite('demo');
+  warmAllSites();
+  expect([calls, lines]).toEqual([[], []]);
+});
+
+test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
+  startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
+  const { warmAllSites } = await import('./warm-sites');
+  const { indexablePages } = await import('@/lib/site/pages/page-registry');
+  const { getCachedSite } = await import('@/lib/content');
+  const { knownReviews } = await import('@/lib/content/reviews');
+  const known = await getCachedSite('demo');
+  if (known.state !== 'found') throw new Error('the demo is there');
+  const pages = indexablePages(known.value, await knownReviews(known.value.reviews.recordId)).map(
+    ({ path }) => path,
+  );
+  const finished = new Promise<void>((resolve) => {
+    cache.on('request', (request) => request.url === pages.at(-1) && resolve());
+  });
+  warmAllSites();
+  await finished;
+  const [ready, ...visits] = calls;
+  expect(ready?.url).toBe('/api/health');
+  expect(visits.map((visit) => visit.url)).toEqual(pages);
+  expect(new Set(visits.map(({ host, proto }) => `${proto}://${host}`))).toEqual(
+    new Set(['https://www.demo.example']),
+  );
+});

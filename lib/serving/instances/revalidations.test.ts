@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresPerFile } from '@/test/databases';
+import { startServer } from '@/test/site';
+
+const server = postgresPerFile();
+const endings: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+/** A process of its own: its modules and its memory. */
+const instance = async () => {
+  startServer({ DATABASE_URL: server.url });
+  const cluster = await import('./revalidations');
+  const { database } = await import('@/lib/platform/db');
+  endings.push(async () => (await database()).close());
+  const done: string[] = [];
+  let notify = () => {};
+  const follow = async () => {
+    const { ready, stop } = cluster.followRevalidations(async (site, change) => {
+      done.push(change === 'read' ? site : `${site} ${change}`);
+      notify();
+    });
+    endings.unshift(stop);
+    await ready;
+  };
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      notify = () => done.length >= count && resolve();
+      notify();
+    });
+  return { ...cluster, follow, done, until };
+};
+
+test('a revalidation reaches the other instance, and is not repeated by its own', async () => {
+  const other = await instance();
+  await other.follow();
+  const here = await instance();
+  await here.follow();
+  await here.announceRevalidation('acme', 'read');
+  await here.announceRevalidation('baker', 'read');
+  await other.until(2);
+  expect(other.done.toSorted()).toEqual(['acme', 'baker']);
+  expect(here.done).toEqual([]);
+});
+
+test('a process that starts later ignores earlier announcements', async () => {
+  const here = await instance();
+  await here.announceRevalidation('acme', 'read');
+  const late = await instance();
+  await late.follow();
+  await here.announceRevalidation('carpenter', 'read');
+  await late.until(1);
+  expect(late.done).toEqual(['carpenter']);
+});
+
+test('the other instance takes a site down too, and brings it back', async () => {
+  const other = await instance();
+  await other.follow();
+  const here = await instance();
+  await here.announceRevalidation('mason', 'gone');
+  await other.until(1);
+  await here.announceRevalidation('mason', 'restored');
+  await other.until(2);
+  expect(other.done).toEqual(['mason gone', 'mason restored']);
+});
+
+test('with an embedded database nothing is announced', async () => {
+  const folder = path.join(tmpdir(), `never-opened-${process.pid}`);
+  startServer({ DATABASE_URL: `file:${folder}/x.db` });
+  const { announceRevalidation, followRevalidations } = await import('./revalidations');
+  await announceRevalidation('acme', 'read');
+  const { ready, stop } = followRevalidations(async () => {});
+  await Promise.all([ready, stop()]);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { notFound } from 'next/navigation';
+import { site as siteParam } from 'next/root-params';
+import { cache } from 'react';
+import { pageIdOfKey } from '@/lib/serving/routing/site-key';
+import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
+import { pageSeconds } from '@/lib/content/lifetimes';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { knownReviews } from '@/lib/content/reviews';
+import { siteTag } from './site-tag';
+
+/** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
+const setLifetime = (pageId: string, seconds: number) =>
+  unstable_cache(async () => true, ['lifetime', pageId, `${seconds}`], {
+    tags: [siteTag(pageId)],
+    revalidate: seconds,
+  })();
+
+const LATE_SECONDS = 2;
+
+const readSite = async (pageId: string) => {
+  const copy = await getCachedSite(pageId);
+  if (copy.state === 'found') void knownReviews(copy.value.reviews.recordId);
+  return getFreshSite(pageId);
+};
+
+/** The site of this page, once per render. @throws Error without any copy: Next keeps the page that it has */
+export const getSite = cache(async (): Promise<Site> => siteOfKey(await siteParam()));
+
+/** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
+export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
+  const pageId = pageIdOfKey(key);
+  if (!pageId) return null;
+  const known = await readSite(pageId);
+  // A page rendered from a late copy is rendered again soon; lib/serving/next keeps no page of a preview.
+  const lifetime = known.state === 'found' && known.isLate ? LATE_SECONDS : seconds;
+  if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
+  if (known.state === 'gone') return null;
+  if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
+  return known.value;
+};
+
+export const siteOfKey = async (key: string): Promise<Site> => (await findSiteOfKey(key)) ?? notFound();
+
+/** The site for a page that a call-only site does not have. */
+export const getSiteWithPages = async (): Promise<Site> => {
+  const site = await getSite();
+  return site.callOnly ? notFound() : site;
+};

@@ -1,0 +1,124 @@
+import { getCachedSite, getSiteRoutes } from '@/lib/content';
+import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { previewCookie } from '@/lib/content/previews/preview-token';
+import { missingFilePath, paths } from '@/lib/site/urls/paths';
+import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
+import { withOldAddresses } from './old-addresses';
+import { isPictureOf } from './picture-request';
+import { decideRoute } from './route-decision';
+import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
+import { htmlHeaders } from '@/lib/site/fallback-pages/html-response';
+import { unavailablePage } from '@/lib/site/fallback-pages/unavailable-page';
+
+type Headers = Record<string, string>;
+
+export type Answer =
+  | { kind: 'pass' }
+  | { kind: 'rewrite'; path: string; status: number; headers: Headers }
+  /** `path` may be an absolute URL; one without a query gets the visitor's. */
+  | { kind: 'redirect'; path: string; origin?: string }
+  | { kind: 'response'; status: number; body: string | null; headers: Headers };
+
+/** In characters: React writes longer URLs into separate rows, which lib/serving/next does not empty. */
+const MAX_ADDRESS = 1_000;
+
+const NOINDEX = { 'x-robots-tag': 'noindex' };
+
+const plain = (status: number, line: string, headers: Headers = {}): Answer => ({
+  kind: 'response',
+  status,
+  body: `${line}\n`,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...NOINDEX,
+    ...headers,
+  },
+});
+
+const isDevelopmentPath = (pathname: string) =>
+  process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
+
+const resolveApiRequest = (host: string, pathname: string): Answer => {
+  const route = apiRoutes.get(pathname);
+  if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
+};
+
+type PageRequest = {
+  method: string;
+  /** The Host header. */
+  host: string;
+  /** As the visitor sent it, percent-encoded. */
+  pathname: string;
+  /** With its question mark. */
+  search?: string;
+  /** The Cookie header, which may open a preview. */
+  cookies?: string | null;
+  /** For the 503 page, which is shown before the site's language is known. */
+  acceptLanguage: string;
+};
+
+export const resolveRequest = async ({
+  method,
+  host,
+  pathname,
+  search = '',
+  cookies = null,
+  acceptLanguage,
+}: PageRequest): Promise<Answer> => {
+  if (isDevelopmentPath(pathname)) return { kind: 'pass' };
+  const refused = refusedMethodHeaders(method, pathname);
+  if (refused) return plain(405, 'Method not allowed', refused);
+  if (pathname === '/api' || pathname.startsWith('/api/')) return resolveApiRequest(host, pathname);
+
+  // Such as a chunk of another build.
+  if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
+
+  const pageId = pageIdOfRequest(host, cookies);
+  if (!pageId) return plain(421, wrongHostLine);
+  if (pathname === paths.optimiser)
+    return (await isPictureOf(() => getCachedSite(pageId), search))
+      ? { kind: 'pass' }
+      : plain(404, 'Not found');
+
+  const origin = canonicalOriginFor(host);
+  if (origin) return { kind: 'redirect', path: pathname, origin };
+
+  // Pages name their icon, but browsers ask for this one too.
+  if (pathname === '/favicon.ico')
+    return {
+      kind: 'response',
+      status: 204,
+      body: null,
+      headers: { 'cache-control': 'public, max-age=86400' },
+    };
+
+  const known = await getSiteRoutes(pageId);
+  const decide = (path: string) => decideRoute(known, path);
+  const decision =
+    known.state === 'found'
+      ? withOldAddresses(known.value, pathname, settingsOfSite(pageId).redirects, decide)
+      : decide(pathname);
+  switch (decision.kind) {
+    case 'page':
+      return { kind: 'rewrite', path: decision.path, status: 200, headers: {} };
+    case 'not-found':
+      if (pathname.length > MAX_ADDRESS) return plain(404, 'Not found');
+      return { kind: 'rewrite', path: decision.path, status: 404, headers: NOINDEX };
+    case 'redirect':
+      return { kind: 'redirect', path: decision.to };
+    case 'no-such-site':
+      if (isPreviewId(pageId))
+        return plain(410, 'This preview has ended.', {
+          'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
+        });
+      return plain(404, 'There is no site here.');
+    case 'unavailable': {
+      const body = unavailablePage(acceptLanguage);
+      const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
+      return { kind: 'response', status: 503, body, headers };
+    }
+  }
+};

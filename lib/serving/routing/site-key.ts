@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { env } from '@/lib/platform/env';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { servedSites, type ServedSites } from '@/lib/content/hosts/hosts';
+import { noSettings } from '@/lib/content/hosts/site-entries';
+
+// Browsers see internal paths, which must not contain page ids. A site key is a digest of all settings that a
+// page depends on, so that a page cached for another content server or origin is never served.
+
+type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
+
+const known = new WeakMap<ServedSites, Keys>();
+
+const pageSettings = (served: ServedSites, pageId: string) => {
+  const { googleVerification, analytics } = served.settings.get(pageId) ?? noSettings;
+  return [googleVerification, analytics];
+};
+
+const keys = (): Keys => {
+  const served = servedSites();
+  const before = known.get(served);
+  if (before) return before;
+  const { contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile, weatherApiUrl } = env();
+  const setUp = [contentApiUrl, reviewsApiUrl, leadsKeepDays, turnstile !== null, weatherApiUrl !== null];
+  const byPageId = new Map(
+    [...served.origins].map(([pageId, origin]) => [
+      pageId,
+      createHash('sha256')
+        .update(JSON.stringify([pageId, origin, pageSettings(served, pageId), ...setUp]))
+        .digest('base64url')
+        .slice(0, 16),
+    ]),
+  );
+  const made = { byPageId, byKey: new Map([...byPageId].map(([pageId, key]) => [key, pageId])) };
+  known.set(served, made);
+  return made;
+};
+
+/** The first segment of a site's internal paths: 16 characters, or a preview's id. */
+export const siteKeyOf = (pageId: string): string =>
+  isPreviewId(pageId) ? pageId : (keys().byPageId.get(pageId) ?? '-');
+
+/** Null when this deployment serves no such site. */
+export const pageIdOfKey = (key: string): string | null =>
+  isPreviewId(key) ? key : (keys().byKey.get(key) ?? null);

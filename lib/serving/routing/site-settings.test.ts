@@ -1,0 +1,181 @@
+import { startServer } from '@/test/site';
+import { silencedErrors, sitesFile } from '@/test/sites-file';
+
+// What entries of SITES_FILE say of a site beside its hosts.
+
+const { file, write } = sitesFile();
+
+const start = async (environment: Record<string, string>) => {
+  startServer(environment);
+  return import('@/lib/content/hosts/hosts');
+};
+
+const noted = (lines: () => string[], event: string) =>
+  lines().filter((line) => line.startsWith(`${event} `));
+
+test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lines'])(
+  'the invalid verification code %j is ignored and reported',
+  async (google) => {
+    const lines = silencedErrors();
+    write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
+    const { pageIdOfHost, settingsOfSite } = await start({ SITES_FILE: file });
+    expect([pageIdOfHost('one.example'), settingsOfSite('one').googleVerification]).toEqual(['one', null]);
+    expect(lines()).toEqual([expect.stringContaining('verification must be')]);
+  },
+);
+
+test('a setting that is null is one that is missing', async () => {
+  const lines = silencedErrors();
+  write(JSON.stringify({ 'one.example': { page: 'one', verification: null, analytics: null } }));
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect(settingsOfSite('one').googleVerification).toBeNull();
+  expect(lines()).toEqual([]);
+});
+
+test('a file with many bad entries reports five of them', async () => {
+  await start({});
+  const { parseSites } = await import('@/lib/content/hosts/site-entries');
+  const entries = Object.fromEntries(Array.from({ length: 7 }, (_, n) => [`s${n}.example`, n]));
+  expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
+});
+
+test('other hosts of a site redirect to its first one, unless an entry says otherwise', async () => {
+  write(
+    JSON.stringify({
+      'www.one.example': 'one',
+      'one.example': 'one',
+      'shop.one.example': { page: 'one', redirectTo: null },
+      'two.example': { page: 'two', redirectTo: 'www.two.example' },
+      'www.two.example': { page: 'two' },
+    }),
+  );
+  const { canonicalOriginFor, originOf, pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(
+    [
+      'www.one.example',
+      'ONE.example:3000',
+      'shop.one.example',
+      'two.example',
+      'www.two.example',
+      'x.example',
+    ].map(canonicalOriginFor),
+  ).toEqual([null, 'https://www.one.example', null, 'https://www.two.example', null, null]);
+  expect([originOf('one'), originOf('two')]).toEqual(['https://www.one.example', 'https://www.two.example']);
+  expect(pageIdOfHost('two.example')).toBe('two');
+});
+
+test('a redirectTo that is no host of the same site is ignored and reported', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirectTo: 'b.example' },
+      'b.example': 'b',
+      'c.example': { page: 'c', redirectTo: 'c.example' },
+      'd.example': { page: 'd', redirectTo: 'gone.example' },
+      'e.example': { page: 'e', redirectTo: 'www.e.example' },
+      'www.e.example': { page: 'e', redirectTo: 'e.example' },
+    }),
+  );
+  const { canonicalOriginFor } = await start({ SITES_FILE: file });
+  expect(['a.example', 'b.example', 'c.example', 'd.example', 'e.example'].map(canonicalOriginFor)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringMatching(/host=a\.example.*b\.example.*a host of another site, b/),
+    expect.stringMatching(/host=c\.example.*this host itself/),
+    expect.stringMatching(/host=d\.example.*gone\.example.*not a host of this deployment/),
+    expect.stringMatching(/host=e\.example.*redirects to e\.example itself/),
+    expect.stringMatching(/host=www\.e\.example.*redirects to www\.e\.example itself/),
+  ]);
+});
+
+test('a misspelt setting is reported with the name that was probably meant', async () => {
+  const lines = silencedErrors();
+  write(JSON.stringify({ 'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' } }));
+  const { pageIdOfHost } = await start({ SITES_FILE: file });
+  expect(pageIdOfHost('a.example')).toBe('a');
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringContaining('did you mean \\"redirects\\"?'),
+    expect.stringContaining('there are page, redirectTo, redirects'),
+  ]);
+});
+
+test('redirects and verification belong to the site; invalid ones are reported', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', redirects: { '/old': '/about', '/bad': 'https://other.example/' } },
+      'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
+      'b.example': { page: 'b', verification: { google: '"><script>' } },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
+  expect([settingsOfSite('a').googleVerification, settingsOfSite('b').googleVerification]).toEqual([
+    'abcdefghij-KLMNOP_1234',
+    null,
+  ]);
+  expect(noted(lines, 'sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
+
+test('analytics belong to the site and change its key; invalid ones are ignored and reported', async () => {
+  const lines = silencedErrors();
+  const google = { google: 'G-ABCDEF1234' };
+  const script = 'https://stats.example/script.js';
+  const withAnalytics = async (analytics: unknown) => {
+    write(JSON.stringify({ 'a.example': { page: 'a', analytics }, 'b.example': 'b' }));
+    const { settingsOfSite } = await start({ SITES_FILE: file });
+    const { siteKeyOf } = await import('./site-key');
+    return { name: settingsOfSite('a').analytics?.name ?? null, keys: [siteKeyOf('a'), siteKeyOf('b')] };
+  };
+  const without = await withAnalytics(undefined);
+  const withGoogle = await withAnalytics(google);
+  expect([without.name, withGoogle.name]).toEqual([null, 'Google Analytics']);
+  expect(withGoogle.keys[0]).not.toBe(without.keys[0]);
+  expect(withGoogle.keys[1]).toBe(without.keys[1]);
+  expect(noted(lines, 'sites.entry')).toEqual([]);
+  const refused = [
+    'G-ABCDEF1234',
+    { google: 'UA-1"><script>' },
+    { ...google, script },
+    { script: 'http://stats.example/script.js' },
+    { script, attributes: { onload: 'alert(1)' } },
+    { matomo: 'https://stats.example/' },
+  ];
+  for (const analytics of refused)
+    expect([analytics, (await withAnalytics(analytics)).name]).toEqual([analytics, null]);
+  expect(noted(lines, 'sites.entry').length).toBe(refused.length);
+});
+
+test('weeklyMail must be true or false', async () => {
+  const lines = silencedErrors();
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', weeklyMail: false },
+      'b.example': { page: 'b', weeklyMail: 'no' },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect([settingsOfSite('a').weeklyMail, settingsOfSite('b').weeklyMail]).toEqual([false, null]);
+  expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);
+});
+
+describe('on Vercel', () => {
+  beforeEach(() => {
+    process.env.VERCEL = '1';
+  });
+  afterEach(() => Reflect.deleteProperty(process.env, 'VERCEL'));
+
+  test('analytics are refused, and the log says why', async () => {
+    const lines = silencedErrors();
+    write(JSON.stringify({ 'a.example': { page: 'a', analytics: { google: 'G-ABCDEF1234' } } }));
+    const { settingsOfSite } = await start({ SITES_FILE: file });
+    expect(settingsOfSite('a').analytics).toBeNull();
+    expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('refused on Vercel')]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Site } from '@/lib/content';
+import { env } from '@/lib/platform/env';
+import type { LegalText } from '@/lib/language/i18n/legal-dictionary';
+import { getDictionary } from '@/lib/language/i18n';
+import { isOptimised } from '@/lib/site/pictures/image-optimised';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import { videoPlayer } from '@/lib/site/urls/video-links';
+
+export type { LegalText } from '@/lib/language/i18n/legal-dictionary';
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
+const hostsOf = (urls: readonly string[]) =>
+  [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
+
+const picturesOf = (site: Site): string[] =>
+  [
+    site.logo,
+    site.paymentPicture,
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    site.businessListing?.picture,
+    ...site.gallery,
+    ...site.stock,
+    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
+    ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...site.social.map(({ picture }) => picture),
+    ...site.directories.map(({ picture }) => picture),
+  ].filter((picture): picture is string => Boolean(picture));
+
+const videosOf = ({ promoVideo, videos }: Site): string[] => [
+  ...(promoVideo && videoPlayer(promoVideo.url) ? [videoPlayer(promoVideo.url)?.src ?? ''] : []),
+  ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
+];
+
+export const privacyTextOf = (site: Site): LegalText => {
+  const { leadsKeepDays, turnstile, weatherApiUrl } = env();
+  return getDictionary(site.language).privacy({
+    business: site.name,
+    keepDays: leadsKeepDays,
+    countsVisits: site.widgets.visits,
+    analytics: settingsOfSite(site.id).analytics?.name ?? null,
+    checksForRobots: turnstile !== null,
+    // Optimised pictures come from this server; favicon and QR code are never optimised.
+    pictureHosts: hostsOf([
+      ...picturesOf(site).filter((picture) => !isOptimised(picture)),
+      site.favicon ?? '',
+      site.qrPicture ?? '',
+    ]),
+    videoHosts: hostsOf(videosOf(site)),
+    hasMaps: site.places.length > 0,
+    hasMessages: site.phones.length > 0,
+    hasChat: site.widgets.chat && site.phones.length > 0,
+    hasWeather: weatherApiUrl !== null && site.widgets.weather && site.places.length > 0,
+    hasReviewLinks: site.reviews.links.length > 0,
+  });
+};
+
+export const accessibilityTextOf = (site: Site): LegalText =>
+  getDictionary(site.language).accessibility({
+    business: site.name,
+    phone: site.phones[0]?.display ?? null,
+    email: site.emails[0] ?? null,
+    hasMaps: site.places.length > 0,
+    hasVideos: videosOf(site).length > 0,
+  });

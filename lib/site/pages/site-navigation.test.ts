@@ -1,0 +1,110 @@
+import { siteOf, type Given } from '@/test/records';
+import { serviceOf } from '@/test/site';
+import { routesOf } from '@/lib/content/domain/site';
+import { pagePathsOf, pagesOf } from './page-registry';
+import { navigationOf, serviceHref, showsReviews } from './site-navigation';
+
+const labels = (given: Given) => navigationOf(siteOf(given)).map(({ label }) => label);
+const reviews: Given = { reviews: { active: true, homeOnly: false } };
+const videos: Given = { channelUrl: 'https://www.youtube.com/@demo' };
+const services: Given = { services: ['Painting', 'Deck And Fence'] };
+const projects: Given = { projects: [{ name: 'Old Town House', pictures: ['/assets/a.jpg'] }] };
+const full = { ...services, ...projects };
+
+test('an empty Services or Gallery page is not in the menu', () => {
+  expect(labels({})).toEqual(['Home', 'About', 'Contact']);
+  expect(labels(services)).toEqual(['Home', 'About', 'Services', 'Contact']);
+  expect(labels({ stock: ['/assets/a.jpg'] })).toEqual(['Home', 'About', 'Gallery', 'Contact']);
+});
+
+test("the menu in SPEC's order, Our Videos and Reviews before Contact when they are enabled", () => {
+  expect(labels(full)).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
+  expect(labels({ ...full, ...reviews, ...videos })).toEqual([
+    'Home',
+    'About',
+    'Services',
+    'Gallery',
+    'Our Videos',
+    'Reviews',
+    'Contact',
+  ]);
+  expect(navigationOf(siteOf({ ...full, ...reviews, ...videos })).map(({ href }) => href)).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/gallery',
+    '/our-videos',
+    '/reviews',
+    '/contact',
+  ]);
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('reviews active %s, home-only %s: in the menu %s', (active, homeOnly, shown) => {
+  const given = { reviews: { active, homeOnly } };
+  expect([showsReviews(siteOf(given)), labels(given).includes('Reviews')]).toEqual([shown, shown]);
+});
+
+test('videos without a channel are not in the menu', () =>
+  expect(labels({ videoIds: ['aqz-KE-bpKQ'] })).not.toContain('Our Videos'));
+
+const childrenOf = (label: string, given: Given) =>
+  navigationOf(siteOf(given)).find((item) => item.label === label)?.children;
+
+test('Services has a dropdown only when services have pages', () => {
+  expect(childrenOf('Services', services)).toEqual([]);
+  expect(childrenOf('Services', { ...services, servicePages: true })).toEqual([
+    { label: 'Painting', href: '/painting' },
+    { label: 'Deck And Fence', href: '/deck-and%20fence' },
+  ]);
+});
+
+test('Gallery has a dropdown only when there are custom links', () => {
+  expect(childrenOf('Gallery', projects)).toEqual([]);
+  for (const empty of [[], {}, '', false])
+    expect(childrenOf('Gallery', { ...projects, customLinks: empty })).toEqual([]);
+  for (const customLinks of [['x'], { a: 1 }, true])
+    expect(childrenOf('Gallery', { ...projects, customLinks })).toEqual([
+      { label: 'Old Town House', href: '/gallery/old-town%20house' },
+    ]);
+});
+
+test('entries without a page are in no dropdown', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(
+    childrenOf('Services', {
+      services: ['Contact', 'Roofs'],
+      servicePages: true,
+    }),
+  ).toEqual([{ label: 'Roofs', href: '/roofs' }]);
+});
+
+test('a call-only site has no menu; a Spanish site has it in Spanish', () => {
+  expect(labels({ callOnly: true, ...reviews })).toEqual([]);
+  expect(labels({ ...full, language: 'es' })).toEqual([
+    'Inicio',
+    'Nosotros',
+    'Servicios',
+    'Galería',
+    'Contacto',
+  ]);
+});
+
+test('a service links to its page if it has one, else to the list of all', () => {
+  const painting = serviceOf('Painting');
+  expect(serviceHref(siteOf(), painting)).toBe('/services');
+  expect(serviceHref(siteOf({ servicePages: true }), painting)).toBe('/painting');
+  expect(serviceHref(siteOf({ servicePages: true }), { ...painting, slug: null })).toBe('/services');
+});
+
+test.each([full, {}, { ...full, callOnly: true }])(
+  'what decides routes has the paths of all pages, %#',
+  (given) => {
+    const site = siteOf(given);
+    expect(pagePathsOf(routesOf(site))).toEqual(pagesOf(site).map(({ path }) => path));
+  },
+);

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import sharp from '@/lib/platform/sharp';
+import { singleton } from '@/lib/platform/singleton';
+
+// Pango, which comes with sharp, renders the text: it shapes Arabic, sets both directions, and falls back to
+// the system's fonts. next/og sets left to right only, and fetches glyphs that its font lacks from other
+// hosts.
+const fonts = [
+  'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+  'figtree/600SemiBold/Figtree_600SemiBold.ttf',
+  'noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
+  'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  'noto-sans-hebrew/700Bold/NotoSansHebrew_700Bold.ttf',
+];
+const fontFile = (font: string) => path.join(process.cwd(), 'node_modules/@expo-google-fonts', font);
+const faces = {
+  display: 'Bricolage Grotesque, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Bold',
+  body: 'Figtree, Noto Emoji, Noto Sans Arabic, Noto Sans Hebrew Semi-Bold',
+} as const;
+
+/** Renders a text with each font file once, which registers the font with Pango. */
+const loadFonts = () =>
+  singleton('fonts', () =>
+    (async () => {
+      for (const font of fonts)
+        await sharp({ text: { text: 'x', fontfile: fontFile(font) } })
+          .raw()
+          .toBuffer();
+    })(),
+  );
+
+/** Relative to the face's own line height. */
+const lineHeights = { display: 0.88, body: 1 } as const;
+
+type Options = {
+  text: string;
+  face: keyof typeof faces;
+  /** #rrggbb */
+  colour: string;
+  /** Pixels, largest first; the first that fits is used, else the last. */
+  sizes: readonly number[];
+  width: number;
+  height: number;
+};
+export type Drawn = { data: Buffer; width: number; height: number };
+
+/** Invisible filler letters; some fonts show them as boxes. */
+const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+const INK = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}]/u;
+
+/** Escapes text for Pango's markup and removes characters that XML does not allow. */
+const markup = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ')
+    .replace(FILLERS, ' ')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Null when Pango finds nothing to draw. */
+const setText = async (text: string, font: string, width: number): Promise<Drawn | null> => {
+  try {
+    const { data, info } = await sharp({
+      text: { text, font, dpi: 72, width, rgba: true, wrap: 'word-char' },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('no text to render')) return null;
+    throw error;
+  }
+};
+
+/** A text as a transparent picture, cropped to its ink; null when there is nothing to draw. */
+export const drawText = async ({
+  text,
+  face,
+  colour,
+  sizes,
+  width,
+  height,
+}: Options): Promise<Drawn | null> => {
+  if (!INK.test(text.replace(FILLERS, ''))) return null;
+  await loadFonts();
+  let drawn: Drawn | null = null;
+  for (const size of sizes) {
+    drawn = await setText(
+      `<span foreground="${colour}" line_height="${lineHeights[face]}">${markup(text)}</span>`,
+      `${faces[face]} ${size}`,
+      width,
+    );
+    if (!drawn || (drawn.width <= width && drawn.height <= height)) return drawn;
+  }
+  // A single word may be wider than the picture: it is cut.
+  return (
+    drawn && {
+      data: await sharp(drawn.data)
+        .extract({
+          left: 0,
+          top: 0,
+          width: Math.min(drawn.width, width),
+          height: Math.min(drawn.height, height),
+        })
+        .toBuffer(),
+      width: Math.min(drawn.width, width),
+      height: Math.min(drawn.height, height),
+    }
+  );
+};

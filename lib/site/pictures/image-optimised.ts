@@ -1,0 +1,20 @@
+import { directSource } from '@/lib/site/urls/direct-source';
+import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
+
+let patterns: ImagePattern[] | undefined;
+
+/** Whether next/image resizes this picture: a file of this deployment, or on a host of IMAGE_HOSTS. */
+export const isOptimised = (src: string): boolean => {
+  if (src.startsWith('/')) return true;
+  patterns ??= imagePatterns();
+  const url = new URL(src);
+  return patterns.some(
+    ({ protocol, hostname, port }) =>
+      url.protocol === `${protocol}:` &&
+      (port === undefined || url.port === port) &&
+      (hostname.startsWith('*.') ? url.hostname.endsWith(hostname.slice(1)) : url.hostname === hostname),
+  );
+};
+
+/** The URL of a picture in full size. */
+export const sourceOf = (src: string): string => (isOptimised(src) ? src : directSource(src));

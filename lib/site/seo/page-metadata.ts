@@ -1,0 +1,87 @@
+import type { Metadata } from 'next';
+import type { Site } from '@/lib/content';
+import { textOn } from '@/lib/platform/colour';
+import { mainColour } from '@/lib/site/theme/theme';
+import { getMessages } from '@/lib/language/i18n';
+import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
+import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { directSource } from '@/lib/site/urls/direct-source';
+import { cardPath, paths } from '@/lib/site/urls/paths';
+import { cut } from '@/lib/platform/text';
+
+const DESCRIPTION_LENGTH = 150;
+
+/** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** SPEC section 2: the first 150 characters of the about text, else of the next text that the record has. */
+export const descriptionOf = (site: Site) => {
+  const text =
+    site.about.first.text ||
+    site.about.second.text ||
+    site.homeTexts[0] ||
+    site.heroText ||
+    [site.name, ...site.services.map((service) => service.name)].join(', ');
+  return cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
+};
+
+/** The record's favicon, or the business's initial on its colour. */
+const iconOf = (site: Site) => {
+  if (site.favicon) return directSource(site.favicon);
+  const background = mainColour(site.colours);
+  const [first] = new Intl.Segmenter().segment(site.name);
+  const initial = first?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="14" fill="${background}"/>`,
+    '<text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle"',
+    ` fill="${textOn(background)}">${initial}</text>`,
+    '</svg>',
+  ].join('');
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+type Options = {
+  site: Site;
+  page: string;
+  /** Absent for a page that must not be indexed (not-found, without content). */
+  path?: string;
+  /** The page's own text for shared links; absent: the description. */
+  ownText?: string | null;
+};
+
+/** Open Graph; Twitter reads its texts and picture from it. */
+const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
+  openGraph: {
+    type: 'website',
+    siteName: site.name,
+    title: page,
+    description: ownText ?? descriptionOf(site),
+    url: path,
+    locale: getMessages(site.language).locale.replace('-', '_'),
+    images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
+  },
+  twitter: { card: 'summary_large_image' },
+});
+
+/** The meta tag that proves a site's ownership to Search Console. */
+const verificationOf = ({ id }: Site): Metadata => {
+  const google = settingsOfSite(id).googleVerification;
+  return google === null ? {} : { verification: { google } };
+};
+
+/** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
+export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
+  manifest: paths.manifest,
+  metadataBase: new URL(originOf(site.id)),
+  title: `${page} | ${site.name}`,
+  description: descriptionOf(site),
+  robots:
+    path === undefined || isPreviewId(site.id)
+      ? { index: false, follow: true }
+      : { index: true, follow: true },
+  icons: { icon: iconOf(site), apple: paths.appleIcon },
+  ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page, ownText }, path) }),
+  ...verificationOf(site),
+  formatDetection: { telephone: false },
+});

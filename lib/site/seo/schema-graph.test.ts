@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { anyText } from '@/test/any-text';
+import type { Site } from '@/lib/content';
+import { parseRecord } from '@/lib/content/parse-record';
+import { siteFor } from '@/test/site';
+import { siteOf } from '@/test/records';
+import { pagesOf } from '@/lib/site/pages/page-registry';
+import { scriptJson, structuredData } from './schema-graph';
+import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structured-data';
+
+const record = (...file: string[]) =>
+  parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');
+const embedded = ['demo', 'call-only', 'minimal', 'spanish'].map(
+  (name) => [name, record('content', `${name}.json`)] as const,
+);
+const complete = record('e2e', 'records', 'complete.json');
+const hours = [
+  {
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: ['Monday' as const, 'Tuesday' as const],
+    opens: '08:00',
+    closes: '17:00',
+  },
+];
+
+const graphs = (site: Site) =>
+  pagesOf(site).map(
+    (page) =>
+      JSON.parse(JSON.stringify(structuredData(site, page, hours))) as {
+        '@graph': Record<string, unknown>[];
+      },
+  );
+const graphOf = (site: Site, path: string) => {
+  const page = pagesOf(site).find((entry) => entry.path === path);
+  if (!page) throw new Error(`${path} is not a page`);
+  return JSON.parse(JSON.stringify(structuredData(site, page, hours)))['@graph'] as Record<string, unknown>[];
+};
+const typed = (nodes: unknown, type: string) => nodesIn(nodes).filter((node) => node['@type'] === type);
+
+test('every page of every record is valid schema.org vocabulary, has the properties that Google requires, and links its nodes', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const all = [...embedded.map(([, site]) => site), complete, siteFor({})].flatMap(graphs);
+  expect(all.length).toBeGreaterThan(40);
+  expect(all.flatMap(graphProblems)).toEqual([]);
+  expect(vocabularyProblems(all)).toEqual([]);
+});
+
+test('the vocabulary check finds a wrong property, a wrong value and an unknown type', () => {
+  const wrong = [
+    { '@type': 'Plumber', name: 'x', telefone: 'x' },
+    { '@type': 'Plumber', name: 'x', address: { '@type': 'PostalAddress', city: 'x' } },
+    { '@type': 'WebSite', publisher: 5 },
+    { '@type': 'LandscapingBusiness' },
+  ];
+  const problems = vocabularyProblems([
+    { '@graph': [...wrong, { '@type': 'Plumber', name: 'right', address: 'x' }] },
+  ]);
+  for (const node of wrong)
+    expect(problems.filter((problem) => problem.includes(JSON.stringify(node)))).not.toEqual([]);
+  expect(problems.filter((problem) => problem.includes('right'))).toEqual([]);
+});
+
+test('Home describes each place of the business in full, with the same @id on every page', () => {
+  const [, demo] = embedded[0] ?? [];
+  if (!demo) throw new Error('no demo');
+  const home = graphOf(demo, '/');
+  const places = home.filter((node) => node.address);
+  expect(places).toHaveLength(3);
+  expect(places[0]).toMatchObject({
+    '@type': 'HomeAndConstructionBusiness',
+    name: 'Bluestem & Brush',
+    telephone: '+13035550142',
+    email: 'hello@bluestem-and-brush.example.com',
+    url: 'http://localhost:3000/',
+    logo: 'http://localhost:3000/assets/demo/logo.svg',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1200 Larimer Street',
+      addressLocality: 'Denver',
+      addressRegion: 'CO',
+      postalCode: '80204',
+      addressCountry: 'US',
+    },
+    geo: { latitude: 39.7462, longitude: -105.0009 },
+    areaServed: { '@type': 'GeoCircle', geoRadius: 72420 },
+    openingHoursSpecification: hours,
+  });
+  expect(typed(home, 'Service')).toHaveLength(demo.services.length);
+  expect(typed(home, 'BreadcrumbList')).toEqual([]);
+  for (const page of graphs(demo))
+    expect(page['@graph'].find((node) => node['@id'] === places[0]?.['@id'])).toMatchObject({
+      name: demo.name,
+      '@type': 'HomeAndConstructionBusiness',
+    });
+  const moved = {
+    ...demo,
+    places: [...demo.places].reverse().map((place) => ({ ...place, address: place.address.toUpperCase() })),
+  };
+  expect(
+    graphOf(moved, '/')
+      .filter((node) => node.address)
+      .map((node) => node['@id'])
+      .sort(),
+  ).toEqual(places.map((node) => node['@id']).sort());
+});
+
+test('inner pages have their type, breadcrumb and content', () => {
+  const [, demo] = embedded[0] ?? [];
+  if (!demo) throw new Error('no demo');
+  expect(typed(graphOf(demo, '/about'), 'AboutPage')).toHaveLength(1);
+  expect(typed(graphOf(demo, '/contact'), 'ContactPage')).toHaveLength(1);
+  expect(typed(graphOf(demo, '/services'), 'CollectionPage')).toHaveLength(1);
+  const service = graphOf(demo, '/interior-painting');
+  expect(typed(service, 'Service')).toMatchObject([
+    {
+      name: 'Interior Painting',
+      description: expect.stringContaining('A good room'),
+      image: expect.stringMatching(/^http/),
+    },
+  ]);
+  expect(typed(service, 'ListItem').map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Home', 'http://localhost:3000/'],
+    [2, 'Services', 'http://localhost:3000/services'],
+    [3, 'Interior Painting', 'http://localhost:3000/interior-painting'],
+  ]);
+  expect(typed(graphOf(demo, '/gallery/washington-park'), 'ImageObject')).toHaveLength(9);
+  expect(typed(graphOf(demo, '/our-videos'), 'VideoObject')[0]).toEqual({
+    '@type': 'VideoObject',
+    name: 'Bluestem & Brush, video 1 of 6',
+    thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  });
+});
+
+test('a call-only site names no URL but Home', () => {
+  const [, site] = embedded[1] ?? [];
+  if (!site) throw new Error('no site');
+  const [home, ...others] = graphs(site);
+  expect(others).toEqual([]);
+  expect(typed(home, 'RoofingContractor')).toHaveLength(1);
+  expect(
+    nodesIn(home)
+      .flatMap(({ url, item }) => [url, item])
+      .filter((url) => url !== undefined && url !== 'http://localhost:3000/'),
+  ).toEqual([]);
+});
+
+test('sameAs holds profiles, and not the front page of a network', () => {
+  const social = [
+    'https://www.facebook.com/',
+    'https://www.facebook.com/acme',
+    'tel:3035550142',
+    'https://www.youtube.com/@acme',
+  ];
+  expect(graphOf(siteOf({ social }), '/').find((node) => node.sameAs)?.sameAs).toEqual([
+    'https://www.facebook.com/acme',
+    'https://www.youtube.com/@acme',
+  ]);
+});
+
+test('scriptJson escapes any text so that it cannot end the script element, and parses back to it', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .array(fc.oneof(anyText(), fc.constantFrom('</script>', '<!--', '<script>', ']]>', '\u2028', '&lt;')))
+        .map((parts) => parts.join('')),
+      (text) => {
+        const json = scriptJson({ text });
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(json)).toEqual({ text });
+      },
+    ),
+  );
+});

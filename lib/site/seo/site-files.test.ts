@@ -1,0 +1,105 @@
+import { siteOf, type Given } from '@/test/records';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { indexablePages, pagesOf } from '@/lib/site/pages/page-registry';
+import { llmsTxt } from './llms-txt';
+import { manifest } from './manifest';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+
+const acme: Given = {
+  name: 'Acme [Painting]',
+  phones: ['303-555-0142'],
+  services: ['Deck & Fence'],
+  mainColour: '#1f4d3a',
+};
+const pathsOf = (more: Given, reviews: Known<unknown[]> = { state: 'gone' }) =>
+  indexablePages(siteOf({ ...acme, ...more }), reviews).map(({ path }) => path);
+
+test('the sitemap lists every page that has content', () => {
+  expect(pathsOf({})).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/contact',
+    '/find-us-on',
+    '/privacy',
+    '/accessibility',
+    '/deck-%26%20fence',
+  ]);
+  const full = {
+    gallery: ['/assets/a.jpg'],
+    projects: [
+      { name: 'Barn', pictures: ['/assets/b.jpg'] },
+      { name: 'Empty', pictures: [] },
+    ],
+    channelUrl: 'https://www.youtube.com/@acme',
+    reviews: { active: true, links: ['https://example.com/r'] },
+  };
+  expect(pathsOf(full)).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/gallery',
+    '/our-videos',
+    '/reviews',
+    '/contact',
+    '/find-us-on',
+    '/privacy',
+    '/accessibility',
+    '/deck-%26%20fence',
+    '/gallery/barn',
+  ]);
+  expect(pathsOf({ services: [] })).not.toContain('/services');
+  expect(pathsOf({ ...full, callOnly: true })).toEqual(['/']);
+});
+
+test('the reviews page is left out only when it is known that there are no reviews', () => {
+  const paths = (known: Known<unknown[]>) => pathsOf({ reviews: { active: false, recordId: 'acme' } }, known);
+  expect(paths({ state: 'unavailable' })).toContain('/reviews');
+  expect(paths({ state: 'found', value: [{ date: null, stars: 5 }] })).toContain('/reviews');
+  expect(paths({ state: 'found', value: [] })).not.toContain('/reviews');
+  expect(paths({ state: 'gone' })).not.toContain('/reviews');
+});
+
+test('the sitemap escapes paths, and has lastmod only when the date is known', () => {
+  const pages = pagesOf(siteOf({ services: ["A'b & <c>"] }));
+  const xml = sitemap(pages, 'https://www.acme.example', null);
+  expect(xml).not.toContain('lastmod');
+  expect(xml).toContain('<loc>https://www.acme.example/a&#39;b-%26%20%3Cc%3E</loc>');
+  expect(
+    sitemap(pages, 'https://www.acme.example', '2026-03-02T08:00:00.000Z').match(
+      /<lastmod>2026-03-02T08:00:00.000Z<\/lastmod>/g,
+    ),
+  ).toHaveLength(pages.length);
+});
+
+test('robots.txt names the sitemap at the canonical origin', () =>
+  expect(robots('https://www.acme.example')).toBe(
+    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.acme.example/sitemap.xml\n',
+  ));
+
+test('the manifest has name, colour and icons of the business', () => {
+  expect(manifest(siteOf(acme))).toMatchObject({
+    name: 'Acme [Painting]',
+    start_url: '/',
+    lang: 'en',
+    dir: 'ltr',
+    theme_color: '#1f4d3a',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+  });
+  expect(manifest(siteOf({ name: 'دهانات' }))).toMatchObject({ dir: 'rtl' });
+});
+
+test('llms.txt is one heading, facts, services and pages; texts of the record are escaped', () => {
+  const site = siteOf({ ...acme, aboutTexts: ['# Not a heading\n\n- <b>not a list</b>'] });
+  const text = llmsTxt(site, pagesOf(site));
+  expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
+    '# Acme \\[Painting\\]',
+    '## Facts',
+    '## Services',
+    '## Pages',
+  ]);
+  expect(text).toContain('> \\# Not a heading - \\<b\\>not a list\\</b\\>');
+  expect(text).toContain('- Phone: 303-555-0142\n');
+  expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');
+});

@@ -1,0 +1,112 @@
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { themeColours, type ThemeColour } from '@/lib/content/domain/site';
+import { siteFor } from '@/test/site';
+import { opaque } from '@/lib/platform/colour';
+import { hostileStyles, type Styles } from '@/test/hostile-styles';
+import { tooPale, wireNames } from '@/test/contrast';
+import { themeVariables } from './theme';
+
+// What is not a colour is logged, field by field (lib/content).
+jest.mock('@/lib/platform/log');
+
+// Whatever colours a record has: everything can be seen, and what could be seen already is as the operator
+// chose it.
+
+const QUICK_SETS = process.env.MUTATION_ROOM ? 90 : 900;
+const RANDOM_SETS = process.env.TEST_FULL ? 4_500 : QUICK_SETS;
+/** Printed with a failure, as is the set that failed. */
+const SEED = 20_260_501;
+
+const byte = fc.integer({ min: 0, max: 255 });
+const share = fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000);
+const anyColour: fc.Arbitrary<unknown> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(byte, byte, byte)
+      .map((values) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`),
+  },
+  { weight: 2, arbitrary: fc.tuple(byte, byte, byte, share).map((values) => `rgba(${values.join(', ')})`) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.integer({ min: -720, max: 720 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 100 }),
+      )
+      .map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(share, share, share).map(([l, c, h]) => `oklch(${l} ${c * 0.4} ${h * 360})`),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...hostileStyles).map((styles) => styles.main) },
+  { weight: 1, arbitrary: fc.oneof(fc.string(), fc.constant(null), fc.integer()) },
+);
+const anyStyles = fc.record(
+  Object.fromEntries(themeColours.map((name) => [name, anyColour])) as Record<ThemeColour, typeof anyColour>,
+);
+
+/** From the record on, as a page does it. */
+const readColours = (styles: Styles) =>
+  siteFor({
+    styles: Object.fromEntries(
+      Object.entries(styles).map(([name, value]) => [wireNames[name as ThemeColour], value]),
+    ),
+  }).colours;
+
+/** The variables that are not what the operator chose, though it could be seen where it stands. */
+const changedForNothing = (
+  chosen: Record<ThemeColour, string | null>,
+  theme: Record<string, string>,
+): string[] => {
+  const of = (name: string) => theme[`--${name}`] ?? '';
+  const fits = (colour: string, backgrounds: string[], ratio: number) =>
+    backgrounds.every((background) => wcagContrast(colour, of(background)) >= ratio);
+  const kept = (name: ThemeColour, variable: string, isGood: (colour: string) => boolean) => {
+    const colour = chosen[name] === null ? null : opaque(chosen[name]);
+    return colour !== null && isGood(colour) && of(variable) !== colour
+      ? [`${variable}: ${chosen[name]} became ${of(variable)}`]
+      : [];
+  };
+  const isText = (colour: string) => fits(colour, ['page', 'tint'], 4.5);
+  const isGraphic = (colour: string) => fits(colour, ['page', 'tint'], 3);
+  const always = () => true;
+  return [
+    // A surface stays whatever it is: the text on it changes.
+    ...kept('main', 'main', always),
+    ...kept('button', 'button', always),
+    ...kept('buttonHover', 'button-hover', always),
+    ...kept('footer', 'footer', always),
+    ...kept('secondary', 'secondary', always),
+    ...kept('main', 'main-ink', isText),
+    ...kept('secondary', 'secondary-ink', isText),
+    ...kept('heading', 'heading', isText),
+    ...kept('paragraph', 'paragraph', isText),
+    ...kept('secondary', 'accent-on-main', (colour) => fits(colour, ['main'], 4.5)),
+    ...kept('secondary', 'accent-on-footer', (colour) => fits(colour, ['footer'], 4.5)),
+    ...kept('scroll', 'scroll', isGraphic),
+    ...kept('mobileMenu', 'mobile-menu', isGraphic),
+    ...kept('button', 'button-edge', isGraphic),
+    ...kept('third', 'tint', (colour) => wcagContrast(colour, '#000000') >= 15),
+  ];
+};
+
+const check = (styles: Styles) => {
+  const colours = readColours(styles);
+  const theme = themeVariables(colours);
+  expect(Object.values(theme).filter((value) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(value))).toEqual([]);
+  expect(tooPale(theme)).toEqual([]);
+  expect(changedForNothing(colours, theme)).toEqual([]);
+};
+
+test(`${RANDOM_SETS} random sets of colours`, () => {
+  fc.assert(fc.property(anyStyles, check), { numRuns: RANDOM_SETS, seed: SEED });
+});
+
+test('500 hostile sets of colours', () => {
+  expect(hostileStyles.length).toBeGreaterThanOrEqual(500);
+  for (const styles of hostileStyles) check(styles);
+});

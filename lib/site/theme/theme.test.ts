@@ -1,0 +1,120 @@
+import { parse, wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { themeColours, type ThemeColour } from '@/lib/content/domain/site';
+import { contrastOf } from '@/test/contrast';
+import { defaultColours } from './default-colours';
+import { mainColour, themeVariables } from './theme';
+
+type Colours = Record<ThemeColour, string | null>;
+const none = Object.fromEntries(themeColours.map((name) => [name, null])) as Colours;
+
+const byte = fc.integer({ min: 0, max: 255 });
+const hex = fc
+  .tuple(byte, byte, byte)
+  .map((values) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+test('mainColour is the main colour of the page; a record without one has the default', () => {
+  for (const main of [null, '#1f4d3a', 'rgb(0 0 0 / 50%)'])
+    expect(mainColour({ main })).toBe(themeVariables({ ...none, main })['--main']);
+  expect(mainColour(none)).toBe(defaultColours.main);
+});
+
+test('a colour with enough contrast stays unchanged', () => {
+  const good = {
+    ...none,
+    main: '#1d4457',
+    secondary: '#a04020',
+    third: '#f3f1ec',
+    heading: '#12262f',
+    paragraph: '#46545b',
+    footer: '#0f232d',
+    button: '#204060',
+    buttonHover: '#10304f',
+    scroll: '#b4532a',
+    mobileMenu: '#12262f',
+  };
+  expect(themeVariables(good)).toMatchObject({
+    '--main': '#1d4457',
+    '--main-ink': '#1d4457',
+    '--secondary': '#a04020',
+    '--secondary-ink': '#a04020',
+    '--tint': '#f3f1ec',
+    '--heading': '#12262f',
+    '--paragraph': '#46545b',
+    '--footer': '#0f232d',
+    '--button': '#204060',
+    '--button-hover': '#10304f',
+    '--scroll': '#b4532a',
+    '--mobile-menu': '#12262f',
+  });
+  expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.8)' })['--overlay']).toBe('#000000cc');
+});
+
+test('any text colour with enough contrast on both backgrounds stays unchanged', () => {
+  const readable = hex.filter((colour) =>
+    ['#ffffff', '#f3f1ec'].every((background) => wcagContrast(colour, background) >= 4.5),
+  );
+  fc.assert(
+    fc.property(readable, (colour) => {
+      expect(themeVariables({ ...none, heading: colour, paragraph: colour, main: colour })).toMatchObject({
+        '--heading': colour,
+        '--paragraph': colour,
+        '--main-ink': colour,
+      });
+    }),
+  );
+});
+
+test("a background keeps the record's colour; the text's colour changes instead", () => {
+  const theme = themeVariables({ ...none, main: 'yellow', button: '#777777', footer: 'white' });
+  expect(theme).toMatchObject({ '--main': '#ffff00', '--button': '#777777', '--footer': '#ffffff' });
+  expect(wcagContrast(theme['--main-ink'] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
+});
+
+test("any overlay keeps its text readable over any photograph, with at least the record's opacity", () => {
+  fc.assert(
+    fc.property(fc.tuple(byte, byte, byte, byte), ([r, g, b, alpha]) => {
+      const theme = themeVariables({ ...none, overlay: `rgba(${r}, ${g}, ${b}, ${alpha / 255})` });
+      expect(contrastOf('on-overlay on overlay over photo', theme)).toBeGreaterThanOrEqual(4.5);
+      expect(parse(theme['--overlay'] ?? '')?.alpha ?? 1).toBeGreaterThanOrEqual(alpha / 255 - 0.001);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a darker tint stays when all text on it has enough contrast', () => {
+  const dark = { ...none, main: '#101010', secondary: '#202020', heading: '#000000', paragraph: '#111111' };
+  expect(themeVariables({ ...dark, third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
+  for (const ink of ['main', 'secondary', 'heading', 'paragraph'])
+    expect(themeVariables({ ...dark, [ink]: '#666666', third: '#c0c8d0' })['--tint']).not.toBe('#c0c8d0');
+});
+
+test('a colour without contrast on white does not lighten the tint', () => {
+  const dark = { ...none, main: '#101010', heading: '#000000', paragraph: '#111111' };
+  expect(themeVariables({ ...dark, secondary: '#ffee00', third: '#c0c8d0' })['--tint']).toBe('#c0c8d0');
+});
+
+test('an overlay has the least opacity that its text needs', () => {
+  expect(themeVariables({ ...none, overlay: 'rgba(0, 0, 0, 0.02)' })['--overlay']).toBe('#00000089');
+});
+
+test("lines derive from the headings' colour, the borders of fields from the paragraphs'", () => {
+  const [blue, red] = ['#000080', '#800000'].map((ink) =>
+    themeVariables({ ...none, heading: ink, paragraph: ink }),
+  );
+  expect(blue?.['--line']).not.toBe(red?.['--line']);
+  expect(blue?.['--control']).not.toBe(red?.['--control']);
+});
+
+test('the gradient of a surface without a photograph keeps its text readable', () => {
+  const glow = (main: string) => themeVariables({ ...none, main })['--glow'];
+  expect(glow('#1d4457')).not.toBe('#1d4457');
+  expect(glow('#757575')).toBe('#757575');
+});
+
+test('a dark tint is mixed with white, a light one is not', () => {
+  expect(themeVariables({ ...none, third: '#f3f1ec' })['--tint']).toBe('#f3f1ec');
+  expect(
+    wcagContrast(themeVariables({ ...none, third: '#101010' })['--tint'] ?? '', '#000000'),
+  ).toBeGreaterThan(14);
+});

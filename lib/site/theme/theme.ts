@@ -1,0 +1,98 @@
+import type { ThemeColour } from '@/lib/content';
+import {
+  alphaOf,
+  contrast,
+  GRAPHIC_CONTRAST,
+  isDark,
+  mix,
+  opaque,
+  readable,
+  solid,
+  TEXT_CONTRAST,
+  textOn,
+} from '@/lib/platform/colour';
+import { defaultColours } from './default-colours';
+
+const PAGE = '#ffffff';
+
+/** The tint of sections: the record's if every text stays readable on it, else mixed with white. */
+const tintOf = (third: string, inks: readonly string[]) => {
+  if (contrast(third, '#000000') >= 15) return third;
+  const canBeRead = (ink: string) =>
+    contrast(ink, third) >= TEXT_CONTRAST || contrast(ink, PAGE) < TEXT_CONTRAST;
+  return !isDark(third) && inks.every(canBeRead) ? third : mix(third, PAGE, 0.1);
+};
+
+/** A surface mixed with as much of its text colour as keeps the text readable. */
+const glowOf = (surface: string, text: string) => {
+  const shares = [0.22, 0.18, 0.14, 0.1, 0.06, 0.02];
+  return (
+    shares.map((share) => mix(text, surface, share)).find((glow) => contrast(text, glow) >= TEXT_CONTRAST) ??
+    surface
+  );
+};
+
+/** The least opacity of `colour` over any photograph at which `text` keeps 4.5:1, as a CSS byte. */
+const overlayAlpha = (colour: string, text: string, wanted: number) => {
+  const worstPhoto = text === '#ffffff' ? '#ffffff' : '#000000';
+  const fits = (alpha: number) => contrast(text, mix(colour, worstPhoto, alpha / 255)) >= TEXT_CONTRAST;
+  let least = Math.round(wanted * 255);
+  let most = fits(least) ? least : 255;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(middle)) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+};
+
+const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
+
+/** The record's main colour, or the default, as #rrggbb. */
+export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
+  opaque(main ?? defaultColours.main);
+
+/** The record's colours as CSS variables; unreadable ones keep their hue and change their lightness. */
+export const themeVariables = (
+  colours: Record<ThemeColour, string | null>,
+): Record<`--${string}`, string> => {
+  const of = (name: ThemeColour) => opaque(colours[name] ?? defaultColours[name]);
+  const main = of('main');
+  const onMain = textOn(main);
+  const tint = tintOf(of('third'), [main, of('secondary'), of('heading'), of('paragraph')]);
+  const light = [PAGE, tint];
+  const footer = of('footer');
+  const button = of('button');
+  const hover = of('buttonHover');
+  const overlay = solid(colours.overlay ?? defaultColours.overlay);
+  const onOverlay = isDark(overlay) ? '#ffffff' : '#000000';
+  const alpha = overlayAlpha(overlay, onOverlay, alphaOf(colours.overlay ?? defaultColours.overlay));
+  return {
+    '--page': PAGE,
+    '--tint': tint,
+    '--line': mix(of('heading'), tint, 0.14),
+    '--main': main,
+    '--on-main': onMain,
+    '--glow': glowOf(main, onMain),
+    '--main-ink': readable(main, light, TEXT_CONTRAST),
+    '--secondary': of('secondary'),
+    '--secondary-ink': readable(of('secondary'), light, TEXT_CONTRAST),
+    '--heading': readable(of('heading'), light, TEXT_CONTRAST),
+    '--paragraph': readable(of('paragraph'), light, TEXT_CONTRAST),
+    '--footer': footer,
+    '--on-footer': textOn(footer),
+    '--accent-on-footer': readable(of('secondary'), [footer], TEXT_CONTRAST),
+    '--accent-on-main': readable(of('secondary'), [main], TEXT_CONTRAST),
+    '--button': button,
+    '--on-button': textOn(button),
+    '--button-edge': readable(button, light, GRAPHIC_CONTRAST),
+    '--button-hover': hover,
+    '--on-button-hover': textOn(hover),
+    '--scroll': readable(of('scroll'), light, GRAPHIC_CONTRAST),
+    '--mobile-menu': readable(of('mobileMenu'), light, GRAPHIC_CONTRAST),
+    '--overlay': withAlpha(overlay, alpha),
+    '--overlay-solid': overlay,
+    '--on-overlay': onOverlay,
+    '--control': readable(mix(of('paragraph'), PAGE, 0.6), light, GRAPHIC_CONTRAST),
+  };
+};

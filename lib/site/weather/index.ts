@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import path from 'node:path';
+import type { Site } from '@/lib/content';
+import { env } from '@/lib/platform/env';
+import { coordinatesIn } from '@/lib/language/geo/coordinates';
+import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
+import { singleton } from '@/lib/platform/singleton';
+import { conditionsIn } from './conditions';
+import { geocode } from './geocoder';
+import { isWithin, type Observation, observationSchema } from './observation';
+import { type Area, areaAt, latestIn } from './weather-service';
+
+/** Degrees are rounded to tenths. */
+export type Weather = {
+  place: string;
+  temperatureF: number;
+  temperatureC: number;
+  text: string | null;
+  isDaytime: boolean | null;
+  observedAt: string;
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FRESH_FOR_MS = 30 * MINUTE_MS;
+const RETRY_AFTER_MS = MINUTE_MS;
+const MAX_AGE_SHOWN_MS = 6 * HOUR_MS;
+const AREA_TTL_MS = 24 * HOUR_MS;
+const MAX_PLACES_IN_MEMORY = 2_000;
+const MAX_BYTES_IN_MEMORY = 10_000_000;
+/** The widget shows its loader meanwhile, so that a visitor can wait for the newest observation. */
+const MAX_WAIT_MS = 10_000;
+
+const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
+  const point = mapUrl ? coordinatesIn(mapUrl) : null;
+  return point ? `@${point.latitude},${point.longitude}` : address;
+};
+
+const pointOf = (key: string) => {
+  const [, latitude, longitude] = /^@([^,]+),([^,]+)$/.exec(key) ?? [];
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : geocode(key);
+};
+
+/** Stations rarely change. */
+const areas = () =>
+  singleton(
+    'weather.areas',
+    () =>
+      new LRUCache<string, Area>({
+        max: MAX_PLACES_IN_MEMORY,
+        ttl: AREA_TTL_MS,
+        perf: { now: () => Date.now() },
+        fetchMethod: async (key) => areaAt(await pointOf(key)),
+        allowStaleOnFetchRejection: true,
+        noDeleteOnFetchRejection: true,
+      }),
+  );
+
+const weatherCache = () =>
+  createStaleIfErrorCache<Observation>({
+    state: singleton('weather.cache', () => createCacheState<Observation>(MAX_BYTES_IN_MEMORY)),
+    name: 'weather',
+    keyName: 'place',
+    read: async (key) => latestIn(await areas().forceFetch(key)),
+    parse: (document) => observationSchema.parse(document),
+    snapshots: snapshotsIn(path.join(env().dataDir, 'snapshots', 'weather')),
+    freshFor: FRESH_FOR_MS,
+    retryAfter: RETRY_AFTER_MS,
+    maxWait: MAX_WAIT_MS,
+  });
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The weather at a site's first place; null when off, or without an observation of the last 6 hours. */
+export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
+  const [place] = places;
+  if (!widgets.weather || !place || !env().weatherApiUrl) return null;
+  const known = await weatherCache().getFresh(keyOf(place));
+  if (known.state !== 'found' || !isWithin(MAX_AGE_SHOWN_MS, known.value.observedAt)) return null;
+  const { city, temperatureC, text, isDaytime, observedAt } = known.value;
+  return {
+    place: city ?? place.address,
+    temperatureF: tenths(temperatureC * 1.8 + 32),
+    temperatureC: tenths(temperatureC),
+    text: conditionsIn(language, text),
+    isDaytime,
+    observedAt,
+  };
+};
