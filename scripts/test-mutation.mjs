@@ -1,7 +1,7 @@
 // `npm run test:mutation [-- room ...] [--concurrency N] [--percent P]`: Stryker changes the code of each
 // room (lib/site/theme or site/theme) and sees whether a test of that room fails. Results are kept in
-// data/mutation/: the next run tries only changed code. --percent tries a sample, as large rooms have thousands of mutants;
-// Stryker counts the others as errors.
+// data/mutation/: the next run tries only changed code. --percent tries a sample, as large rooms have
+// thousands of mutants; Stryker counts the others as errors.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
