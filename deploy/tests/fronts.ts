@@ -77,26 +77,32 @@ export class Front {
   }
 }
 
-/** The shipped Caddyfile on free ports, with certificates of Caddy's own: nobody outside is asked. */
-export const startCaddy = async (front: Front, env: Record<string, string>) => {
-  const [http, secure] = [await freePort(), await freePort()];
+/**
+ * The shipped Caddyfile on free ports, with certificates of Caddy's own: nobody outside is asked.
+ * @param isPlain also answers at a port without TLS, as it does at the one with TLS
+ */
+export const startCaddy = async (
+  front: Front,
+  env: Record<string, string>,
+  { isPlain = false }: { isPlain?: boolean } = {},
+) => {
+  const [http, secure, plain] = [await freePort(), await freePort(), await freePort()];
   const own = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${secure}`;
   const file = front.write(
     'Caddyfile',
     changed('caddy/Caddyfile', {
       '\ton_demand_tls {': `\t${own}\n\tstorage file_system ${front.folder}\n\ton_demand_tls {`,
-    }),
+    }) + (isPlain ? `\nhttp://:${plain} {\n\tencode zstd gzip\n\timport mainstreet\n}\n` : ''),
   );
   await front.start('caddy', ['run', '--config', file], secure, env);
-  return { http, secure };
+  return { http, secure, plain };
 };
 
-/** The shipped configuration inside of a whole one, on another port, in front of `sitePort`. */
-export const nginxConfiguration = (front: Front, port: number, sitePort: number): string => {
+/** The shipped configuration inside of a whole one, on another port, in front of the port `behind`. */
+export const nginxConfiguration = (front: Front, port: number, behind: number): string => {
   const site = changed('nginx/mainstreet.conf', {
-    '/var/cache/nginx/mainstreet': path.join(front.folder, 'cache'),
     'listen 80': `listen 127.0.0.1:${port}`,
-    'server 127.0.0.1:3000': `server 127.0.0.1:${sitePort}`,
+    'server 127.0.0.1:6081': `server 127.0.0.1:${behind}`,
   });
   front.write('mainstreet.conf', site);
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

@@ -81,6 +81,18 @@ export class Varnish {
     );
   }
 
+  /** How many objects it keeps: answers, with each of their variants. */
+  objects(): number {
+    const { stdout } = spawnSync(
+      'varnishstat',
+      ['-n', path.join(this.folder, 'work'), '-1', '-f', 'MAIN.n_object'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    return Number(/MAIN\.n_object\s+(\d+)/.exec(stdout)?.[1] ?? Number.NaN);
+  }
+
   async stop(): Promise<void> {
     if (this.running) await end(this.running);
     this.running = null;

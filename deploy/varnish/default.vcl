@@ -3,6 +3,7 @@ vcl 4.1;
 # The page cache in front of Mainstreet: Varnish 7 with varnish-modules (xkey).
 # Several Node processes: two-instances.vcl beside this file includes this one.
 
+import header;
 import std;
 import xkey;
 
@@ -51,10 +52,12 @@ sub vcl_recv {
 	if (!req.http.Host) {
 		return (synth(400, "Host is missing"));
 	}
-	set req.http.Host = std.tolower(req.http.Host);
 	# Internal: never from a visitor.
 	unset req.http.X-Query;
 	unset req.http.X-Purged;
+	# Next's own parts tell each other with these what to answer.
+	header.regsub(req, "^(?i)x-(middleware|nextjs|invoke|matched|now|vercel|prerender)-[^:]*:.*$", "X-Dropped: 1");
+	unset req.http.X-Dropped;
 
 	if (req.method != "GET" && req.method != "HEAD") {
 		return (pass);
@@ -64,9 +67,18 @@ sub vcl_recv {
 		return (pass);
 	}
 
-	# No page depends on a cookie or on who is asking.
-	unset req.http.Cookie;
-	unset req.http.Authorization;
+	# What decides an answer that is kept, and nothing else: a background fetch carries the headers of the visitor who
+	# caused it, and each value of a header in `Vary` would be a copy of its own.
+	header.regsub(req, "^(?i)(?!(accept|accept-encoding|host|if-modified-since|if-none-match|range|rsc|sec-gpc|x-forwarded-for|x-forwarded-proto):).*$", "X-Dropped: 1");
+	unset req.http.X-Dropped;
+	# One copy for a host, however it is spelt.
+	set req.http.Host = regsub(std.tolower(req.http.Host), "\.*(:\d*)?$", "");
+	if (req.http.RSC != "1") {
+		unset req.http.RSC;
+	}
+	if (req.http.Sec-GPC != "1") {
+		unset req.http.Sec-GPC;
+	}
 
 	if (req.url ~ "^/_next/image") {
 		# Three kinds of browser instead of one picture per Accept header.
@@ -77,14 +89,17 @@ sub vcl_recv {
 		} else {
 			unset req.http.Accept;
 		}
-	} elsif (req.url ~ "\?") {
-		# A query changes nothing in a page. A redirect gets it back (vcl_deliver). `_rsc` tells apart what Next's
-		# browser code fetches.
-		set req.http.X-Query = regsub(req.url, "^[^?]*", "");
-		if (req.http.RSC && req.url ~ "[?&]_rsc(=|&|$)") {
-			set req.url = regsub(req.url, "^([^?]*)\?(.*&)?(_rsc(=[^&]*)?)(&.*)?$", "\1?\3");
-		} else {
+	} else {
+		unset req.http.Accept;
+		# A query changes nothing in a page. A redirect gets it back (vcl_deliver).
+		if (req.url ~ "\?") {
+			set req.http.X-Query = regsub(req.url, "^[^?]*", "");
 			set req.url = regsub(req.url, "\?.*$", "");
+		}
+		# What Next's browser code fetches. The value of `_rsc` is a hash of router headers, which change nothing in our
+		# pages: without them its value is empty, and a page has one such copy.
+		if (req.http.RSC) {
+			set req.url = req.url + "?_rsc";
 		}
 	}
 	return (hash);
@@ -102,8 +117,9 @@ sub vcl_hash {
 }
 
 sub vcl_backend_response {
-	# A cached page stays when its successor cannot be had.
-	if (beresp.status >= 500 && bereq.is_bgfetch) {
+	# A page that is kept gives way to its successor, or to the news that it is gone, and to nothing else.
+	if (bereq.is_bgfetch && beresp.status != 404 && beresp.status != 410
+	    && (beresp.status != 200 || beresp.http.Cache-Control ~ "(?i)no-store|private")) {
 		return (abandon);
 	}
 	if (bereq.uncacheable) {
@@ -114,8 +130,8 @@ sub vcl_backend_response {
 	if (beresp.status == 404 && bereq.url ~ "^/_next/static/" && bereq.retries < 2) {
 		return (retry);
 	}
-	# An unknown address makes no entry of its own, and no failure is kept.
-	if (beresp.status != 200 && beresp.status != 308) {
+	# Neither an unknown address nor one of the endless spellings of a known one makes an entry, and no failure is kept.
+	if (beresp.status != 200) {
 		set beresp.uncacheable = true;
 		set beresp.ttl = 0s;
 		set beresp.grace = 0s;
@@ -137,9 +153,10 @@ sub vcl_backend_response {
 	} elsif (beresp.ttl > 0s) {
 		set beresp.grace = 72h;
 	}
-	# Node has answered with the former page and is making the new one: ask again at the next view.
+	# Node has answered with the former page and is making the new one: ask again at the next view. With 0 s the built-in
+	# code would keep a note that the page cannot be kept, in place of the page.
 	if (beresp.http.X-Nextjs-Cache == "STALE") {
-		set beresp.ttl = 0s;
+		set beresp.ttl = 0.1s;
 	}
 }
 
