@@ -28,6 +28,14 @@ test('each shipped configuration is accepted by its program', () => {
     ['caddy', 'validate', '--adapter', 'caddyfile', '--config', shipped('caddy/Caddyfile')],
     ['nginx', '-t', '-p', front.folder, '-c', nginxConfiguration(front, 8080, 3000)],
     ['systemd-analyze', 'verify', shipped('systemd/mainstreet@.service')],
+    // Its exposure of 0 to 10, in tenths.
+    [
+      'systemd-analyze',
+      'security',
+      '--offline=true',
+      '--threshold=30',
+      shipped('systemd/mainstreet@.service'),
+    ],
   ] as [string, ...string[]][]) {
     const { status, stderr } = check(program, args, { HOME: front.folder });
     expect([program, status, status === 0 ? '' : stderr]).toEqual([program, 0, '']);

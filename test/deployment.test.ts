@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8');
+
+/** The lines of each service of compose.yaml, those of the anchor `*site` included. */
+const services = (): [name: string, lines: string][] => {
+  const [head = '', body = ''] = read('compose.yaml').split(/^services:\n/m);
+  const site = head.slice(head.indexOf('x-site: &site'));
+  const [indented = ''] = body.split(/^\S/m);
+  return indented
+    .split(/^ {2}(?=[\w-]+:\n)/m)
+    .filter((service) => /^[\w-]+:\n/.test(service))
+    .map((service) => [service.split(':')[0] ?? '', service.replace('<<: *site', site)]);
+};
+
+test('compose.yaml has the services that docs/deploying.md names', () =>
+  expect(services().map(([name]) => name)).toEqual(['site-1', 'site-2', 'postgres', 'varnish', 'caddy']));
+
+test.each(services())('the container %s has no rights and no room that it does not need', (_name, lines) => {
+  for (const limit of [
+    /^\s+cap_drop: \[ALL\]$/m,
+    /^\s+security_opt: \[no-new-privileges:true\]$/m,
+    /^\s+mem_limit: \d+[mg]$/m,
+    /^\s+pids_limit: \d+$/m,
+  ])
+    expect(lines).toMatch(limit);
+});
+
+test.each(['Dockerfile', 'deploy/varnish/Dockerfile'])('%s ends as an account without rights', (file) => {
+  const users = [...read(file).matchAll(/^USER (\S+)$/gm)].map(([, user]) => user);
+  expect(users.at(-1)).toMatch(/^(node|vcache)$/);
+});
