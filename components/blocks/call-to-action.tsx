@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/islands/widgets/call-link';
+import { CallLink } from '@/components/islands/scrolling/scrolling';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';

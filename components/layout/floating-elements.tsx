@@ -1,7 +1,7 @@
-import { BackToTop } from '@/components/islands/scrolling/back-to-top';
-import { CountVisit } from '@/components/islands/widgets/count-visit';
+import { PaletteButton } from '@/components/islands/palette/palette-button';
+import { BackToTop, ScrollProgress } from '@/components/islands/scrolling/scrolling';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
-import { ScrollProgress } from '@/components/islands/scrolling/scroll-progress';
+import { CountVisit } from '@/components/islands/widgets/visit-count';
 import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
@@ -11,8 +11,6 @@ import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/direct-source';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
-import { PaletteLauncher } from './palette-launcher';
-import { CallBar } from './call-bar';
 import { ReviewsBadge } from './reviews-badge';
 
 /** The widgets that are active and have what they need, in the order of their buttons. */
@@ -44,6 +42,33 @@ const Panel = ({ site }: { site: Site }) => {
       qrPicture={site.qrPicture && directSource(site.qrPicture)}
       privacy={estimateFormContent(site).privacy}
     />
+  );
+};
+
+/** SPEC section 2: the button of the 'Color Palettes' modal, when the widget ModalColores is active. */
+const PaletteLauncher = ({ site }: { site: Site }) => {
+  if (!site.widgets.palette) return null;
+  const { palette } = getMessages(site.language);
+  return (
+    <PaletteButton language={site.language} href={paths.palette} className="palette-tab float float-quiet">
+      <Icon name="palette" className="size-6 lg:size-5" />
+      <span>{palette.open}</span>
+    </PaletteButton>
+  );
+};
+
+/** The call button of a call-only site, fixed to the bottom of a phone's screen. */
+const CallBar = ({ site }: { site: Site }) => {
+  const [phone] = site.phones;
+  if (!site.callOnly || !phone) return null;
+  const { action, section } = getMessages(site.language);
+  return (
+    <aside aria-label={section.contactUs} className="call-bar">
+      <a href={telLink(phone.digits)} className="btn w-full">
+        <Icon name="phone" />
+        {action.call(phone.display)}
+      </a>
+    </aside>
   );
 };
 

@@ -1,8 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { TypingLoader } from './typing-loader';
-import { useAfter } from './use-after';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAfter, type WidgetProps } from './widget';
 
 /** SPEC section 9. */
 const LOADER_MS = 1000;

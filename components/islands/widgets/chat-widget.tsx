@@ -2,9 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageLink } from '@/lib/site/urls/outside-links';
 import { sendClick } from '@/components/islands/site-behaviour/count-clicks';
-import { TypingLoader } from './typing-loader';
-import { useAfter } from './use-after';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAfter, type WidgetProps } from './widget';
 
 /** SPEC section 9. */
 const LOADER_MS = 3000;

@@ -21,7 +21,7 @@ const loadPage = async () => {
     // Modules of its own, but for the React that renders them.
     jest.doMock('react', () => react);
     page = {
-      CountVisit: (await import('./count-visit')).CountVisit,
+      CountVisit: (await import('./visit-count')).CountVisit,
       VisitsWidget: (await import('./visits-widget')).VisitsWidget,
     };
   });

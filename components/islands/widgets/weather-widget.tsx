@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import { TypingLoader } from './typing-loader';
-import { useAnswer } from './use-answer';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAnswer, type WidgetProps } from './widget';
 
 type Weather = {
   place: string;

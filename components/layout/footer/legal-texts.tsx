@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
-import { footerLink } from './footer-column';
+import { footerLink } from './footer-columns';
 
 export const LegalLinks = ({ site }: { site: Site }) => {
   const { nav } = getMessages(site.language);

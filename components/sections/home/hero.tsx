@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { formatScore, getMessages } from '@/lib/language/i18n';

@@ -1,8 +1,7 @@
-import { ReviewLinks } from '@/components/blocks/review-links';
-import { ScoreSummary } from '@/components/blocks/score-summary';
+import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { formatDate, formatNumber, getMessages, type Language } from '@/lib/language/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BackToTop } from './back-to-top';
-import { ScrollProgress } from './scroll-progress';
+import { BackToTop, ScrollProgress } from './scrolling';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
