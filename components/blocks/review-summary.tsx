@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore, getMessages, type Language } from '@/lib/language/i18n';
 
-/** Stars, average and number of reviews; nothing below an average of 1 (SPEC section 2, Reviews badge). */
+/** Nothing below an average of 1. */
 export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {
   if (!isShown(score)) return null;
   const { reviews } = getMessages(language);

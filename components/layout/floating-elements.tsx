@@ -45,7 +45,6 @@ const Panel = ({ site }: { site: Site }) => {
   );
 };
 
-/** SPEC section 2: the button of the 'Color Palettes' modal, when the widget ModalColores is active. */
 const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = getMessages(site.language);
@@ -72,7 +71,6 @@ const CallBar = ({ site }: { site: Site }) => {
   );
 };
 
-/** SPEC section 2: scroll progress, reviews badge, back-to-top and widgets, over every page. */
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
   const { floating } = getMessages(site.language);
   return (
@@ -82,7 +80,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
-        {/* First of the group at the row's end, so that it moves no other button when it appears. */}
+        {/* Here it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">

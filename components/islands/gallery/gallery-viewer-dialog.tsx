@@ -51,7 +51,7 @@ const GalleryViewerPictures = ({ pictures, start, words, onClose }: PicturesProp
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // With a modifier an arrow is the browser's: Alt and left goes back.
+      // Alt with the left arrow is the browser's Back.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === 'ArrowLeft') move(-1);
       if (event.key === 'ArrowRight') move(1);
@@ -139,7 +139,6 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   };
 };
 
-/** SPEC section 2, Gallery page. */
 export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (

@@ -7,10 +7,7 @@ const SHOWN_MS = 2_000;
 
 type Copied = { hex: string; byHand: boolean } | null;
 
-/**
- * @returns `copied`, the last code: for 2 seconds, or until `forget` when the browser denies the clipboard
- * (`byHand`).
- */
+/** `copied` stays for 2 seconds; with `byHand`, as the browser denies the clipboard, until `forget`. */
 const useCopiedColour = () => {
   const [copied, setCopied] = useState<Copied>(null);
 
@@ -67,7 +64,6 @@ const CopiedColour = ({
   </div>
 );
 
-/** SPEC section 4: at most one group is open, none at first. */
 export const PaletteModal = ({
   palette: { words, groups },
   onClose,

@@ -72,7 +72,7 @@ describe('progress bar', () => {
     expect(scrolled()).toBe('0.25');
     scrollTo(2000);
     expect(scrolled()).toBe('1');
-    // Rubber-banding goes beyond the end.
+    // Some browsers scroll a little beyond the end and back.
     scrollTo(2100);
     expect(scrolled()).toBe('1');
   });

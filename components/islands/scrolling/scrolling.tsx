@@ -22,13 +22,11 @@ const onScroll = (callBack: () => void): (() => void) => {
   };
 };
 
-/** SPEC section 9, in pixels. */
-const SHOWN_ABOVE = 400;
+const SHOWN_ABOVE_PX = 400;
 
-/** A button that scrolls to the top; shown above 400 px (SPEC section 2, floating elements). */
 export const BackToTop = ({ label }: { label: string }) => {
   const [isFar, setFar] = useState(false);
-  useEffect(() => onScroll(() => setFar(window.scrollY > SHOWN_ABOVE)), []);
+  useEffect(() => onScroll(() => setFar(window.scrollY > SHOWN_ABOVE_PX)), []);
 
   const goUp = () => {
     // The button disappears at the top, so focus moves to the page's first link.
@@ -66,7 +64,7 @@ export const ScrollProgress = () => {
   return <div ref={bar} aria-hidden="true" className="scroll-progress" />;
 };
 
-/** A tap-to-call link of a call-only site, which also scrolls to the top (SPEC section 2, Button). */
+/** A tap-to-call link that also scrolls to the top (docs/specification.md#36-call-to-action-buttons). */
 export const CallLink = (props: ComponentProps<'a'>) => (
   <a {...props} onClick={() => window.scrollTo({ top: 0 })} />
 );

@@ -44,10 +44,10 @@ const followLinks = (navigate: (to: string) => void): (() => void) => {
 const LOWEST_TENTH = '-90% 0px 0px';
 
 /**
- * Marks the floating row with `data-away` while it would cover a form or the footer. Call it for each page.
+ * Marks the floating buttons with `data-away` while they would cover a form or the footer. Runs per page.
  * @returns a function that stops it
  */
-const clearFloats = (): (() => void) => {
+const hideFloatingButtons = (): (() => void) => {
   const row = document.querySelector('.floats');
   if (!row) return () => {};
   const behind = new Set<Element>();
@@ -68,13 +68,12 @@ const clearFloats = (): (() => void) => {
   };
 };
 
-/** Runs on every page: client navigation, click counting, campaign, and hiding floats over forms. */
 export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => followLinks((to) => startTransition(() => router.push(to))), [router]);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
-  useEffect(clearFloats, [pathname]);
+  useEffect(hideFloatingButtons, [pathname]);
   return null;
 };

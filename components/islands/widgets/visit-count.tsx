@@ -30,7 +30,6 @@ const countVisitOnce = async (): Promise<void> => {
 /** The number of visits, as counting this one returned it, else from the server. Rejects without a number. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));
 
-/** Counts the visit when the browser idles. */
 export const CountVisit = () => {
   useEffect(() => whenIdle(() => void countVisitOnce()), []);
   return null;

@@ -1,7 +1,6 @@
 import { readVisits } from './visit-count';
 import { TypingLoader, useAnswer, type WidgetProps } from './widget';
 
-/** The real number of visits; the loader while there is none. */
 export const VisitsWidget = ({ words }: WidgetProps) => {
   const visits = useAnswer(readVisits);
   return (

@@ -23,7 +23,6 @@ const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) 
 const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The current conditions at the business's place; the loader while there are none. */
 export const WeatherWidget = ({ words }: WidgetProps) => {
   const weather = useAnswer(readWeather);
   if (!weather)

@@ -11,7 +11,6 @@ import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-column
 
 const ABOUT_LENGTH = 181;
 
-/** SPEC section 2, Footer. */
 export const Footer = ({ site, score }: { site: Site; score: Score }) => {
   const { footer, section } = getMessages(site.language);
   const about = site.about.second.text;

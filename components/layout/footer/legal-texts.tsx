@@ -21,7 +21,7 @@ export const LegalLinks = ({ site }: { site: Site }) => {
   );
 };
 
-/** Privacy and accessibility texts of a call-only site, which has no such pages. `#privacy` opens its own. */
+/** A call-only site has no pages for these texts. A link to `#privacy` opens its disclosure. */
 export const LegalDisclosures = ({ site }: { site: Site }) => {
   const { nav } = getMessages(site.language);
   const texts = [

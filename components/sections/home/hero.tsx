@@ -10,14 +10,13 @@ import { formatScore, getMessages } from '@/lib/language/i18n';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-/** A slogan of three words is set large; one of fifty still leaves room for the button. */
+/** Smaller for longer slogans, so that the button stays on the first screen. */
 const sizeOf = (title: string) => {
   if (title.length <= 45) return 'text-[clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
   if (title.length <= 110) return 'text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
   return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
 };
 
-/** The score and two of years, licence and services, in a line under the hero. */
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
   const { fact, reviews } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
@@ -55,7 +54,6 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   );
 };
 
-/** SPEC section 2, Home 1: first slogan, second value's description, one button. */
 export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   const { action } = getMessages(site.language);
   const title = site.slogans.hero ?? site.name;
