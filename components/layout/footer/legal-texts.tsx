@@ -1,5 +1,5 @@
 import { ConsentChoice } from '@/components/blocks/consent-choice';
-import { LegalText } from '@/components/blocks/legal-text';
+import { LegalText } from '@/components/sections/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal';
