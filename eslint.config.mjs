@@ -86,7 +86,7 @@ export default tseslint.config(
       // Pictures go through components/ui/picture.tsx, which uses next/image's attributes without its client
       // code.
       '@next/next/no-img-element': 'off',
-      // Links are plain: islands/site-behaviour/follow-links.ts follows them inside the app.
+      // Links are plain: islands/site-behaviour follows them inside the app.
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-anonymous-default-export': 'off',
     },

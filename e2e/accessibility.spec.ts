@@ -5,7 +5,7 @@ import { resizePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 
-// WCAG 2.2 AA where no page of every-page.spec.ts and no state of every-state.spec.ts leads.
+// WCAG 2.2 AA on what every-page.spec.ts and every-state.spec.ts do not open.
 
 test.beforeEach(async ({ page, watch }) => {
   watch.allow(/404/);

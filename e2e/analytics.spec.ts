@@ -7,12 +7,12 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { rawRequest } from './support/raw-request';
 import { completeRecord, embeddedRecord } from './support/embedded-records';
 
-// A site's analytics: nothing of them before a visitor's yes, nothing at all on other sites.
+// A site's analytics: loaded only after consent, and never on other sites.
 
 const STATS = 'https://stats.example';
 const analytics = { script: `${STATS}/script.js`, attributes: { 'data-domain': 'acme.example' } };
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
@@ -32,7 +32,7 @@ test.beforeAll(async ({ startSites }) => {
   await expect.poll(async () => (await home()).body).toContain(STATS);
 });
 
-/** Plays the analytics service. @returns what was asked of it */
+/** Stands in for the analytics service. @returns the paths that were requested */
 const playService = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route(`${STATS}/**`, async (route) => {

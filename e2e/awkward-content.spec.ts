@@ -2,8 +2,6 @@ import { expect, test, type Sites } from './fixtures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { awkwardVariantsOf } from './support/variants';
 
-// Content that is longer than a layout expects, or that does not arrive.
-
 let sites: Sites;
 test.beforeAll(async ({ startSites, served }) => {
   sites = await startSites(awkwardVariantsOf(served.content.url));
@@ -90,6 +88,6 @@ test('a picture that fails is described as not found; one on a host without TLS 
   await missing.scrollIntoViewIfNeeded();
   await expect(missing).toHaveAttribute('alt', 'Not found');
   const house = page.getByRole('main').locator('img[src$="house.jpg"]').first();
-  // This host speaks no TLS, so the picture does not arrive.
+  // The host has no TLS, so the picture fails.
   await expect(house).toHaveAttribute('src', /^https:/);
 });

@@ -1,9 +1,9 @@
 import config from '../playwright.config';
 import { wholeChromium } from '../scripts/system-chromium.mjs';
 import { expect, test } from './fixtures';
-import { panelIsThere, isMarked, testIslands } from './support/arrivals';
+import { panelIsThere, isMarked, testIslands } from './support/island-checks';
 
-// The back/forward cache, which Playwright switches off, and which the headless shell lacks.
+// Playwright switches the back/forward cache off, and its headless shell has none.
 test.use({
   channel: wholeChromium ? undefined : 'chromium',
   launchOptions: {

@@ -1,7 +1,7 @@
 import { expect, test, type Sites } from './fixtures';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { trueInOtherWords, withFlagsAs } from './support/changed-records';
-import { nastyRecords } from './support/nasty-records';
+import { hostileContents } from './support/hostile-contents';
 import { rawRequest } from './support/raw-request';
 
 // A record may hold anything. One bad field costs that field, is logged by its name, and never takes the page
@@ -25,7 +25,7 @@ test.beforeAll(async ({ startSites }) => {
   const unreadable = Object.fromEntries(
     Object.entries(noRecords).map(([name, record]) => [siteOf(name), { record }]),
   );
-  sites = await startSites({ ...nastyRecords, ...flags, ...unreadable });
+  sites = await startSites({ ...hostileContents, ...flags, ...unreadable });
 });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -34,7 +34,7 @@ const linesFor = (id: string, field?: string) =>
     new RegExp(`^content\\.field site=${id} field="?${field === undefined ? '' : `${escaped(field)}"? `}`),
   );
 
-for (const [name, { expected }] of Object.entries(nastyRecords)) {
+for (const [name, { expected }] of Object.entries(hostileContents)) {
   test(`${name}: Home is shown, nothing of the record runs, and each lost field is logged once`, async ({
     sharedPage: page,
   }) => {
@@ -115,12 +115,12 @@ for (const [index, word] of trueInOtherWords.entries()) {
 test('of malformed reviews the usable ones are shown, the others are logged', async ({
   sharedPage: page,
 }) => {
-  await page.goto(sites.urlOf('nasty-reviews', '/reviews'));
+  await page.goto(sites.urlOf('hostile-reviews', '/reviews'));
   await expect(page.getByRole('list', { name: /Reviews, newest first/ }).getByRole('listitem')).toHaveCount(
     4,
   );
   expect(
-    sites.server.logLines(new RegExp(`^reviews\\.field \\S*${sites.idOf('nasty-reviews')} `)).length,
+    sites.server.logLines(new RegExp(`^reviews\\.field \\S*${sites.idOf('hostile-reviews')} `)).length,
   ).toBeGreaterThanOrEqual(6);
 });
 

@@ -1,14 +1,12 @@
 import { expect, test } from './fixtures';
 import { openAndClosed } from './support/call-only-sites';
 
-// What a call-only site's visitors see.
-
 test('Home is complete, with the phone everywhere and no navigation', async ({ startSites, page }) => {
   const sites = await startSites(openAndClosed);
   await page.goto(sites.urlOf('closed'));
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Alder Carving' })).toBeVisible();
-  // The palette is a widget of Home, and a page only where no script runs.
+  // Home links to the palette's page, which is shown without scripts only.
   const inner = page.locator(
     'a[href^="/"]:not([href="/"]):not([href^="/assets/"]):not([href^="/_next/"]):not([href="/api/palette"])',
   );
@@ -48,7 +46,7 @@ test('on a phone the call bar stays at the bottom of the window', async ({ start
 test('a tap on a call button brings the page back to its top', async ({ startSites, page }) => {
   const sites = await startSites(openAndClosed);
   await page.goto(sites.urlOf('closed'));
-  // The call itself would leave the page for the phone's own program.
+  // The call itself would open another program.
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
   const last = page
     .getByRole('main')

@@ -7,7 +7,7 @@ import { root } from './support/site-server';
 
 // Clicks on call and message links, from the browser to the operator's count.
 
-// The server counts no clicks of robots: isbot takes this user agent for a visitor's browser.
+// The server counts no clicks of robots, and isbot takes the default user agent for one.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -36,7 +36,7 @@ test('clicks are counted by place, and delay nothing', async ({ startSites, page
   const sites = await startSites(contents);
   await page.goto(sites.urlOf('site'));
   await hydrated(page);
-  // The browser would hand a telephone number to the system, and open the messaging service.
+  // The browser would open a phone program and the messaging service.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a[href^="tel:"], a[href^="https://wa.me/"]'))

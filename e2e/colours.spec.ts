@@ -7,9 +7,8 @@ import { seenOn } from './support/seen-colours';
 import { themeOf } from './support/known-pairs';
 import { withLightPictures } from './support/light-pictures';
 
-// Any brand colours, on rendered pages. A unit test holds each pair of theme colours to its contrast with
-// 5,000 sets of colours; every-page.spec.ts and every-state.spec.ts hold that pages show no other pair; here,
-// the worst sets leave nothing too pale.
+// The worst brand colours, on rendered pages. A unit test checks the contrast of each pair of theme colours
+// for 5,000 sets of colours; every-page.spec.ts and every-state.spec.ts check that pages show no other pair.
 
 const all = Object.entries(worstStyles);
 const sets = isFullRun ? all : all.filter((_, index) => index % 5 === 1);

@@ -2,7 +2,7 @@ import { expect, test, type Sites } from './fixtures';
 import { expectWholePictures, outlineOf } from './support/page-facts';
 import { variantsOf } from './support/variants';
 
-// Everything that a field of the record switches on or off, one record for each.
+// What fields of the record switch on or off: one record for each condition.
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {

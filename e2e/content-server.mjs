@@ -51,10 +51,7 @@ const documentFromFile = async (kind, id) => {
   return null;
 };
 
-/**
- * The US National Weather Service and the US Census geocoder, in the shapes of their documentation: a mild
- * day in Denver.
- */
+/** Documented answers of the US National Weather Service and the US Census geocoder: a mild day in Denver. */
 const weatherDocument = (pathname) => {
   if (pathname === '/geocoder/locations/onelineaddress')
     return { result: { addressMatches: [{ coordinates: { x: -105.0009, y: 39.7462 } }] } };
@@ -121,7 +118,7 @@ const sendWeather = async (request, response, pathname) => {
   return sendText(request, response, 'weather', document && JSON.stringify(document));
 };
 
-/** One after the other: the workers of a run add hosts to one file. */
+/** In sequence, because all workers of a run add hosts to one file. */
 let adding = Promise.resolve();
 const addHosts = ({ file, hosts }) => {
   adding = adding.then(async () => {

@@ -11,7 +11,7 @@ test('while the form is sent nothing in it can be changed; then focus is on the 
   watch,
 }) => {
   watch.allow(/422|503/);
-  // Focus scrolls smoothly otherwise, also away from where a click of this test is aimed.
+  // A smooth scroll would move the target of a click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answers = [
     { status: 422, json: { errors: { phone: 'Please include the area code.' } } },

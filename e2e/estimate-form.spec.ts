@@ -3,8 +3,6 @@ import { button, field, fill, formIn, intercept, loadForm } from './support/firs
 import { hydrated } from './support/hydrated';
 import { passTime } from './support/time';
 
-// The estimate form as a person fills it in.
-
 test('a sent form is replaced by thanks', async ({ demo, page }) => {
   await page.goto(`${demo.origin}/contact?utm_source=card`);
   await hydrated(page);
@@ -84,7 +82,7 @@ test('without a touch the form downloads and sends nothing', async ({ demo, page
     if (request.url().includes('/api/leads')) calls.push(request.url());
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // What other parts of the page fetch when the browser idles is not meant.
+  // Without what the page fetches when the browser idles.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -3,7 +3,7 @@ import { expect, isFullRun, test, type Sites } from './fixtures';
 import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';
 import { expectColours } from './support/colour-checks';
-import { coveredByFloats } from './support/floats';
+import { coveredByFloatingButtons } from './support/covered-content';
 import { schemesFor } from './support/forced-colours';
 import { resizePage } from './support/laid-out';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
@@ -34,14 +34,14 @@ const sitesOf = (name: string, demo: SiteAddress, served: Sites) => {
 
 type Probe = [what: string, problems: (page: Page) => Promise<string[]>];
 
-/** In `npm test` axe runs at one of the wide and the narrow width, the check of floats at the other. */
+/** In `npm test` axe runs at one width of each page, the check of covered content at the other. */
 const probesAt = (width: number, { name, path, index }: { name: string; path: string; index: number }) => {
   if (width === 768) return [];
   const probes: Probe[] = [['outline', outlineProblems]];
   const isAxeTurn = (index % 2 === 0) === (width === 1440);
   if (isFullRun || isAxeTurn) probes.push(['axe', axeProblems]);
   if (path === '/' || (name === 'demo' && (isFullRun || !isAxeTurn)))
-    probes.push(['covered by floats', coveredByFloats]);
+    probes.push(['covered by floats', coveredByFloatingButtons]);
   return probes;
 };
 
@@ -67,9 +67,9 @@ const expectFacts = (
   expect(facts.unusedPreloads, `${path}: pictures that are preloaded in vain`).toEqual([]);
 };
 
-/** Of these, `npm test` loads the demo's; of the other sites it reads what the server sends. */
+/** `npm test` loads these for the demo only; of other sites it checks the server's HTML. */
 const onDemoOnly: ReadonlySet<string> = new Set(['/about', '/our-videos', '/find-us-on', '/no-such-page']);
-/** Has the demo's sections in another language, which `languages.spec.ts` looks at on every page. */
+/** For Spanish, languages.spec.ts covers the other pages. */
 const spanishToo: ReadonlySet<string> = new Set(['/', '/pintura-de%20interiores', '/contact']);
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {

@@ -7,7 +7,7 @@ import { resizePage } from './support/laid-out';
 import { openStates, standInForPlayers } from './support/open-states';
 import { cutOffAt, outlineProblems, textSpacing } from './support/page-checks';
 
-// Everything that a visitor can open, opened once at each width: WCAG 2.2 AA, room on small screens, colours.
+// Everything that a visitor can open, at each width: WCAG 2.2 AA, cut-off text, colours.
 
 for (const [index, { name, path, width: only, open }] of openStates.entries()) {
   for (const width of [390, 1440].filter((one) => (only ?? one) === one)) {

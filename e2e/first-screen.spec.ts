@@ -5,7 +5,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { rawRequest } from './support/raw-request';
 import { behindSlowConnection } from './support/slow-connection';
 
-// The first screen comes first, and the rest of a page part by part (components/ui/first-screen.tsx).
+// A page is laid out part by part after its first screen (components/ui/first-screen.tsx).
 
 test.use({ viewport: { width: 390, height: 800 } });
 
@@ -13,7 +13,7 @@ const topOf = (page: Page, part: string) =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().top);
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Keeps the page's animations where they begin, or lets them run again. */
+/** 0 stops the page's animations, 1 lets them run. */
 const setAnimations = async (page: Page, playbackRate: 0 | 1) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
@@ -75,7 +75,7 @@ for (const [way, comeBack] of [
     await page.evaluate(() => document.querySelector('#coverage')?.scrollIntoView({ behavior: 'instant' }));
     const top = await topOf(page, '#coverage');
     expect(top).toBeLessThan(200);
-    // The browser remembers the position that it has painted.
+    // Browsers restore the scroll position of the last paint.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -174,7 +174,7 @@ for (const [path, width] of [
       await page.goto(slow.originOf('localhost') + path);
       expect(await layoutShifts(page)).toEqual([]);
     } finally {
-      // Its requests would fail.
+      // Requests under way would fail when the server stops.
       await page.close();
       slow.stop();
     }

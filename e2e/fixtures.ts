@@ -29,9 +29,8 @@ export const full = { tag: '@full' } as const;
 export const isFullRun = process.env.TEST_FULL === '1';
 
 /**
- * Shows sites: without `env` on the server of many sites that all workers share, with it (also an empty one)
- * on a new server, whose content server is `content`. Without `env` the same `contents` object gives the same
- * sites to all tests of a worker.
+ * Shows sites. Without `env` on the server that all workers share, where the same `contents` object gives the
+ * same sites; with `env`, even an empty one, on a new server whose content server is `content`.
  */
 type StartSites = {
   (contents: Record<string, Content>): Promise<Sites>;
@@ -40,10 +39,7 @@ type StartSites = {
 
 type WorkerFixtures = {
   content: ContentServer;
-  /**
-   * Starts a server. It ends with its test; one that a beforeAll hook starts ends with its file. Its weather
-   * comes from the content server.
-   */
+  /** Starts a server that ends with its test, or with its file when a beforeAll hook starts it. */
   startServer: (env?: Record<string, string>, args?: string[]) => Promise<SiteServer>;
   startSites: StartSites;
   /** The embedded demo site, on a server that all workers share: no test may change it. */
@@ -60,9 +56,9 @@ type TestFixtures = {
   estimatePopup: boolean;
   watch: Watch;
   /**
-   * As `page`, but one for all tests of a worker that ask for it: its process, scripts and pictures stay,
-   * which saves two thirds of a load's processor time. Storage is empty at each load. Of `test.use` only
-   * `viewport` counts; a test that sets a clock, init scripts, headers or permissions uses `page`.
+   * One page for all tests of a worker, which saves two thirds of a load's processor time. Storage is empty
+   * at each load. Of `test.use` only `viewport` has an effect: a test with a clock, init scripts, headers or
+   * permissions uses `page`.
    */
   sharedPage: Page;
   /** As `sharedPage`, with JavaScript switched off: the server's HTML and nothing else. */
@@ -70,13 +66,13 @@ type TestFixtures = {
   endServers: null;
 };
 
-/** Marks the estimate popup as seen, as it would open by itself and cover what a test is about. */
+/** Marks the estimate popup as seen: otherwise it opens during a test. */
 export const withoutEstimatePopup = (page: Page) =>
   page.addInitScript(() => {
     try {
       localStorage.setItem('estimate-popup', String(Date.now()));
     } catch {
-      // A frame that may keep nothing.
+      // A frame without storage.
     }
   });
 
@@ -85,11 +81,11 @@ const forgetVisitor = () => {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // A frame that may keep nothing.
+    // A frame without storage.
   }
 };
 
-/** Lends a test a page of its worker; afterwards removes its listeners, routes and emulated media. */
+/** Removes listeners, routes and emulated media after each test. */
 const lend = async (
   page: Page,
   { watch, viewport }: { watch: Watch; viewport: { width: number; height: number } | null },

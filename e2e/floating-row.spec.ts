@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
-import { withoutFloatTransitions } from './support/floats';
+import { stopFloatingTransitions } from './support/covered-content';
 import { wholePage } from './support/laid-out';
 
-// That floats cover nothing for good is a probe of every-page.spec.ts.
+// every-page.spec.ts checks that floating buttons cover no content at every scroll position.
 
 const sizes = [
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ for (const size of sizes)
       sharedPage: page,
     }) => {
       await page.goto(`${demo.origin}/about`);
-      await withoutFloatTransitions(page);
+      await stopFloatingTransitions(page);
       await wholePage(page);
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
       const row = page.locator('.floats');

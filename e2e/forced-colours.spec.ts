@@ -3,8 +3,7 @@ import { inScheme, schemes, type Scheme } from './support/forced-colours';
 import { openStates } from './support/open-states';
 import { coloursOf, inkOf } from './support/pixels';
 
-// Forced colours, by the pixels that are drawn. (Contrast and edges on every page and in every state:
-// every-page.spec.ts, every-state.spec.ts.)
+// Forced colours, by screenshots. Contrast and edges: every-page.spec.ts, every-state.spec.ts.
 
 for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (typeof schemes)[Scheme]][]) {
   test.describe(scheme, () => {
@@ -71,7 +70,7 @@ for (const [scheme, { canvas, text }] of Object.entries(schemes) as [Scheme, (ty
       expect(chosen).toEqual(highlight);
       expect(other).not.toEqual(highlight);
 
-      // Not on Contact: what floats makes way for a form.
+      // Not on Contact, where the form hides floating buttons.
       await page.goto(`${demo.origin}/about`);
       await page.getByRole('button', { name: 'Quick help' }).click();
       await page.getByRole('button', { name: 'Visits', exact: true }).click();

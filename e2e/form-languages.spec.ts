@@ -4,9 +4,9 @@ import { expect, full, test, type Sites } from './fixtures';
 import { everythingOn, expectOnly, textsIn, textsOf } from './support/page-texts';
 import { rawRequest } from './support/raw-request';
 
-// All that the estimate form says, in the browser and from the server, in the language of its site.
+// All texts of the estimate form, from browser and server, are in the site's language.
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
@@ -107,7 +107,7 @@ for (const language of languages) {
   });
 
   test(`in ${language}: whatever the server refuses, as a page and as JSON`, async ({ plainPage }) => {
-    // setContent keeps the policy of the document that is there.
+    // setContent would keep the policy of the previous page.
     await plainPage.goto('about:blank');
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const refused: [name: string, headers: Record<string, string>, body: string, status: number][] = [

@@ -7,15 +7,14 @@ import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
 import { embeddedRecord } from './support/embedded-records';
 
-// The states of the estimate form on phone, tablet and desktop, with and without a script, checked by all
-// probes.
+// All states of the estimate form, at every width, with and without scripts, checked by all probes.
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
-  // Without a database, so that the last page is the one that says so.
+  // Without a database: the last page says that the request was not stored.
   sites = await startSites(
     { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
@@ -25,20 +24,20 @@ test.beforeAll(async ({ startSites }) => {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withLightPictures(page);
-  // The answer never comes, so that the sending state stays.
+  // No timeout, so that the sending state stays.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
 });
 
-/** In `npm test` a phone's width for one language and a desktop's for the other. */
+/** `npm test` tries one width per language. */
 const widthsFor = (language: 'en' | 'es') =>
   isFullRun ? [390, 768, 1440] : [language === 'en' ? 390 : 1440];
 
 const lookAt = async (page: Page, what: string, widths: readonly number[], { isPlain = false } = {}) => {
-  // A page that the server answers a form with is short: it has no footer.
+  // The pages that answer a posted form have no footer.
   const expected = isPlain ? ['0 landmarks <footer>'] : [];
   for (const width of widths) {
     expect.soft(await cutOffAt(page, width, 900), what).toEqual([]);
-    // Where the page begins: what floats is over another part of it at every place.
+    // Floating buttons cover other content at other scroll positions.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await axeProblems(page), `${what}, axe at ${width} px`).toEqual([]);
     expect.soft(await outlineProblems(page), `${what}, outline at ${width} px`).toEqual(expected);
@@ -52,7 +51,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
   test(`in ${language}: the form's states`, async ({ page, watch }) => {
     test.setTimeout(180_000);
     watch.allow(/ERR_FAILED|request failed/);
-    // In `npm test` each state in one language.
+    // `npm test` tries each state in one language.
     const shown = formStates.filter((_, stateIndex) => isFullRun || stateIndex % 2 === index);
     expect(shown).not.toEqual([]);
     for (const { name, open } of shown) {
@@ -60,7 +59,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
       await open(page, formOf(page, 'contact-form'), words);
       await lookAt(page, name, widths);
       await page.evaluate(() => localStorage.clear());
-      // Leaving the page aborts the open request, which reaches no server.
+      // Aborts the open request.
       await page.goto('about:blank');
       await page.unroute('**/api/leads');
     }
@@ -82,7 +81,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
     language === 'es' ? full : {},
     async ({ page, watch }) => {
       watch.allow(/422|503/);
-      // Posted without scripts, then opened with them, because axe is a script.
+      // Posted without scripts, then loaded with them, which axe needs.
       await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort('aborted'));
       await page.goto(sites.urlOf(language, '/contact'));
       const form = formOf(page, 'contact-form');

@@ -4,7 +4,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { expectInOrder, outlineOf } from './support/page-facts';
 import { cutAt, embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/embedded-records';
 
-// Home, section by section (SPEC section 2, Home page; section 9 for the limits).
+// docs/specification.md#41-home
 
 const demoRecord = embeddedRecord('demo');
 const services = demoRecord.dbServices ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectInOrder, outlineOf } from './support/page-facts';
 import { embeddedRecord, embeddedReviews, scoreOf, slugOf, telOf } from './support/embedded-records';
 
-// Every page but Home (SPEC section 2), as the server's HTML has it.
+// docs/specification.md#4-pages, in the server's HTML; Home: home-page.spec.ts.
 
 const record = embeddedRecord('demo');
 const { phones = [], emails = [], workdays = [], workHours = [], location = [] } = record.dbPrincipal;

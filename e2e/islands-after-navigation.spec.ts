@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { panelIsThere, markDocument, testIslands } from './support/arrivals';
+import { panelIsThere, markDocument, testIslands } from './support/island-checks';
 
-// Every island works after a client navigation and after going back; on a page from the back/forward cache:
-// back-forward-cache.spec.ts.
+// Islands on a page that the back/forward cache restores: back-forward-cache.spec.ts.
 
 const LAST_PLACE = '/privacy';
 
-/** Follows a link inside of the document, wherever it stands: in a menu that is closed, too. */
+/** Follows a link of the document, even one in a closed menu. */
 const follow = async (page: Page, url: string) => {
   await page
     .locator(`a[href="${new URL(url).pathname}"]`)

@@ -3,12 +3,11 @@ import { expect, isFullRun, test, type Sites } from './fixtures';
 import { withLightPictures } from './support/light-pictures';
 import type { SiteAddress } from './support/site-server';
 
-// Focus is visible at every tab stop: it has an outline, is in the window, and is not covered (WCAG 2.2,
-// 2.4.7 and 2.4.11).
+// WCAG 2.2, 2.4.7 and 2.4.11: at every tab stop focus has an outline, is in the window and is not covered.
 
 type Stop = { name: string; problem: string | null; end: boolean };
 
-/** In the page: what has focus, and what hides it. */
+/** In the page: the focused element, and what hides it. */
 const stopOf = (): Stop => {
   const element = document.activeElement as HTMLElement;
   const text = element.getAttribute('aria-label') || element.innerText || element.id;
@@ -31,7 +30,7 @@ const stopOf = (): Stop => {
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no outline';
     if (right - left < 4 || bottom - top < 4)
       return `is out of the window: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`;
-    // Nothing may lie over all of it; and over no part of what is as high as a button.
+    // A small control may not be covered at any point, a larger one not at all points.
     const points = [0.25, 0.5, 0.75].flatMap((x) =>
       [0.25, 0.5, 0.75].map((y) =>
         document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
@@ -70,7 +69,7 @@ const tabThrough = async (page: Page, { onlyMain }: { onlyMain: boolean }) => {
   throw new Error('Tab never came to the end');
 };
 
-/** Pages that have something of their own to focus; all others share what is on these. */
+/** Between them these pages have every control of the site. */
 const pagesOf = (demo: SiteAddress, served: Sites) => [
   ...['/', '/lawn-care', '/gallery', '/our-videos', '/contact'].map((path) => ({
     url: demo.origin + path,
@@ -94,7 +93,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withLightPictures(page);
     await page.setViewportSize(viewport);
-    // In `npm test` every other page, and one at 400%; header and footer on the first and the call-only one.
+    // `npm test` tries every other page, one at 400%, and header and footer on Home and the call-only site.
     const all = pagesOf(demo, served);
     const pages = all.filter(({ url }, index) => {
       if (viewport.width === 320) return url === `${demo.origin}/contact` || (isFullRun && index === 0);

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { embeddedRecord, slugOf, telOf } from './support/embedded-records';
 
-// Everything that a visitor comes for, done with the keyboard alone. The form: estimate-form.spec.ts;
-// dropdowns, menus and the palette: dialogs-and-menus.spec.ts; the floating panel: floating-elements.spec.ts;
-// the skip link: without-javascript.spec.ts.
+// With the keyboard alone. The form: estimate-form.spec.ts; menus and palette: dialogs-and-menus.spec.ts;
+// floating panel: floating-elements.spec.ts; skip link: without-javascript.spec.ts.
 
 const record = embeddedRecord('demo');
 const phone = record.dbPrincipal.phones?.[0]?.phone ?? '?';
 
-/** What has focus: its name, as far as the page itself says it, and where it leads. */
+/** Name and target of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -20,7 +19,6 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until it reaches something. */
 const tabTo = async (
   page: Page,
   isIt: (element: Awaited<ReturnType<typeof focused>>) => boolean,
@@ -147,8 +145,7 @@ for (const [name, open] of [
     await open(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The video player is an iframe in another process: when focus leaves it, `activeElement` is the body for
-    // a moment. An element behind the dialog must never have focus.
+    // When focus leaves the player's iframe, `activeElement` is the body for a moment.
     const place = () =>
       page.evaluate(() => {
         const { activeElement } = document;

@@ -8,7 +8,7 @@ import { unreadableSite } from './support/changed-records';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
-// A site uses one language on every page and in every state, except for the texts of its record.
+// docs/specification.md#37-language
 
 const records: Record<string, { record: WireRecord; language: Language }> = {
   demo: { record: embeddedRecord('demo'), language: 'en' },
@@ -31,7 +31,7 @@ test.beforeAll(async ({ startSites }) => {
 });
 
 for (const [name, { record, language }] of Object.entries(records)) {
-  // The pages of the embedded records: every-page.spec.ts.
+  // every-page.spec.ts checks the pages of the embedded records.
   test(`${name}: every page`, /all-(?!en)/.test(name) ? {} : full, async ({ page, watch }) => {
     test.setTimeout(180_000);
     watch.allow(/status 404|status of 404/);
@@ -108,14 +108,14 @@ for (const language of languages) {
         await groups.nth(group).click();
         await expectOwnWords(page, `group ${group + 1} of the palette`);
       }
-      // The page comes over http from a host of its own: the clipboard is closed to it.
+      // Over HTTP browsers deny the clipboard.
       await page.getByRole('dialog').locator('ul:not([hidden]) button').first().click();
       await expect(
         page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)'),
       ).not.toHaveCount(0);
       await expectOwnWords(page, 'a code to copy');
 
-      // When its code cannot be loaded.
+      // For a script that fails to load.
       watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
       await page.goto(sites.urlOf(name, '/services'));
       await hydrated(page);

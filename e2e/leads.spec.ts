@@ -6,9 +6,9 @@ import { rawRequest } from './support/raw-request';
 import { embeddedRecord } from './support/embedded-records';
 import type { SiteServer } from './support/site-server';
 
-// A lead's way, from a form without JavaScript to the receiving end.
+// From a form without JavaScript to the lead's receiver.
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 const receiver = new LeadReceiver();
@@ -104,7 +104,7 @@ test('a draft that is restored and sent at once is delivered', async ({ page }) 
   const checked = page.waitForResponse('**/api/leads/bot-check');
   await page.reload();
   await loadForm(page);
-  // Younger than the two seconds within which only a program fills in a form.
+  // Sent within two seconds, as only programs do.
   await checked;
   await expect(field(page, 'message')).toHaveValue('Typed before');
   await button(page).click();
@@ -130,7 +130,7 @@ test('a receiver that was down gets all leads on its return, oldest first', asyn
 test('a server that gets SIGTERM finishes the current lead, which is delivered once', async () => {
   const failures = () => server.logLines(/^leads\.failing /).length;
   const before = failures();
-  // Away at first: the lead is then under way without any request that Next would wait for.
+  // Down at first, so that the worker delivers the lead after the request has ended.
   await receiver.stop();
   try {
     expect((await post({ message: 'First' })).status).toBe(200);
@@ -208,7 +208,7 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
         if ((await post({ id, message: id }).catch(() => null))?.status === 200) acknowledged.add(id);
       }
     })();
-    // However slow the machine, there is something to lose.
+    // Some leads are waiting when the server is killed, also on a slow machine.
     const before = acknowledged.size;
     await expect
       .poll(() => acknowledged.size - before, { timeout: 30_000, intervals: [1_000] })
@@ -219,7 +219,7 @@ test('no acknowledged lead is lost when the server is killed, again and again', 
     await server.resume();
   }
   receiver.mode = 'ok';
-  // A lead's key is made of its site and the id that was posted; its message is that id.
+  // The idempotency key is derived from site and posted id; the message is that id.
   const takenMessages = () =>
     new Set(receiver.taken.map(({ body }) => body.fields.find(({ name }) => name === 'message')?.value));
   expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 5);

@@ -36,7 +36,7 @@ for (const [language, texts] of Object.entries(pages)) {
       ).toBeVisible();
     });
 
-    // `npm test` looks at the English pages in every-page.spec.ts.
+    // In `npm test` every-page.spec.ts checks the English pages.
     const tags = language === 'en' ? full : {};
     test(
       `${path} in ${language}: axe finds nothing, and nothing sticks out`,

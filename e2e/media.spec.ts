@@ -187,7 +187,7 @@ test("counters count up to the server's numbers, and do not run under reduced mo
     });
   });
   await counter.scrollIntoViewIfNeeded();
-  // Seen, and two frames later.
+  // Two frames after it comes into view.
   await counter.evaluate(
     (element) =>
       new Promise<void>((resolve) =>

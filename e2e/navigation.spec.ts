@@ -4,14 +4,13 @@ import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support
 import { languageOf } from './support/routes';
 import { words } from './support/words';
 
-// Header, menu and footer (SPEC section 2). Conditions one by one: conditions.spec.ts.
+// docs/specification.md#3-every-page: header, menu and footer. Their conditions: conditions.spec.ts.
 
 const showsReviews = ({ reviews }: WireRecord) => Boolean(reviews?.activo && !reviews.isHomeOnly);
 
 const hasPictures = ({ gallery, stock, landings }: WireRecord) =>
   [gallery, stock, landings].some((pictures) => pictures?.length);
 
-/** Services and Gallery are in the menu when they have something to show. */
 const menuOf = (record: WireRecord): [string, string][] => {
   const { home, about, services, gallery, videos, reviews, contact } = words[languageOf(record)];
   return [

@@ -16,7 +16,7 @@ const openAt = async (page: Page, url: string, instant: string) => {
   await page.clock.install({ time: new Date(instant) });
   await page.goto(url, { waitUntil: 'load' });
   await page.clock.runFor(15_000);
-  // The line of the footer is filled when a visitor comes near it, and stays.
+  // The line in the footer is filled when it comes near the window.
   await inFooter(page).scrollIntoViewIfNeeded();
 };
 

@@ -5,8 +5,7 @@ import { envForRecord, type Mode } from './support/content-server-process';
 import { rawRequest } from './support/raw-request';
 import type { RunningServer, SiteServer } from './support/site-server';
 
-// The stale-if-error cache: memory, content server, last good copy, snapshot on disk, and then 503 with the
-// start-up spinner.
+// The last good copy from memory, then from disk, then status 503 with the spinner.
 
 const name = completeRecord().dbPrincipal.name;
 const failures: Mode[] = ['500', 'html', 'truncated', 'reset', 'hang'];
@@ -59,7 +58,7 @@ test.describe('on a server whose records are soon due', () => {
       await expect
         .poll(
           async () => {
-            // A page that was made before, and that is due; and, the first time, one that was never made.
+            // A stale page, and one that was never rendered.
             await expectSite(server, ['/', '/about'], hostOf(mode));
             return content.hits(idOf(mode));
           },
@@ -90,7 +89,7 @@ test.describe('on a server whose records are soon due', () => {
       }),
     );
     for (const mode of failures) await content.setMode('ok', idOf(mode));
-    // The pages ask again by themselves.
+    // The pages reload by themselves.
     for (const page of pages) await expect(page).toHaveTitle(`Home | ${name}`, { timeout: 30_000 });
     for (const mode of failures)
       expect(
@@ -114,7 +113,7 @@ test.describe('on a server whose records are soon due', () => {
     expect(Date.now() - from).toBeGreaterThan(3_000);
     expect((await view('kept')).body).not.toContain(name);
     expect(await files()).toEqual(new Set([404]));
-    // The tombstone outlives a restart during an outage.
+    // A site that is gone stays gone after a restart during an outage.
     await server.halt();
     await content.setMode('500', idOf('kept'));
     await server.resume();
@@ -168,7 +167,7 @@ test.describe('with a content server of its own', () => {
         { message: 'the record is due and requested', intervals: [50] },
       )
       .toBe(1);
-    // Neither a visitor nor the warm-up has requested it: it must be rendered.
+    // Not rendered yet, neither for a visitor nor by the warm-up.
     await expectSite(server, ['/accessibility']);
     expect(await content.openRequests(id), 'the request that the view did not wait for').toBe(1);
   });
@@ -200,7 +199,7 @@ test('a content server that answers 404 for every record takes no site down, als
   expect(await Promise.all(['kept', 'other'].map(statusOf))).toEqual([200, 200]);
 });
 
-/** Nobody has read these records yet but the last: `startSites` requests its host. */
+/** `startSites` has read the last of these records only. */
 const unreadSites = {
   crowded: { record: completeRecord() },
   'without-reviews': { record: completeRecord() },

@@ -4,14 +4,12 @@ import { expect, isFullRun, test } from './fixtures';
 import { wholePage } from './support/laid-out';
 import { withLightPictures } from './support/light-pictures';
 
-// `sizes` says how wide a picture is shown, before the browser has laid anything out: the file it fetches
-// must fit.
+// Browsers choose a picture's file by `sizes`, before layout: the file must fit where it is shown.
 
 const { imageSizes = [], deviceSizes = [] } = nextConfig.images ?? {};
-/** The widths in which pictures are made. */
 const files = [...imageSizes, ...deviceSizes];
 
-/** In the page: pictures whose file is too small for where they stand, or larger than the next size up. */
+/** In the page: pictures whose file is too small, or larger than the next width up. */
 const misfits = async (files: readonly number[]): Promise<string[]> => {
   const pictures = [...document.images].filter(({ srcset, width }) => srcset && width > 1);
   for (const picture of pictures) picture.loading = 'eager';
@@ -60,7 +58,7 @@ for (const [index, width] of [390, 768, 1440].entries()) {
       '/contact',
       '/find-us-on',
     ].map((path) => demo.origin + path);
-    // In `npm test` Home at every width, and a third of the other pages at each.
+    // `npm test` tries Home at every width, and each other page at one.
     const measured = [...pages, served.urlOf('call-only')].filter(
       (_, pageIndex) => isFullRun || pageIndex === 0 || pageIndex % 3 === index,
     );

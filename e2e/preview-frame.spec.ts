@@ -11,8 +11,7 @@ import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 import { makeCertificate } from './support/tls-proxy';
 
-// PREVIEW_FRAME_ANCESTORS in a browser: the editor's page on another host shows a preview in a frame, nobody
-// else's does.
+// PREVIEW_FRAME_ANCESTORS: only the editor's page may show a preview in a frame.
 
 const TOKEN = 'a-token-for-previews';
 
@@ -23,7 +22,7 @@ const named = (name: string): WireRecord => ({
   dbPrincipal: { ...completeRecord().dbPrincipal, name },
 });
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites;
@@ -32,13 +31,12 @@ let origin: string;
 const originOf = (host: string) => `https://${host}:${(proxy.address() as AddressInfo).port}`;
 let folder: string;
 
-/** An editor's page, or a stranger's, with this address in a frame. */
 const framePage = (address: string) => `<!DOCTYPE html><iframe title="Preview" src="${address}"></iframe>`;
 
 test.beforeAll(async ({ startSites }) => {
-  // A worker that comes back to this file runs this again, after `afterAll`.
+  // Not at the top of the file: a worker may run this hook again after `afterAll`.
   folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-frame-'));
-  // Browsers keep a frame's cookie over TLS only.
+  // Browsers accept a frame's cookie over TLS only.
   proxy = https.createServer(makeCertificate(folder), (request, response) => {
     const { url = '/', method, headers } = request;
     if (/^(editor|stranger)\.test:/.test(headers.host ?? '')) {
@@ -84,7 +82,6 @@ const previewLink = async (): Promise<string> => {
   return `${origin}${pathname}${search}`;
 };
 
-/** Opens a page of this host that shows an address in a frame. */
 const frameOn = async (page: Page, host: string, address: string) => {
   await page.goto(`${originOf(host)}/?${new URLSearchParams({ frame: address })}`);
   return page.frameLocator('iframe');

@@ -5,8 +5,6 @@ import type { SiteServer } from './support/site-server';
 import { rawRequest } from './support/raw-request';
 import { completeRecord, type WireRecord } from './support/embedded-records';
 
-// Only who has its link sees a preview, and public pages contain nothing of it.
-
 const TOKEN = 'a-token-for-previews';
 const EDITOR = 'https://editor.example';
 const named = (name: string): WireRecord => ({
@@ -14,7 +12,7 @@ const named = (name: string): WireRecord => ({
   dbPrincipal: { ...completeRecord().dbPrincipal, name },
 });
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let sites: Sites<SiteServer>;
@@ -53,7 +51,7 @@ test('with two previews each visitor sees their own on every page, and others th
   const one = await previewOf(sites, 'First Preview');
   const two = await previewOf(sites, 'Second Preview');
   for (const path of pages) {
-    // The public page is made before and after, so that either could be taken for the other.
+    // The public page is rendered before and after, so that a mixed-up cache entry would show.
     const before = path === '/about' ? undefined : (await view(path)).body;
     const [first, second] = await Promise.all([view(path, one.cookie), view(path, two.cookie)]);
     const after = await view(path);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { addStyles } from './support/add-styles';
 import { axeProblems } from './support/axe';
 import { prepareProbe } from './support/colour-probe';
-import { coveredByFloats } from './support/floats';
+import { coveredByFloatingButtons } from './support/covered-content';
 import { forcedColourProblems } from './support/forced-colours';
 import { hydrated } from './support/hydrated';
 import { unknownPairs } from './support/known-pairs';
@@ -13,8 +13,7 @@ import { expectNoSidewaysScroll, expectWholePictures } from './support/page-fact
 import { expectOnly, textsOf } from './support/page-texts';
 import { embeddedRecord } from './support/embedded-records';
 
-// Each probe of every-page.spec.ts and every-state.spec.ts finds its problem on a page that was broken on
-// purpose.
+// Each probe of every-page.spec.ts and every-state.spec.ts finds the problem of a page broken on purpose.
 
 type Break = [
   what: string,
@@ -22,11 +21,9 @@ type Break = [
   probe: (page: Page) => Promise<unknown>,
 ];
 
-/** Puts an element at the end of the main content. */
 const add = (page: Page, html: string) =>
   page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
 
-/** What an assertion says when it fails. */
 const failureOf = (check: Promise<unknown>): Promise<string[]> =>
   check.then(
     () => [],
@@ -37,13 +34,13 @@ const breaks: Break[] = [
   ['a picture without a text', (page) => add(page, '<img src="/assets/demo/logo.svg">'), axeProblems],
   ['a second title', (page) => add(page, '<h1>Another</h1>'), outlineProblems],
   [
-    'a float over the whole window',
+    'a floating button over the whole window',
     (page) =>
       addStyles(
         page,
         '.floats > :first-child { position: fixed; inset: 0 !important; width: auto; max-width: none; height: auto }',
       ),
-    coveredByFloats,
+    coveredByFloatingButtons,
   ],
   [
     'an element wider than the window',
@@ -89,7 +86,7 @@ for (const [what, breakPage, probe] of breaks)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${demo.origin}/about`);
-    // Hydration would take out what is added before it.
+    // Hydration would remove what is added before it.
     await hydrated(page);
     await breakPage(page);
     expect(await probe(page)).not.toEqual([]);

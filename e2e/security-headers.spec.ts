@@ -15,7 +15,7 @@ test.beforeAll(async ({ startSites }) => {
 const get = (path: string, headers: Record<string, string> = { 'x-forwarded-proto': 'https' }) =>
   rawRequest(sites.server.port, { path, host: sites.hostOf('site'), headers });
 
-/** Scripts that a browser executes from the page itself, as the hashes of a policy. */
+/** The hashes of a page's inline scripts. */
 const inlineHashes = (html: string) =>
   [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -103,7 +103,6 @@ test('only answers over TLS have Strict-Transport-Security', async () => {
     expect((await get('/', headers)).headers).not.toHaveProperty('strict-transport-security');
 });
 
-/** Sends a raw request line. */
 const sendLine = async ({ server, hostOf }: Sites, line: string, headers = ''): Promise<string> => {
   const socket = net.connect(server.port, '127.0.0.1');
   socket.write(`${line} HTTP/1.1\r\nHost: ${hostOf('site')}\r\n${headers}Connection: close\r\n\r\n`);
@@ -113,7 +112,7 @@ const sendLine = async ({ server, hostOf }: Sites, line: string, headers = ''): 
 };
 
 test('malformed requests are refused without a stack trace', async ({ startSites }) => {
-  // With a log of its own.
+  // A new server, for its log.
   const own = await startSites(contents, {});
   for (const [line, status] of [
     ['TRACE /', 405],

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { standInForPlayers } from './support/open-states';
 import { swipe } from './support/touch';
 
-// What a finger does on a phone. (The gallery viewer's swipe: media.spec.ts.)
+// The gallery viewer's swipe: media.spec.ts.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

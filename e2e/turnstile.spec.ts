@@ -5,8 +5,7 @@ import { hydrated } from './support/hydrated';
 import type { SiteAddress, SiteServer } from './support/site-server';
 import { TurnstileService, widgetScript } from './support/turnstile-service';
 
-// Cloudflare Turnstile, switched on. Its script and its verification are stood in for: no test calls
-// Cloudflare.
+// Cloudflare Turnstile, with stand-ins for its script and its verification.
 
 const service = new TurnstileService();
 const keys = () => ({
@@ -15,7 +14,7 @@ const keys = () => ({
   TURNSTILE_VERIFY_URL: service.url,
 });
 
-// One worker, and so one start of the server for all of its tests.
+// In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
 let server: SiteServer;
@@ -126,7 +125,7 @@ test('leads with a failed or missing token are quarantined with the usual thanks
 test("another host's script may run only with Turnstile on", async ({ demo }) => {
   const policyOf = async ({ origin }: SiteAddress, path: string) =>
     ((await fetch(origin + path)).headers.get('content-security-policy') ?? '')
-      // Each site's pages have scripts, and so hashes, of their own.
+      // Pages differ in the hashes of their scripts.
       .replaceAll(/ 'sha256-[^']+'/g, '');
   for (const path of ['/', '/contact', '/nowhere']) {
     expect((await policyOf(server, path)).replaceAll(' https://challenges.cloudflare.com', '')).toBe(

@@ -4,7 +4,6 @@ import { rawRequest } from './support/raw-request';
 import { embeddedRecord, telOf } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
-// Without JavaScript everything works but chat, viewer and popups, and those are links that do the job.
 // Menus, tabs and the start-up overlay: without-javascript.spec.ts; the form: estimate-form.spec.ts; before
 // and after: media.spec.ts; counters: home-page.spec.ts.
 
@@ -21,7 +20,7 @@ test.beforeEach(async ({ plainPage }) =>
   ),
 );
 
-/** In the page: where its links lead, and the buttons that are seen and would do nothing. */
+/** In the page: link targets, and visible buttons, which would do nothing. */
 const facts = () => {
   const isIdle = (button: HTMLButtonElement) =>
     button.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -39,7 +38,7 @@ const facts = () => {
   };
 };
 
-/** Links to services that everybody knows; other hosts must stand in the record. */
+/** Hosts that the record need not name. */
 const services = [
   /^tel:\+1\d{10}$/,
   /^mailto:[^@\s]+@[^@\s]+$/,
@@ -72,7 +71,7 @@ for (const name of ['demo', 'spanish', 'call-only', 'minimal']) {
         expect(links.length, path).toBeGreaterThan(1);
         const dead: string[] = [];
         for (const link of new Set(links)) {
-          // '#top' needs no element: it is the browser's own name for the top of a page.
+          // Browsers know '#top' without an element.
           if (link.startsWith('#')) {
             if (link !== '#top' && !ids.includes(link.slice(1))) dead.push(link);
           } else if (link.startsWith('/')) {

@@ -1,8 +1,6 @@
 import { expect, isFullRun, test } from './fixtures';
 import { embeddedRecord, slugOf } from './support/embedded-records';
 
-// The site works with JavaScript switched off, and with a keyboard alone.
-
 const record = embeddedRecord('demo');
 const services = (record.dbServices ?? []).map(({ name }) => `/${slugOf(name)}`);
 const projects = (record.landings ?? []).map(({ name }) => `/gallery/${slugOf(name)}`);
@@ -58,7 +56,7 @@ test.describe('on a phone without JavaScript', () => {
   test('every link of the menu can be followed', async ({ demo, plainPage }) => {
     test.slow();
     await plainPage.route(/\.(jpg|svg|woff2)|_next\/image/, (route) => route.abort('aborted'));
-    // In `npm test` the first service and the first project stand for the others.
+    // `npm test` tries the first service and the first project.
     const alike = new Set([...services.slice(1), ...projects.slice(1)]);
     for (const path of menu.filter((one) => isFullRun || !alike.has(one))) {
       await plainPage.goto(`${demo.origin}/contact`);

@@ -150,7 +150,7 @@ export const tooPale = (theme: Record<string, string>): string[] => {
   );
 };
 
-/** The names that a content record has for the colours of its theme (SPEC section 3). */
+/** The record's names of the theme's colours. */
 export const wireNames: Record<ThemeColour, string> = {
   main: 'mainColor',
   secondary: 'secondaryColor',

@@ -3,14 +3,24 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const filesBelow = (folder: string, extension: RegExp): string[] =>
+const filesIn = (folder: string, extension: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
-    .filter((file) => extension.test(file) && !/\.test\./.test(file) && !file.includes('node_modules'));
+    .filter((file) => extension.test(file) && !file.includes('node_modules'));
+const productFilesIn = (folder: string, extension: RegExp): string[] =>
+  filesIn(folder, extension).filter((file) => !/\.test\./.test(file));
 
-const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesBelow('docs', /\.md$/)];
+const pages = ['README.md', 'bench/README.md', 'content/README.md', ...filesIn('docs', /\.md$/)];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 const npmCommands = ['start', 'test', 'ci', 'install'];
+
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 test.each(pages)('every relative link in %s leads to a file and a heading', (page) => {
   const targets = [...read(page).matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, target = '']) => target);
@@ -19,16 +29,32 @@ test.each(pages)('every relative link in %s leads to a file and a heading', (pag
     const [file = '', heading] = target.split('#');
     const linked = file ? path.join(path.dirname(page), file) : page;
     if (!existsSync(path.join(root, linked))) return true;
-    const headings = heading ? [...read(linked).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text) : [];
-    const anchors = headings.map((text) =>
-      text
-        .toLowerCase()
-        .replace(/[^\w -]/g, '')
-        .replaceAll(' ', '-'),
-    );
-    return heading !== undefined && !anchors.includes(heading);
+    return heading !== undefined && !anchorsOf(linked).includes(heading);
   });
   expect(broken).toEqual([]);
+});
+
+test('every heading of the specification that a file names exists', () => {
+  const folders = [
+    'app',
+    'bench',
+    'components',
+    'content',
+    'deploy',
+    'docs',
+    'e2e',
+    'lib',
+    'scripts',
+    'test',
+  ];
+  const inRoot = readdirSync(root).filter((file) => /\.(md|mjs|ts)$/.test(file));
+  const files = [...inRoot, ...folders.flatMap((folder) => filesIn(folder, /\.(css|md|mjs|tsx?|vcl)$/))];
+  const named = files.flatMap((file) =>
+    [...read(file).matchAll(/docs\/specification\.md#([\w-]+)/g)].map(([, anchor = '']) => anchor),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const anchors = anchorsOf('docs/specification.md');
+  expect(named.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
 
 test.each(pages)('every npm command in %s exists', (page) => {
@@ -65,9 +91,11 @@ test('.env.example names no variable that does not exist', () => {
 });
 
 test('docs/operating.md explains every log event', () => {
-  const source = [...filesBelow('lib', /\.ts$/), ...filesBelow('app', /\.tsx?$/), 'instrumentation.ts'].map(
-    read,
-  );
+  const source = [
+    ...productFilesIn('lib', /\.ts$/),
+    ...productFilesIn('app', /\.tsx?$/),
+    'instrumentation.ts',
+  ].map(read);
   const events = source.flatMap((text) =>
     [...text.matchAll(/\b(?:warn|info|warnOnce)\(\s*'([a-z][a-z.-]+)'/g)].map(([, event = '']) => event),
   );

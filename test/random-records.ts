@@ -15,7 +15,7 @@ type Kind =
   | 'videoId';
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
-/** The fields of SPEC section 3 with their kinds, except customLinks, which has its own test. */
+/** The record's fields with their kinds, except customLinks, which has its own test. */
 export const spec: { [field: string]: Shape } = {
   dbPrincipal: {
     name: 'line',

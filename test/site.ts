@@ -3,7 +3,7 @@ import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domai
 import { slugOf } from '@/lib/language/slug';
 import { recordOf } from './records';
 
-/** For tests: the site of a record that has these fields of SPEC section 3 and nothing else. */
+/** For tests: the site of a record that has these fields and nothing else. */
 export const siteFor = (record: Record<string, unknown> = {}, pageId = 'test'): Site =>
   parseRecord({ ...recordOf(), ...record }, pageId);
 

@@ -7,7 +7,7 @@ import type { Site } from '@/lib/content';
 import { siteFor, siteWith } from '@/test/site';
 import { getReviews } from '@/lib/content/reviews';
 
-// It does not load in a DOM, and no page makes a request of its own.
+// undici does not load in a DOM, and pages make no request of their own.
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
 jest.mock('@/lib/content/reviews', () => ({
@@ -32,7 +32,7 @@ const titles = {
 };
 const link = { url: 'https://a.example/', picture: null };
 
-test("the sections are in SPEC's order", async () => {
+test("the sections are in the specification's order", async () => {
   await show({
     headings: titles,
     reviews: { ...demo.reviews, homeOnly: true },
@@ -83,7 +83,7 @@ test('a call-only site lists its services in detail, with the gallery, and links
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/') && !href.startsWith('/assets/'));
-  // The palette is a widget of Home, and a page only where no script runs.
+  // Home links to the palette's page, which is shown without scripts only.
   expect(own.filter((href) => href !== '/' && href !== '/api/palette')).toEqual([]);
 });
 

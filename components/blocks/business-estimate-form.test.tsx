@@ -23,7 +23,7 @@ const options = () =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-test("the fields that SPEC's labels name, each with a label", () => {
+test("the fields that the record's labels name, each with a label", () => {
   show(services(2));
   for (const name of ['First name', 'Last name', 'E-mail', 'Phone', 'Address', 'Message'])
     expect(screen.getByRole('textbox', { name })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { CallLink } from '@/components/islands/widgets/call-link';
+import { CallLink } from '@/components/islands/scrolling/scrolling';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
@@ -7,7 +7,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 type Props = { site: Site; label?: string; href?: string; className?: string };
 
-/** SPEC section 2, Button. */
+/** The rules are those of docs/specification.md#36-call-to-action-buttons. */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
   const { action } = getMessages(site.language);
   if (!site.callOnly)

@@ -4,7 +4,7 @@ import { settingsOfSite } from '@/lib/content/hosts/hosts';
 
 const states = ['ask', 'allowed', 'refused', 'gpc'] as const;
 
-/** Two choices of the same weight; public/assets/consent/consent.js listens to them. */
+/** public/assets/consent/consent.js listens to these buttons. */
 export const ConsentButtons = ({ site }: { site: Site }) => {
   const { consent } = getMessages(site.language);
   return (

@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react';
-import { EmailAddress } from './email-address';
-import { OpenNow } from './open-now';
-import { SpecialHoursLine } from './special-hours-line';
+import { OpenStatus } from '@/components/islands/open-status/open-status';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { formatDateRange, getMessages } from '@/lib/language/i18n';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
+
+/** 'Open now' or 'Opens Monday at 8:00 AM'; nothing when hours or time zone are uncertain. */
+export const OpenNow = ({ site }: { site: Site }) => {
+  const line = statusLineOf(site);
+  return line && <OpenStatus {...line} />;
+};
+
+type SpecialHoursProps = { site: Site; entry: Site['specialHours'][number] };
+
+/** 'December 24 – 26: Closed (Christmas)' */
+export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: SpecialHoursProps) => (
+  <>
+    {formatDateRange(from, to, site.language)}:{' '}
+    <span className="inline-block">{hours ?? getMessages(site.language).fact.closed}</span>
+    {note && ` (${note})`}
+  </>
+);
+
+/** An e-mail address that breaks after its @ first, and at a hyphen only where that is not enough. */
+const EmailAddress = ({ email }: { email: string }) => {
+  const host = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      <span className="inline-block">{email.slice(0, host)}</span>
+      <span className="inline-block">{email.slice(host)}</span>
+    </>
+  );
+};
 
 const Fact = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
   <div className="relative min-w-0 ps-8.5">

@@ -6,7 +6,7 @@ import { sourceOf } from '@/lib/site/pictures/image-optimised';
 
 type Props = { site: Site; pictures: readonly string[]; subject: string };
 
-/** Indexes of pictures of two by two tiles, which fill the last row. */
+/** Indexes of the pictures that take two by two tiles, so that the last row is full. */
 export const largeIndexes = (pictures: number): number[] => {
   if (pictures < 4) return [];
   const pair = Math.min(5 + 4 * Math.floor((pictures - 7) / 8), 13);
@@ -15,7 +15,6 @@ export const largeIndexes = (pictures: number): number[] => {
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
-/** Pictures in rows; each leads to itself in full size, which the viewer shows over the page. */
 export const GalleryGrid = ({ site, pictures, subject }: Props) => {
   const { gallery, media } = getMessages(site.language);
   const large = largeIndexes(pictures.length);

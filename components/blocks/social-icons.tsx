@@ -3,7 +3,6 @@ import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import type { SocialLink } from '@/lib/content';
 
-/** The business's social networks as a row of icons; nothing when there is none. */
 export const SocialIcons = ({
   links,
   label,

@@ -8,7 +8,6 @@ import { paths } from '@/lib/site/urls/paths';
 
 const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 
-/** A site's estimate popup (SPEC section 2, shared elements), around the page's content. */
 export const BusinessEstimatePopup = ({ site, children }: { site: Site; children: ReactNode }) => {
   const { estimatePopup, action } = getMessages(site.language);
   const [phone] = site.phones;

@@ -8,7 +8,7 @@ import { phoneOf, siteWith } from '@/test/site';
 jest.mock('@/components/islands/widgets/floating-panel', () => ({
   FloatingPanel: jest.fn(() => <i data-testid="panel" />),
 }));
-jest.mock('@/components/islands/widgets/count-visit', () => ({
+jest.mock('@/components/islands/widgets/visit-count', () => ({
   CountVisit: () => <i data-testid="count" />,
 }));
 
@@ -94,6 +94,17 @@ test('a call-only site with a phone has a call bar; other sites have none', () =
   expect(bar()).toBeUndefined();
   show({ callOnly: true, phones: [] });
   expect(bar()).toBeUndefined();
+});
+
+test("when its widget is active, the palette's button floats; without scripts it is a link", () => {
+  const palettes = (name: string) =>
+    screen.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  show({ widgets: widgets('palette') });
+  expect(palettes('Color Palettes')).toEqual(['/api/palette']);
+  show({ widgets: widgets('palette'), language: 'es' });
+  expect(palettes('Paletas de colores')).toEqual(['/api/palette']);
+  show({});
+  expect(palettes('Color Palettes')).toEqual([]);
 });
 
 describe('reviews badge', () => {

@@ -1,7 +1,7 @@
-import { BackToTop } from '@/components/islands/scrolling/back-to-top';
-import { CountVisit } from '@/components/islands/widgets/count-visit';
+import { PaletteButton } from '@/components/islands/palette/palette-button';
+import { BackToTop, ScrollProgress } from '@/components/islands/scrolling/scrolling';
 import { FloatingPanel } from '@/components/islands/widgets/floating-panel';
-import { ScrollProgress } from '@/components/islands/scrolling/scroll-progress';
+import { CountVisit } from '@/components/islands/widgets/visit-count';
 import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
@@ -11,8 +11,6 @@ import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/direct-source';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
-import { PaletteLauncher } from './palette-launcher';
-import { CallBar } from './call-bar';
 import { ReviewsBadge } from './reviews-badge';
 
 /** The widgets that are active and have what they need, in the order of their buttons. */
@@ -47,7 +45,32 @@ const Panel = ({ site }: { site: Site }) => {
   );
 };
 
-/** SPEC section 2: scroll progress, reviews badge, back-to-top and widgets, over every page. */
+const PaletteLauncher = ({ site }: { site: Site }) => {
+  if (!site.widgets.palette) return null;
+  const { palette } = getMessages(site.language);
+  return (
+    <PaletteButton language={site.language} href={paths.palette} className="palette-tab float float-quiet">
+      <Icon name="palette" className="size-6 lg:size-5" />
+      <span>{palette.open}</span>
+    </PaletteButton>
+  );
+};
+
+/** The call button of a call-only site, fixed to the bottom of a phone's screen. */
+const CallBar = ({ site }: { site: Site }) => {
+  const [phone] = site.phones;
+  if (!site.callOnly || !phone) return null;
+  const { action, section } = getMessages(site.language);
+  return (
+    <aside aria-label={section.contactUs} className="call-bar">
+      <a href={telLink(phone.digits)} className="btn w-full">
+        <Icon name="phone" />
+        {action.call(phone.display)}
+      </a>
+    </aside>
+  );
+};
+
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
   const { floating } = getMessages(site.language);
   return (
@@ -57,7 +80,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <CallBar site={site} />
       <aside aria-label={floating.shortcuts} className="floats">
         <ReviewsBadge site={site} score={score} />
-        {/* First of the group at the row's end, so that it moves no other button when it appears. */}
+        {/* Here it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />
         <noscript>
           <a href="#top" aria-label={floating.backToTop} className="float float-quiet size-12">

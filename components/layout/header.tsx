@@ -43,7 +43,6 @@ const Facts = ({ site }: { site: Site }) => {
   );
 };
 
-/** The call button of phones, beside the menu. */
 const PhoneButton = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   return (
@@ -86,7 +85,7 @@ const PhoneMenu = ({ site }: { site: Site }) => {
   );
 };
 
-/** Phones show the first hours in the menu; a call-only site has no menu and shows them below the bar. */
+/** On phones: other sites show the first hours in the menu. */
 const CallOnlyHours = ({ site }: { site: Site }) => {
   const hours = firstHours(site);
   return (
@@ -135,7 +134,7 @@ const MenuBar = ({ site }: { site: Site }) => {
   );
 };
 
-/** SPEC section 2, Header. `display: contents`, so that its bars stick for the whole page. */
+/** `display: contents`, so that its bars stick for the whole page. */
 export const Header = ({ site }: { site: Site }) => (
   <header className="contents">
     <div className="bar border-b border-line bg-page lg:static">

@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 const NOTE = 'how-scored';
 
-/** Links to the reviews; on a call-only site, which has no such page, to other review sites. */
+/** A call-only site has no page for reviews: it links to another review site. */
 const BadgeLink = ({ site, score, children }: { site: Site; score: Score; children: ReactNode }) => {
   const className =
     'grid min-h-12 content-center py-1.5 ps-3 leading-tight sm:ps-4 font-semibold text-heading';
@@ -28,10 +28,6 @@ const BadgeLink = ({ site, score, children }: { site: Site; score: Score; childr
   );
 };
 
-/**
- * SPEC section 2, Reviews badge: average and number of reviews, or 'leave Reviews' below an average of 1,
- * with a disclosure about how the score is computed.
- */
 export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   const hasScore = isShown(score);
   if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))

@@ -1,4 +1,3 @@
-/** What holds of every section, whatever the record says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,7 +32,6 @@ import { siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
 type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
-// Each takes a part of Props.
 const sections = {
   AboutPoints,
   AboutStory,
@@ -91,10 +89,7 @@ const withMarkup = (value: unknown): unknown => {
     : value;
 };
 
-/**
- * Links, pictures and headings without a name, and whatever a browser would fetch from another host by
- * itself.
- */
+/** Links, pictures and headings without a name, and what a browser would fetch from another host. */
 const flaws = () => [
   ...[...document.querySelectorAll('a')].filter(
     (link) =>
@@ -117,7 +112,7 @@ describe.each(Object.entries(sections))('%s', (_, Section) => {
   test('shows markup as text', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
-    // The one script that is the site's own (components/ui/first-screen.tsx).
+    // The only script (components/ui/first-screen.tsx).
     const scripts = [...document.querySelectorAll('script')].filter(
       ({ textContent }) => textContent !== layOutInParts,
     );

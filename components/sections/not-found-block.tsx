@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/language/i18n';
 import { indexablePages, pageName } from '@/lib/site/pages/page-registry';
 import { paths } from '@/lib/site/urls/paths';
 
-/** SPEC section 8: a message, pages with similar names, and a link to Home. */
 export const NotFoundBlock = ({ site }: { site: Site }) => {
   const { status, action } = getMessages(site.language);
   return (

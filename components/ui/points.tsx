@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 
-/** A list with check marks; nothing when it is empty. */
 export const Points = ({
   items,
   columns = 1,

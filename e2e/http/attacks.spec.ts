@@ -21,7 +21,7 @@ const addresses = [
 ];
 const allowOf = (path: string) => apiRoutes.get(path)?.allow ?? 'GET, HEAD';
 
-/** The headers of every answer. */
+/** Headers that every answer must have. */
 const everywhere = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
@@ -29,11 +29,10 @@ const everywhere = {
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'cache-control': /./,
-  // One policy: a second one would follow a comma.
+  // A comma would begin a second policy.
   'content-security-policy': /^default-src 'none'[^,]*$/,
 };
 
-/** What is wrong with an answer; empty when nothing is. */
 const problemsOf = (path: string, request: RawRequest, answer: RawAnswer): string[] => {
   const { method = 'GET' } = request;
   const { status, headers, body } = answer;
@@ -51,7 +50,7 @@ const problemsOf = (path: string, request: RawRequest, answer: RawAnswer): strin
   return problems;
 };
 
-/** The ways to ask: as it is, under a foreign host, as a proxy is asked, and twice at once. */
+/** Twice at once, with a foreign Host header, and with an absolute URL as proxies get it. */
 const waysToAsk = (request: RawRequest): RawRequest[] => [
   request,
   request,
@@ -60,7 +59,7 @@ const waysToAsk = (request: RawRequest): RawRequest[] => [
   { ...request, path: `http://${request.host}${request.path}` },
 ];
 
-/** Sends every request in so many ways, 20 at once. @returns the problems */
+/** Sends each request in `ways` of waysToAsk, 20 at a time. @returns the problems */
 const attack = async (server: RunningServer, host: string, ways?: number): Promise<string[]> => {
   const asked = addresses.flatMap((path) =>
     methods.flatMap((method) =>
@@ -86,7 +85,7 @@ const attack = async (server: RunningServer, host: string, ways?: number): Promi
   return problems;
 };
 
-/** In `npm test` twice at once; a host is looked at before content, database and disk are. */
+/** Foreign hosts are refused before content, database or disk are needed: `npm test` leaves them out. */
 const waysInOutage = isFullRun ? undefined : 2;
 
 const bytesOfPages = async (server: RunningServer, host: string) => {
@@ -141,7 +140,7 @@ test('the same holds while DATA_DIR cannot be written, which is reported and log
   startSites,
 }) => {
   test.slow();
-  // Below a file: permissions would not stop a server of root.
+  // A path below a file, because permissions do not stop root.
   const DATA_DIR = path.join(import.meta.filename, 'none');
   const sites = await startSites(
     { site: { record: completeRecord() } },

@@ -1,7 +1,7 @@
 import { expect, full, test } from '../fixtures';
 import { rawRequest } from '../support/raw-request';
 
-// A reverse proxy's server listens on one address only, and is asked under whatever name the proxy passes on.
+// Behind a reverse proxy the server listens on one address and gets any Host header.
 
 for (const address of ['127.0.0.1', 'localhost', '0.0.0.0']) {
   const tags = address === 'localhost' ? full : {};

@@ -4,7 +4,7 @@ import { asCallOnly, ask, expectHidden, hidden, openAndClosed } from '../support
 import { rawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
 
-// A call-only site answers with Home and nothing else, whatever is asked.
+// docs/specification.md#24-call-only-sites
 
 test('the texts that this file searches for are on the pages of the same site when it is not call-only', async ({
   startSites,
@@ -33,7 +33,7 @@ test(`none of ${bypassAttempts.length} bypass attempts shows another page`, asyn
     String((await ask(sites, site, { path: '/' })).headers['x-middleware-rewrite']).split('/')[1] ?? '';
   const keys = { key: await keyOf('closed'), open: await keyOf('open') };
   const fill = (text: string) => text.replaceAll('{key}', keys.key).replaceAll('{open}', keys.open);
-  // The open site's pages are in the cache, where a mixed-up key would find them.
+  // Fills the cache with the open site's pages, which a wrong cache key would find.
   for (const path of Object.keys(hidden)) await ask(sites, 'open', { path });
 
   for (const { path, headers = {}, ...rest } of bypassAttempts) {
@@ -46,7 +46,7 @@ test(`none of ${bypassAttempts.length} bypass attempts shows another page`, asyn
     let answer = await ask(sites, 'closed', request);
     expectHidden(answer, attempt);
     expect(answer.status, attempt).toBeLessThan(500);
-    // Redirects are followed as a browser would: none may lead to a page.
+    // Follows redirects as a browser does: none may lead to a page.
     for (let hop = 0; answer.headers.location && hop < 5; hop += 1) {
       answer = await ask(sites, 'closed', {
         ...request,

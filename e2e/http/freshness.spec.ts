@@ -112,7 +112,7 @@ test('/api/revalidate needs its token, a body and a site that is served', async 
   expect((await revalidate(server.port, JSON.stringify({ site: 'no-such-site' }))).status).toBe(404);
   expect((await rawRequest(server.port, { path: '/api/revalidate' })).status).toBe(405);
 
-  // A server without REVALIDATE_TOKEN.
+  // The shared server has no REVALIDATE_TOKEN.
   expect((await revalidate(demo.port, JSON.stringify({ site: 'demo' }))).status).toBe(404);
 });
 

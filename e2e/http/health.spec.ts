@@ -9,7 +9,7 @@ import type { SiteServer } from '../support/site-server';
 const TOKEN = 'a-token-for-details-of-health';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
-// One server for all: the last test ends it.
+// One server for all tests; the last one ends it.
 test.describe.configure({ mode: 'default' });
 
 const id = freshId('metrics');

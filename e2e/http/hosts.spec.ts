@@ -5,8 +5,6 @@ import { rawRequest } from '../support/raw-request';
 import { completeRecord, freshId, type WireRecord } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
-// Many sites, one deployment: each host its own site, and nothing of one in another.
-
 const named = (name: string): WireRecord => ({
   ...completeRecord(),
   dbPrincipal: { ...completeRecord().dbPrincipal, name },
@@ -17,7 +15,7 @@ const contents = { zebra: { record: named('Zebra Painting') }, heron: { record: 
 const get = ({ server, hostOf }: Sites, site: string, target: string) =>
   rawRequest(server.port, { path: target, host: hostOf(site) });
 
-/** The data of a client navigation; Next first redirects to the URL under which it can be cached. */
+/** The data of a client navigation; Next redirects to its cacheable URL first. */
 const getData = async ({ server, hostOf }: Sites, site: string, target: string) => {
   const request = {
     host: hostOf(site),
@@ -39,7 +37,7 @@ test('each host shows its own site, in every page and in client navigation data'
         ['heron', 'Heron Plumbing', 'Zebra'],
         ['zebra', 'Zebra Painting', 'Heron'],
       ] as const) {
-        // The services are named after their business: the same address is nothing on the other host.
+        // Each site's services have addresses of their own, which the other host does not know.
         const foreign = target.includes('speciality') && !target.includes(site);
         const answer = await ask(sites, site, target);
         expect(answer.status, `${site} ${target}`).toBe(foreign ? 404 : status);

@@ -8,7 +8,7 @@ import { rawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
 import { startTlsProxy, type View } from '../support/tls-proxy';
 
-// Mozilla's own scorer of security headers on every kind of page, over TLS, as visitors come.
+// Mozilla's HTTP Observatory scores the security headers of every kind of page, over TLS.
 
 const PREVIEW_TOKEN = 'a-token-for-previews';
 const contents = { site: { record: completeRecord() }, closed: embeddedSites['call-only'] };
@@ -47,7 +47,7 @@ const viewsOf = async (sites: Sites): Promise<Map<string, View & { status: numbe
   ]);
 };
 
-/** The scorer's own limits of time, in milliseconds, are those of a machine with nothing else to do. */
+/** Milliseconds. The scorer's own timeouts are too short for a busy machine. */
 const patience = { ABORT_TIMEOUT: '60000', CLIENT_TIMEOUT: '60000' };
 
 type Result = { status: number; score: number; marks: Record<string, number> };

@@ -3,14 +3,14 @@ import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
 
-// What one visitor asks for, and how, never changes what the others see.
+// One visitor's request never changes what others see.
 
 const methods = ['OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'PURGE'];
 
 const ask = (sites: Sites, request: RawRequest) =>
   rawRequest(sites.server.port, { host: sites.hostOf('site'), ...request });
 
-/** From now on every kept answer is stale: the next request for it renders it. */
+/** Expires all cached pages. */
 const expire = async (sites: Sites) => {
   const answer = await ask(sites, {
     method: 'POST',
@@ -38,7 +38,7 @@ test('a method other than GET and HEAD gets 405, which is never cached for GET',
   }
 });
 
-/** What Next's own parts tell each other; a visitor may send it too. */
+/** Next's internal headers, which a visitor may send too. */
 const internalHeaders = {
   'next-action': 'x',
   'x-invoke-path': '/visitor-',
@@ -52,7 +52,7 @@ const internalHeaders = {
   cookie: '__prerender_bypass=x; __next_preview_data=x',
 };
 
-/** Twenty ways to ask for the same page. */
+/** Requests for the same page. */
 const variants = (path: string): RawRequest[] => [
   ...Array.from({ length: 12 }, (_, n) => ({
     path: `${path}?utm_source=${'x'.repeat(n * 300)}&email=visitor-${n}%40example.com`,
@@ -67,7 +67,7 @@ const variants = (path: string): RawRequest[] => [
   { path },
 ];
 
-/** In `npm test` Home is asked for in all ways, every other page in a quarter of them, in turn. */
+/** `npm test` tries all variants on Home, and a quarter of them on each other page. */
 const variantsFor = (path: string, index: number) =>
   variants(path).filter((_, variant) => isFullRun || index === 0 || variant % 4 === index % 4);
 

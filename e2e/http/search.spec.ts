@@ -1,11 +1,11 @@
 import { expect, isFullRun, test, TOKEN } from '../fixtures';
-import { nastyRecords } from '../support/nasty-records';
+import { hostileContents } from '../support/hostile-contents';
 import { rawRequest } from '../support/raw-request';
 import { completeRecord, embeddedRecord } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
-// What search engines and social networks read of a page, without a browser, as crawlers do.
+// What crawlers of search engines and social networks read.
 
 const files = [
   '/robots.txt',
@@ -52,7 +52,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       expect(facts.properties['twitter:card']).toBe('summary_large_image');
       cards.set(path, picture);
     }
-    // Each of them is drawn for this test: in `npm test` services stand for each other.
+    // Each picture is drawn for this test: `npm test` tries one service.
     for (const [path, picture] of cards) {
       if (!isFullRun && alikeIn(name, record).has(path)) continue;
       const card = await get(picture.slice(origin.length));
@@ -193,7 +193,7 @@ test('no text of a record escapes from JSON-LD, sitemap or llms.txt', async ({ s
     'missing',
   ];
   const sites = await startSites(
-    Object.fromEntries(names.map((name) => [name, { record: nastyRecords[name]?.record ?? {} }])),
+    Object.fromEntries(names.map((name) => [name, { record: hostileContents[name]?.record ?? {} }])),
   );
   for (const name of names) {
     const get = getter(sites.server.port, sites.hostOf(name));

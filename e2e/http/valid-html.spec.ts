@@ -6,8 +6,6 @@ import { unreadableSite } from '../support/changed-records';
 import { embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
-// Every page as the server sends it, by the rules of html-validate: no error and no warning.
-
 const records = {
   ...Object.fromEntries(
     ['demo', 'call-only', 'minimal', 'spanish'].map((name) => [name, embeddedRecord(name)]),

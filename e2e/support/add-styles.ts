@@ -1,9 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /**
- * Adds rules to a page. Not as a <style> element: the page's Content-Security-Policy blocks those that are
- * not its own.
- * @returns the sheet; `disabled = true` takes the rules back
+ * Adds rules to a page; not as a <style> element, which the page's policy blocks.
+ * @returns the sheet; `disabled = true` removes the rules
  */
 export const addStyles = (page: Page, rules: string): Promise<JSHandle<CSSStyleSheet>> =>
   page.evaluateHandle((text) => {

@@ -17,9 +17,8 @@ const violationsOf = async (page: Page, options: axe.RunOptions): Promise<axe.Re
 };
 
 /**
- * What axe finds against WCAG 2.2 AA and its own best practices (landmarks, order of headings), in few words.
- * Contrast takes two fifths of axe's time: only a full run asks for it here, as known-pairs.ts looks at all
- * colours of the same pages.
+ * Violations of WCAG 2.2 AA and of axe's best practices. Contrast, two fifths of axe's time, only in a full
+ * run: known-pairs.ts checks all colours of the same pages.
  */
 export const axeProblems = async (page: Page): Promise<string[]> => {
   await wholePage(page);
@@ -32,7 +31,7 @@ export const axeProblems = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** What axe finds too pale, and why. */
+/** Violations of contrast. */
 export const axeContrastProblems = async (page: Page): Promise<string[]> =>
   (await violationsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),

@@ -9,10 +9,7 @@ const rsc = { rsc: '1', 'next-router-state-tree': tree };
 const withHeaders = (path: string, ...sets: Record<string, string>[]): RawRequest[] =>
   sets.map((headers) => ({ path, headers }));
 
-/**
- * Requests that have got around the middleware of some server, once. `{key}` stands for the site's internal
- * path.
- */
+/** Requests that once bypassed the middleware of some server. `{key}` stands for the site key. */
 export const bypassAttempts: RawRequest[] = [
   ...[
     '/about.rsc',

@@ -10,13 +10,12 @@ export const asCallOnly = (record: WireRecord): WireRecord => ({
     index === 3 ? { ...widget, activo: true } : widget,
   ),
 });
-/** A site and the same site as a call-only one. */
 export const openAndClosed = { open: { record: open }, closed: { record: asCallOnly(open) } };
 
 const service = slugOf(open.dbServices?.[0]?.name ?? '');
 export const project = slugOf(open.landings?.[0]?.name ?? '');
 
-/** Pages that a call-only site hides, each with words that stand on no other page of a call-only site. */
+/** Pages that a call-only site hides, each with words that a call-only Home does not have. */
 export const hidden: Record<string, string> = {
   '/about': open.dbValues?.[0]?.title ?? '',
   '/services': '<title>Services |',
@@ -38,7 +37,7 @@ export const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request:
 export const expectHidden = (answer: RawAnswer, attempt: string) => {
   for (const [page, words] of Object.entries(hidden))
     expect(answer.body, `${attempt} shows ${page}`).not.toContain(words);
-  // In navigation data a page is known by its tree: nothing but Home and the not-found page may be in it.
+  // Navigation data names its page in the tree: only Home and the not-found page may be there.
   expect(answer.body, attempt).not.toMatch(
     /"(about|services|gallery|reviews|our-videos|contact|find-us-on|privacy|accessibility)",\{"children"/,
   );

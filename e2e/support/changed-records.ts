@@ -1,6 +1,6 @@
 import { completeRecord } from './embedded-records';
 
-// Variants of the complete record in which values of some kinds are others.
+// Variants of the complete record with values of some kinds replaced.
 
 type Kind = 'link' | 'picture' | 'flag' | 'number' | 'colour' | 'text';
 
@@ -43,10 +43,7 @@ export const everyValue = (change: Change) => changed(completeRecord(), change) 
 export const every = (kinds: readonly Kind[], change: (value: unknown, path: string) => unknown) =>
   everyValue((value, path, kind) => (kinds.includes(kind) ? change(value, path) : value));
 
-/**
- * The complete record with every text changed but those of a form of their own: numbers to call, addresses,
- * video ids.
- */
+/** The complete record with every text changed except phone numbers, addresses and video ids. */
 export const everyText = (change: (value: string) => unknown) =>
   every(['text'], (value, path) => (/(phone|email)$|^ytGallery/.test(path) ? value : change(String(value))));
 
@@ -54,9 +51,9 @@ export const everyText = (change: (value: string) => unknown) =>
 export const withValues = (values: Record<string, unknown>) =>
   everyValue((value, path) => (path in values ? values[path] : value));
 
-/** Values that mean the same as true, for every flag of the record that is true. */
+/** Spellings of true. */
 export const trueInOtherWords = ['true', 1, '1', 'TRUE', 'yes', 'on'] as const;
 export const withFlagsAs = (word: unknown) => every(['flag'], (value) => (value === true ? word : value));
 
-/** A site whose record cannot be read: every page of it is the 503 page. */
+/** A record that cannot be read: every page is the 503 page. */
 export const unreadableSite = { site: { record: [] } };

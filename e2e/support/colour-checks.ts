@@ -4,8 +4,8 @@ import { forcedColourProblems, withoutForcedColours, type Scheme } from './force
 import { unknownPairs } from './known-pairs';
 
 /**
- * Fails where a page shows a pair of theme colours that no unit test knows, or something that forced colours
- * hide: as it is, and as if all of it were hovered over and focused. It changes the page for good.
+ * Fails for a pair of theme colours that no unit test knows, and for what forced colours hide: on the page as
+ * it is, then with everything hovered over and focused. Changes the page permanently.
  */
 export const expectColours = async (
   page: Page,
@@ -23,7 +23,7 @@ export const expectColours = async (
   await expectPairs('as it is');
   await expectForced('as it is');
   await forceStates(page);
-  // In this order, as each change to and from forced colours styles the whole page again.
+  // In this order, because each switch of forced colours restyles the whole page.
   await expectForced('hovered over and focused');
   await withoutForcedColours(page);
   await expectPairs('hovered over and focused');

@@ -2,7 +2,7 @@ import { addStyles } from './add-styles';
 import { expect, type Page } from '@playwright/test';
 import { waitingParts } from './laid-out';
 
-/** In the page: from here on, everything looks as if it were hovered over and focused. */
+/** In the page: styles everything as if it were hovered over and focused. */
 const force = (): void => {
   const copy = (group: {
     cssRules: CSSRuleList;
@@ -25,9 +25,8 @@ const atRest = `
 `;
 
 /**
- * Stops what moves, lays out what an animation would have, and makes the window as high as the page. It is
- * painted at a tenth of its size, because the probe reads styles: painting the whole page eight times took a
- * third of the probe's processor time.
+ * Stops animations and makes the window as high as the page. Painted at a tenth of its size, which saves a
+ * third of the probe's processor time: the probe reads styles, not pixels.
  * @returns a function that restores the window's size
  */
 export const prepareProbe = async (page: Page, width: number): Promise<() => Promise<void>> => {
@@ -42,7 +41,7 @@ export const prepareProbe = async (page: Page, width: number): Promise<() => Pro
     mobile: false,
     scale: 0.1,
   });
-  // What is opened may still be scrolled to.
+  // A scroll to what was opened may be under way.
   await expect
     .poll(
       () =>
@@ -64,7 +63,6 @@ export const prepareProbe = async (page: Page, width: number): Promise<() => Pro
 
 export const forceStates = (page: Page): Promise<void> => page.evaluate(force);
 
-/** Sets the theme's variables, as the server would have. */
 export const setColours = (page: Page, variables: Record<string, string>): Promise<void> =>
   page.evaluate((all) => {
     for (const [name, value] of Object.entries(all)) document.documentElement.style.setProperty(name, value);

@@ -10,7 +10,7 @@ export class ContentServer {
   /** Every control request so far, repeated to a restarted process. */
   private readonly told = new Map<string, string>();
 
-  /** The controls of a process that somebody else has started. */
+  /** Controls a process that was started elsewhere. */
   static at(port: number): ContentServer {
     const content = new ContentServer();
     content.port = port;
@@ -21,7 +21,7 @@ export class ContentServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts the process; on the same port when it has run before. */
+  /** Starts the process, again on the same port. */
   async start(): Promise<void> {
     const running = startNode(
       [path.join(import.meta.dirname, '../content-server.mjs'), String(this.port)],
@@ -36,7 +36,6 @@ export class ContentServer {
     for (const [key, body] of this.told) await this.send(key.split(' ')[0] ?? '', body);
   }
 
-  /** Ends the process: connections are refused from now on. */
   async stop(): Promise<void> {
     if (this.running) await end(this.running);
     this.running = null;
@@ -55,7 +54,7 @@ export class ContentServer {
     await this.send('/_control/hosts', JSON.stringify({ file, hosts }));
   }
 
-  /** How requests for the documents of `id`, or of all ids that have no mode of their own, are answered. */
+  /** Sets the answers for `id`, or for all ids without a mode of their own. */
   async setMode(mode: Mode, id?: string, delayMs = 0): Promise<void> {
     await this.tell('/_control/mode', id ?? '', { mode, delayMs, ...(id !== undefined && { id }) });
   }
@@ -87,7 +86,7 @@ export class ContentServer {
   }
 }
 
-/** The weather service and the geocoder of every server: the content server plays both. */
+/** The content server also stands in for the weather service and the geocoder. */
 export const publicServices = ({ url }: ContentServer) => ({ WEATHER_API_URL: url, GEOCODER_API_URL: url });
 
 /** Registers a record without reviews. @returns the environment of a server that shows it */

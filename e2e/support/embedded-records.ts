@@ -4,7 +4,7 @@ import { root } from './site-server';
 
 export type Service = { name: string; description: { img?: string; text?: string; lists?: string[] }[] };
 
-/** A content record as the content server sends it (SPEC section 3), as far as the tests read it. */
+/** The fields of a content record that tests read. */
 export type WireRecord = {
   docId?: string;
   dbPrincipal: {
@@ -56,25 +56,24 @@ const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(
 export const embeddedRecord = (name: string): WireRecord => readJson('content', `${name}.json`);
 export const embeddedReviews = (name: string): WireReview[] => readJson('content/reviews', `${name}.json`);
 
-/** A small record in which every field of SPEC section 3 has a value that occurs nowhere else. */
+/** A small record with every field of docs/specification.md#72-fields, each with a unique value. */
 export const completeRecord = (): WireRecord => readJson('e2e/records', 'complete.json');
 
 const run = Date.now().toString(36);
 let count = 0;
 
-/** A page id that no earlier run has used: Next keeps the pages that it made, on disk, beyond a run. */
+/** A new page id, because Next keeps rendered pages on disk after a run. */
 export const freshId = (name: string): string => `${name}-${run}-${process.pid.toString(36)}-${(count += 1)}`;
 
-/** The id in an address: lower case, first space to a hyphen, the rest percent-encoded (SPEC section 2). */
+/** docs/specification.md#22-names-in-addresses */
 export const slugOf = (name: string): string => encodeURIComponent(name.toLowerCase().replace(' ', '-'));
 
-/** tel: +1 and the digits (SPEC section 9). */
 export const telOf = (phone: string): string => `tel:+1${phone.replace(/\D/g, '')}`;
 
 export const cutAt = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length)}...`;
 
-/** SPEC section 7: reviews below 3 stars count as zero; 2 decimals. */
+/** docs/specification.md#74-reviews */
 export const scoreOf = (
   reviews: readonly WireReview[],
   locale = 'en-US',

@@ -18,7 +18,7 @@ export const fill = async (page: Page, message = 'Two rooms and a hallway') => {
   await field(page, 'message').fill(message);
 };
 
-/** Answers the page's posts in place of the server: null aborts one. @returns the bodies posted so far */
+/** Answers posts in place of the server; null aborts a post. @returns the bodies posted so far */
 export const intercept = async (page: Page, answer: () => { status: number; json: unknown } | null) => {
   const posted: Record<string, unknown>[] = [];
   await page.route('**/api/leads', async (route) => {

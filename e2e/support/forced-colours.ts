@@ -3,7 +3,7 @@ import { isFullRun } from '../fixtures';
 import { tooPale } from './layer-contrast';
 import { seenOn } from './seen-colours';
 
-// Forced colours (Windows' contrast themes) remove backgrounds and shadows; everything must stay visible.
+// Forced colours are Windows' contrast themes: browsers remove backgrounds and shadows.
 
 export const schemes = {
   dark: { canvas: '#000000', text: '#ffffff' },
@@ -11,14 +11,14 @@ export const schemes = {
 } as const;
 export type Scheme = keyof typeof schemes;
 
-/** Both in a full run, else one in turn. */
+/** Both colour schemes in a full run, else one of them. */
 export const schemesFor = (index: number): readonly Scheme[] =>
   isFullRun ? ['dark', 'light'] : [index % 2 ? 'dark' : 'light'];
 
 export const inScheme = (page: Page, colorScheme: Scheme) =>
   page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
 
-/** In the page: icons and drawings, and what a mask is cut from, in a colour of the business's own. */
+/** In the page: icons and masks that keep a colour of the business. */
 const ownColours = (): string[] => {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -59,7 +59,7 @@ const ownColours = (): string[] => {
     .map(({ colour, where }) => `${colour}: ${where.slice(0, 120)}`);
 };
 
-/** In the page: fields, buttons and tabs that nothing sets off but a shadow or a background that is gone. */
+/** In the page: fields, buttons and tabs without a visible edge. */
 const withoutEdge = (): string[] =>
   [
     ...document.querySelectorAll(
@@ -86,7 +86,7 @@ const withoutEdge = (): string[] =>
     })
     .map((element) => element.outerHTML.slice(0, 120));
 
-/** Too little contrast, except for text on photographs, whose backplate is tested by its pixels. */
+/** Too little contrast; text on photographs has a backplate, which forced-colours.spec.ts tests. */
 const pale = async (page: Page) =>
   tooPale(
     (await seenOn(page)).filter(
@@ -98,7 +98,7 @@ const pale = async (page: Page) =>
 export const withoutForcedColours = (page: Page) =>
   page.emulateMedia({ forcedColors: null, colorScheme: null });
 
-/** What is invisible with forced colours in these schemes, of which the last one stays. */
+/** What is invisible with forced colours. The last of `schemes` stays on. */
 export const forcedColourProblems = async (page: Page, wanted: readonly Scheme[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const scheme of wanted) {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Messages } from '../../lib/language/i18n';
 
-/** What a form shows to its visitor after something was done with it. */
+/** A state of the form, and how to bring it about. */
 export type FormState = {
   name: string;
   open: (page: Page, form: Locator, words: Messages) => Promise<void>;
 };
 
-/** The form whose fields have ids that begin so. */
+/** The form whose fields' ids begin with `id`. */
 export const formOf = (page: Page, id: 'contact-form' | 'popup-form'): Locator =>
   page.locator(`#${id}-first-name`).locator('xpath=ancestor::form');
 
@@ -31,7 +31,7 @@ const send = (form: Locator) => form.locator('button[type="submit"]').click();
 
 /**
  * Fills a form in and sends it.
- * @param answer null for a network that is away, undefined for an answer that never comes
+ * @param answer null: the network fails; undefined: no answer ever comes
  */
 const sendWith = async (
   page: Page,
@@ -52,7 +52,7 @@ const sendWith = async (
   await send(form);
 };
 
-/** Errors of every kind at once: what is missing, and what cannot be right. */
+/** Errors of every kind at once. */
 export const wrongFields: FormState = {
   name: 'errors',
   open: async (_page, form, words) => {
@@ -62,7 +62,7 @@ export const wrongFields: FormState = {
     await send(form);
     await expect(form.locator('[aria-invalid]')).toHaveCount(4);
     await expect(form.getByText(words.lead.errors.email)).toBeVisible();
-    // Focus has gone to the first field, and what it asks for is in sight.
+    // Focus is on the first wrong field.
     await expect(form.locator('label').first()).toBeInViewport({ ratio: 1 });
   },
 };

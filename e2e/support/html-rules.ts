@@ -1,28 +1,27 @@
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate/node';
 
-/** Changes to html-validate's rule sets (document, recommended, a11y), each with its reason. */
+/** Changes to html-validate's rule sets, each with its reason. */
 const rules = {
-  // How React writes HTML: <br/>, hidden="", autoComplete. All of it is the same to a parser.
+  // React writes <br/>, hidden="" and autoComplete, which parsers read alike.
   'void-style': 'off',
   'attr-case': ['error', { style: ['lowercase', 'camelcase'], ignoreForeign: true }],
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   // Any id without white space is valid; Next's script and React's useId begin theirs with an underscore.
   'valid-id': ['error', { relaxed: true }],
-  // A list may have a name: ARIA allows it, and screen readers say it.
+  // ARIA allows names of lists.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // Numbers are held together by CSS: characters that do not break would be copied, and found by no search,
-  // with them.
+  // CSS keeps numbers in one line: non-breaking characters would be copied along.
   'tel-non-breaking': 'off',
-  // A bar's length is its number.
+  // The bars of the reviews have an inline width.
   'no-inline-style': ['error', { allowedProperties: ['display', 'width'] }],
-  // 'page name | business name' (SPEC section 2), and names are the record's.
+  // The length of a title is the record's.
   'long-title': 'off',
   // Only files of other hosts need integrity hashes.
   'require-sri': ['error', { target: 'crossorigin' }],
 } as const;
 
-/** Single findings that are no errors: each rule stays on for everything else. */
+/** Findings that are no errors in these places. */
 const exceptions: { rule: string; at: RegExp; reason: string }[] = [
   {
     rule: 'unique-landmark',

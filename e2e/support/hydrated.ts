@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has taken over the page from header to footer. */
 const isHydrated = () => {
   const ends = [document.querySelector('header'), document.querySelector('footer')];
   return ends.every((end) => end && Object.keys(end).some((key) => key.startsWith('__reactProps')));

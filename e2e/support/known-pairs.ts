@@ -8,8 +8,7 @@ import { setColours } from './colour-probe';
 import { rgbOf } from './layer-contrast';
 import { seenOn, type Seen } from './seen-colours';
 
-// Which theme colour is shown on which: every variable gets a unique colour, which identifies it on a
-// rendered page.
+// Gives every theme variable a unique colour, and so sees which one is shown on which.
 
 /** The theme's variables for colours of a record. */
 export const themeOf = (styles: Record<string, unknown>) => {
@@ -25,7 +24,6 @@ const markerOf = (name: string, index: number): string => {
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return `#${hex}${name === '--overlay' ? '80' : ''}`;
 };
-/** A colour for each variable by which it is known on a page. */
 const markers = Object.fromEntries(variables.map((name, index) => [name, markerOf(name, index)]));
 
 const nameOf = (colour: string): string => {
@@ -46,8 +44,8 @@ const surfacesOf = ([front, ...rest]: string[][]): string[] => {
 };
 
 /**
- * For each surface behind the element, the pairs to look for in test/contrast.ts; one known pair is enough.
- * An edge has several: its border or ring may contrast with the surface, or with the control's own fill.
+ * The pairs of test/contrast.ts to look for, per surface behind the element; one of them is enough. An edge's
+ * border may contrast with the surface or with the control's own fill.
  */
 const pairsOf = ({ kind, colours, layers }: Seen): string[][] => {
   const names = colours.map(nameOf);
@@ -64,7 +62,7 @@ const missing = (seen: readonly Seen[]) =>
       .map(([way]) => `${one.kind}: ${way}, ${one.where}`),
   );
 
-/** The pairs of colours on a page that no unit test holds to its contrast (test/contrast.ts). */
+/** The pairs of colours on a page that test/contrast.ts does not list. */
 export const unknownPairs = async (page: Page): Promise<string[]> => {
   const ownStyle = await page.evaluate(() => document.documentElement.getAttribute('style') ?? '');
   await setColours(page, markers);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Of the parts of a page, those that wait for their layout. */
+/** The number of sections that are not laid out yet. */
 export const waitingParts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

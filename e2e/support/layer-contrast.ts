@@ -31,10 +31,7 @@ const least = { text: 4.5, icon: 3, edge: 3, focus: 3 };
 
 const contrastOn = (colour: string, base: Rgb) => wcagContrast(hexOf(over(rgbOf(colour), base)), hexOf(base));
 
-/**
- * What has too little contrast, in words. An edge may be seen against what is around the control, or against
- * its own fill.
- */
+/** What has too little contrast. An edge may contrast with the surface or with the control's own fill. */
 export const tooPale = (all: readonly Seen[]): string[] =>
   all.flatMap(({ kind, colours, layers, where }) => {
     const worst = Math.min(
@@ -43,7 +40,7 @@ export const tooPale = (all: readonly Seen[]): string[] =>
     const [fill = '', ...drawn] = colours;
     const best =
       kind === 'edge' ? Math.max(worst, ...drawn.map((ring) => contrastOn(ring, rgbOf(fill)))) : worst;
-    // A screen's bytes are rounded.
+    // Screens round to bytes.
     return best >= least[kind] - 0.02
       ? []
       : [`${kind} ${best.toFixed(2)}:1 ${colours.join(' or ')} on ${JSON.stringify(layers)} ${where}`];

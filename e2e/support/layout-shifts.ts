@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: notes what moves without input, and from where to where. */
+/** In the page: records what moves without input. */
 const noteShifts = () => {
   type Shift = PerformanceEntry & {
     value: number;
@@ -22,6 +22,5 @@ const noteShifts = () => {
 /** Records layout shifts from the next navigation on; `layoutShifts` returns those of the current page. */
 export const watchLayoutShifts = (page: Page) => page.addInitScript(noteShifts);
 
-/** What has moved on this page since it was loaded. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

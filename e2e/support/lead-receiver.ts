@@ -19,12 +19,12 @@ export class LeadReceiver extends StandInServer {
   readonly received: ReceivedLead[] = [];
   private readonly held: (() => void)[] = [];
 
-  /** The leads that were taken, in the order in which they came, each as often as it did. */
+  /** The leads that were answered with 2xx, in order, repeated ones too. */
   get taken(): ReceivedLead[] {
     return this.received.filter(({ taken }) => taken);
   }
 
-  /** How many leads have come that wait for their answer: those of mode 'held', until `release`. */
+  /** How many leads of mode 'held' wait for `release`. */
   get waiting(): number {
     return this.held.length;
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As large as a photograph: a `srcset` divides its width, and what is left must not be 0. */
+/** As wide as a photograph: divided by a `srcset`, the width must not become 0. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3200" height="2400"><rect width="3200" height="2400" fill="#123"/></svg>';
 

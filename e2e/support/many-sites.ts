@@ -7,7 +7,7 @@ import { freshId, type WireReview } from './embedded-records';
 import type { RunningServer } from './site-server';
 
 export type Content = {
-  /** With its site's id as `docId`, where it has one. */
+  /** Its `docId` is replaced by the site's id. */
   record: unknown;
   reviews?: readonly WireReview[] | unknown;
 };
@@ -77,7 +77,7 @@ export const sitesOn = <Server extends RunningServer>(
   return { server, content, file, idOf, hostOf, urlOf };
 };
 
-/** Waits until a server has read its SITES_FILE again, at which it looks about once a second. */
+/** Waits until a server has read its SITES_FILE again, which takes about a second. */
 export const untilKnown = async (port: number, host: string): Promise<void> => {
   const deadline = Date.now() + 20_000;
   while ((await rawRequest(port, { path: '/robots.txt', host, method: 'HEAD' })).status === UNKNOWN_HOST) {

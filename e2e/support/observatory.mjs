@@ -1,15 +1,13 @@
 // node observatory.mjs {"httpPort", "httpsPort", "names"}: Mozilla's HTTP Observatory on
-// https://localhost:{httpsPort}/{name}. Prints {name: {status, score, marks}}. A process of its own:
-// NODE_EXTRA_CA_CERTS is read as Node starts. Its `scan` function knows neither ports nor paths and takes no
-// 404; what it does with a response is done here.
+// https://localhost:{httpsPort}/{name}. Prints {name: {status, score, marks}}. A process of its own, because
+// Node reads NODE_EXTRA_CA_CERTS at its start. The package's own `scan` takes no port, no path and no 404.
 import { existsSync, writeFileSync } from 'node:fs';
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 
-// The package downloads the list of preloaded hosts when it is installed (package.json forbids that): none of
-// ours is on it.
+// Replaces a list that the package's install script would download, which package.json forbids.
 const preloaded = new URL(import.meta.resolve('@mdn/mdn-http-observatory/conf/hsts-preload.json'));
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 

@@ -11,7 +11,7 @@ export type OpenState = {
 
 const emptyPage = '<!doctype html><html lang="en"><title>player</title><main><h1>Player</h1></main></html>';
 
-/** Answers for the hosts of videos and maps, which no test asks. */
+/** Stands in for the hosts of videos and maps. */
 export const standInForPlayers = async (page: Page): Promise<void> => {
   await page.route(/^https:\/\/(www\.youtube-nocookie\.com|www\.google\.com)\//, (route) =>
     route.fulfill({ body: emptyPage, contentType: 'text/html' }),
@@ -160,8 +160,7 @@ export const openStates: readonly OpenState[] = [
       await sendWith(page, { status: 422, json: { errors: { other: 'The database is away.' } } });
       const notice = page.getByRole('main').getByRole('alert');
       await expect(notice).toContainText('The database is away.');
-      // From its first line on: where the page happens to be left, some other field may lie half under the
-      // header.
+      // From its first line on: elsewhere a field may lie half under the header.
       await notice.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },
   },

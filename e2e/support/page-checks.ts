@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
-// Accessibility rules that axe-core does not check, most of them of WCAG 2.2 AA. They apply to every page,
-// also while a dialog or a menu is open.
+// Accessibility rules that axe-core does not check, most of them of WCAG 2.2 AA.
 
-/** In the page: what is wrong with its outline, its names and its targets. */
 const problemsOf = (): string[] => {
   const problems: string[] = [];
   const isSeen = (element: Element) =>
@@ -13,7 +11,7 @@ const problemsOf = (): string[] => {
   const words = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
   const describe = (element: Element) => element.outerHTML.slice(0, 160);
 
-  // A dialog has a title of its own, and nothing else is heard then.
+  // While a dialog is open, only its own title counts.
   const isModal = document.querySelector('[aria-modal="true"]') !== null;
   const headings = isModal
     ? []
@@ -54,7 +52,7 @@ const problemsOf = (): string[] => {
     )
       problems.push(`'${seen}' is named '${label}'`);
 
-    // 2.5.8, spared where a target stands in a sentence or is the browser's own.
+    // WCAG 2.5.8 exempts targets in a sentence and the browser's own.
     const { content, position } = getComputedStyle(control, '::after');
     const spread = content !== 'none' && position === 'absolute' && (control as HTMLElement).offsetParent;
     const box = (
@@ -110,7 +108,7 @@ const cutOff = (): string[] => {
   for (const element of document.querySelectorAll<HTMLElement>(
     'body *:not(svg, svg *, script, style, option)',
   )) {
-    // Text for screen readers only is 1 px wide; nobody sees that it is cut off.
+    // Text for screen readers only is 1 px wide.
     if (
       element.offsetWidth <= 1 ||
       element.closest('.startup, [aria-hidden="true"], [inert]') ||

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { resizePage, wholePage } from './laid-out';
 
-/** What a page says of itself; the same in the server's HTML and in the hydrated page. */
+/** Facts that hydration must not change. */
 export type PageFacts = {
   title: string;
   description: string | null;
@@ -12,7 +12,7 @@ export type PageFacts = {
   links: string[];
   forms: number;
   unsizedPictures: string[];
-  /** Pictures that are preloaded, and shown nowhere in this size. */
+  /** Preloaded pictures that are not shown in this size. */
   unusedPreloads: string[];
 };
 
@@ -87,8 +87,7 @@ export const expectWholePictures = async (page: Page, timeout = 30_000): Promise
   await page.evaluate(async () => {
     for (let y = 0; y <= document.documentElement.scrollHeight; y += 500) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // A frame, or a while in which a browser that draws none should have drawn one: what is not loaded is
-      // named below.
+      // A frame, or a timeout for a browser that draws none.
       await Promise.race([
         new Promise(requestAnimationFrame),
         new Promise((resolve) => setTimeout(resolve, 500)),

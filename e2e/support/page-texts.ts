@@ -3,7 +3,7 @@ import type { Language } from '../../lib/language/i18n';
 import { othersThan, wordsOf } from '../../test/dictionaries';
 import { completeRecord, type WireRecord } from './embedded-records';
 
-/** Everything that a page says, seen or not: texts, and the attributes that name or describe things. */
+/** All texts of a page, hidden ones and attributes such as aria-label too. */
 export const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const attributes = [
@@ -49,27 +49,21 @@ const shownAs = (text: string): string[] => {
   return /^\S+@\S+$/.test(text) ? text.split(/(?<=@)/) : [];
 };
 
-/**
- * Every text in a document, at any depth: what a record says. A link is shown as its host, an e-mail address
- * in two parts.
- */
+/** Every text of a record, as pages show it: links by their host, e-mail addresses in two parts. */
 export const textsIn = (document: unknown): string[] => {
   if (typeof document === 'string') return [document, ...shownAs(document)];
   if (typeof document !== 'object' || document === null) return [];
-  // A language's code is no text: taken for one, every 'es' would be cut out of the words of a page.
+  // Without the language's code, which would be removed from the words of a page.
   return Object.entries(document).flatMap(([key, value]) => (key === 'language' ? [] : textsIn(value)));
 };
 
-/**
- * A record that switches on everything there is, and has no label that would stand for a word of the
- * interface.
- */
+/** A record that switches everything on, without labels, which would replace words of the interface. */
 export const everythingOn = (language: Language): WireRecord => ({
   ...completeRecord(),
   labels: { formLabel: { language } },
 });
 
-/** Fails when a text says a word of another language that the record does not say. */
+/** Fails when a text has a word of another language that is not the record's. */
 export const expectOnly = (
   language: Language,
   texts: readonly string[],

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 
-/** A colour, as '#rrggbb', and on how much of the picture it is seen, from 0 to 1. */
+/** A colour as '#rrggbb', and its share of the picture, from 0 to 1. */
 type Share = { colour: string; share: number };
 
-/** The colours of what a visitor sees of an element, most frequent first. */
+/** The colours of an element's screenshot, most frequent first. */
 export const coloursOf = async (element: Locator): Promise<Share[]> => {
   const { data, info } = await sharp(await element.screenshot({ animations: 'disabled' }))
     .removeAlpha()
@@ -21,10 +21,7 @@ export const coloursOf = async (element: Locator): Promise<Share[]> => {
     .sort((a, b) => b.share - a.share);
 };
 
-/**
- * How much of an element's picture stands out, at 3:1 or more, from the colour that most of it has; or from
- * one that is given.
- */
+/** The share of an element's pixels with 3:1 or more against `ground`, by default its commonest colour. */
 export const inkOf = async (element: Locator, ground?: string): Promise<number> => {
   const colours = await coloursOf(element);
   const base = ground ?? colours[0]?.colour ?? '';

@@ -7,9 +7,8 @@ import net from 'node:net';
 export type Running = { child: ChildProcess; output: () => string };
 
 /**
- * Starts Node with `args` in `cwd`; the environment is `env` and nothing of a developer's own beyond what
- * programs need to run.
- * @param logFile takes what the process writes, so that other processes can read it too
+ * Starts Node with `args` in `cwd`, with `env` and the few variables that programs need.
+ * @param logFile gets the output, so that other processes can read it too
  */
 export const startNode = (
   args: string[],

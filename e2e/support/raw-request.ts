@@ -2,7 +2,7 @@ import http from 'node:http';
 
 export type RawRequest = {
   method?: string;
-  /** The request target, sent as it is: nothing is normalised. */
+  /** The request target, sent without normalisation. */
   path: string;
   host?: string;
   headers?: Record<string, string>;
@@ -12,7 +12,7 @@ export type RawRequest = {
 };
 export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; body: string; bytes: Buffer };
 
-/** One HTTP request as it is written here. fetch could neither set Host nor send '..'. */
+/** One HTTP request. fetch can neither set Host nor send '..'. */
 export const rawRequest = (
   port: number,
   { method = 'GET', path, host = `localhost:${port}`, headers = {}, body, agent }: RawRequest,

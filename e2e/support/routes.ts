@@ -6,7 +6,6 @@ export type Route = {
   /** The page's name in its title. */
   name: string;
   status: 200 | 404;
-  /** Is there something on it to be found? */
   indexed: boolean;
 };
 
@@ -14,7 +13,7 @@ export const languageOf = (record: WireRecord): 'en' | 'es' =>
   record.labels?.formLabel?.isenglish === false ? 'es' : 'en';
 export const isCallOnly = (record: WireRecord): boolean => record.simpleWidgets?.[3]?.activo === true;
 
-/** Every address of SPEC section 2's route table for one record, and some that are none. */
+/** Every address of a record by docs/specification.md#21-routes, and some that no page has. */
 export const routesOf = (record: WireRecord): Route[] => {
   const {
     home,
@@ -67,7 +66,7 @@ export const routesOf = (record: WireRecord): Route[] => {
   ];
 };
 
-/** Paths of an embedded record's pages for which another page stands in `npm test`. */
+/** Paths that `npm test` leaves out, because another page has the same sections. */
 export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> =>
   new Set([
     ...(record.dbServices ?? []).slice(1).map((service) => `/${slugOf(service.name)}`),

@@ -1,6 +1,5 @@
 import { rawRequest, type RawAnswer } from './raw-request';
 
-/** What a page's HTML says to search engines and to those who share it. */
 export type SearchFacts = {
   graphs: { '@graph': Record<string, unknown>[] }[];
   canonicals: string[];
@@ -53,5 +52,4 @@ export const pngSize = ({ bytes }: RawAnswer): [number, number] | null =>
 export const locationsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => unescaped(address));
 
-/** A GET of a host's path. */
 export const getter = (port: number, host: string) => (path: string) => rawRequest(port, { path, host });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// Reads from a rendered page the colour of every text, icon, control's edge and focus outline, and the
-// colours painted behind it, also by elements that are not its ancestors.
+// Reads the colour of every text, icon, edge and focus outline of a page, and the colours painted behind it,
+// also by elements that are not its ancestors.
 
 /** A layer may have several colours: a gradient has its stops, a photograph may be anything. */
 export type Layers = string[][];
@@ -14,9 +14,7 @@ export type Seen = {
   where: string;
 };
 
-/**
- * In the page. Everything must be in the viewport: a page is measured in a window that is as high as it is.
- */
+/** In the page, in a window that is as high as the page: everything must be in the viewport. */
 const collect = (): Seen[] => {
   const clear = (colour: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const seeThrough = (colour: string) => /^rgba\(.*, 0?\.\d+\)$|\/ 0?\.\d+\)$/.test(colour);
@@ -26,7 +24,7 @@ const collect = (): Seen[] => {
     const text = (element.textContent ?? '').trim().slice(0, 30);
     return `<${element.tagName.toLowerCase()} class="${classes}"> ${text}`;
   };
-  // Every text asks this of all its ancestors.
+  // Cached, because every text looks at all its ancestors.
   const clipped = new Map<Element, boolean>();
   const isClipped = (element: Element | null): boolean => {
     if (!element) return false;
@@ -61,16 +59,16 @@ const collect = (): Seen[] => {
         ? (backgroundImage.match(colourPattern) ?? []).filter((colour) => !clear(colour))
         : [];
       if (clear(backgroundColor) && stops.length === 0) continue;
-      // The hero's overlay thins out beside the text.
+      // The hero's overlay fades beside the text.
       const end = Math.max(0, innerWidth / 2 - 640) + 816;
       if (maskImage !== 'none' && x > end) continue;
       layers.push(clear(backgroundColor) ? stops : [backgroundColor, ...stops]);
       if (!clear(backgroundColor) && !seeThrough(backgroundColor)) return layers;
     }
-    // The window shows the body's colour where the body does not reach.
+    // The body's colour fills the window.
     return [...layers, [getComputedStyle(document.body).backgroundColor]];
   };
-  /** What is at a point. Out of the viewport that is nothing, and a surface would be taken for another. */
+  /** The elements at a point. @throws Error out of the viewport, where browsers find none */
   const stackAt = (x: number, y: number): Element[] => {
     if (scrollY !== 0 || y < 0 || y >= innerHeight) {
       const { scrollHeight } = document.documentElement;
@@ -81,10 +79,7 @@ const collect = (): Seen[] => {
   };
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
-  /**
-   * What is painted at a point, from this element (or, where it is not hit, its nearest ancestor) to the
-   * back.
-   */
+  /** The layers at a point, from this element (or its nearest ancestor there) to the back. */
   const behind = (element: Element, x: number, y: number): Layers => {
     const stack = stackAt(x, y);
     const index = stack.indexOf(element);
@@ -118,7 +113,7 @@ const collect = (): Seen[] => {
     const control = icon.closest('a, button, summary, label');
     const { opacity, color } = getComputedStyle(icon);
     const rect = icon.getBoundingClientRect();
-    // Beside words an icon is decoration.
+    // An icon beside words is decoration.
     if (
       !control ||
       !isSeen(icon) ||
@@ -145,7 +140,7 @@ const collect = (): Seen[] => {
       });
   }
 
-  /** The layers `distance` px to the left of an element: what its edge and focus outline contrast with. */
+  /** The layers `distance` px to the left of an element, behind its edge and focus outline. */
   const around = (element: Element, distance: number): Layers => {
     const { left, top, height } = element.getBoundingClientRect();
     const [x, y] = [Math.max(0, left - distance), top + height / 2];
@@ -167,7 +162,7 @@ const collect = (): Seen[] => {
     const ring = rings(boxShadow).filter(
       ({ lengths: [x, y, blur, spread = 0] }) => x === 0 && y === 0 && blur === 0 && spread >= 1,
     );
-    // The band around a floating button is the surface that it stands on.
+    // A floating button's surface is the ring around it.
     const band = ring.find(({ inset }) => !inset);
     const colours = [
       backgroundColor,

@@ -1,12 +1,12 @@
 import type { TestInfo } from '@playwright/test';
 import { SiteServer } from './site-server';
 
-/** The servers that tests of one worker start: each ends with the test, or the file, that started it. */
+/** The servers that one worker's tests start. Each ends with its test or file. */
 export class Servers {
   private ofTest: SiteServer[] = [];
   private readonly ofFile = new Map<string, SiteServer[]>();
   private file = '';
-  /** Servers that are started while no test runs belong to a beforeAll hook. */
+  /** Servers started while no test runs belong to a beforeAll hook. */
   private isInTest = false;
   private ofHook: SiteServer[] = [];
 

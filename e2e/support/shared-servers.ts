@@ -12,8 +12,8 @@ import {
 } from './many-sites';
 import { addressAt, RunningServer, SiteServer, type SiteAddress } from './site-server';
 
-// Servers that all workers share, so that each is started, and each page is made, once: one of the embedded
-// demo record, one of many sites, to which tests add their own. No test stops them or changes another's site.
+// Two servers that all workers share, so that each page is rendered once: one of the demo record, one of many
+// sites, to which tests add theirs. No test stops them or changes another's site.
 
 type Shared = {
   demoPort: number;
@@ -21,7 +21,7 @@ type Shared = {
   dataDir: string;
   contentPort: number;
   sitesFile: string;
-  /** Of the embedded records on the server of many sites. */
+  /** For the embedded records on the server of many sites. */
   ids: Record<string, string>;
 };
 
@@ -29,7 +29,6 @@ export const TOKEN = 'a-token-for-the-browser-tests';
 const VARIABLE = 'SHARED_SERVERS';
 const shared = (): Shared => JSON.parse(process.env[VARIABLE] ?? '{}') as Shared;
 
-/** What every server of many sites is told. */
 export const manySitesEnv = (content: ContentServer): Record<string, string> => ({
   ...publicServices(content),
   CONTENT_API_URL: content.url,
@@ -40,7 +39,7 @@ export const manySitesEnv = (content: ContentServer): Record<string, string> => 
 
 const withoutLimit = { LEADS_PER_ADDRESS: '1000000' };
 
-/** Starts the servers; the workers find them in the environment. @returns ends them */
+/** Starts the servers and puts their addresses into the environment. @returns a function that ends them */
 export const startShared = async (): Promise<() => Promise<void>> => {
   const content = new ContentServer();
   await content.start();
@@ -76,7 +75,7 @@ export const sharedEmbeddedSites = (): Sites => {
   return sitesOn(server, { ...rest, ids: shared().ids });
 };
 
-/** Shows sites on the server of many sites, under names of hosts that no other test has. */
+/** Shows sites on the server of many sites, under new host names. */
 export const addSharedSites = async (contents: Record<string, Content>): Promise<Sites> => {
   const { server, content, file } = sharedServer();
   const suffix = `.${randomBytes(6).toString('hex')}`;

@@ -7,24 +7,22 @@ import { end, freePort, startNode, untilReady, type Running } from './processes'
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** @throws Error with what to do, when there is no production build to test. */
+/** @throws Error with what to do, without a production build. */
 export const needBuild = (): void => {
   if (!existsSync(path.join(root, '.next/BUILD_ID')))
     throw new Error('There is no production build: .next/BUILD_ID is missing. Run `npm run build` first.');
 };
 
-/** No test asks the weather service or the geocoder themselves. */
+/** No test calls the real weather service or geocoder. */
 const withoutPublicServices = { WEATHER_API_URL: 'off', GEOCODER_API_URL: 'off' };
 const HEALTH_TOKEN = 'a-token-for-details-of-health';
 
-/** Where a server is found. */
 export type SiteAddress = { port: number; origin: string };
 
 export const addressAt = (port: number): SiteAddress => ({ port, origin: `http://localhost:${port}` });
 
 const logFileOf = (dataDir: string) => `${dataDir}.log`;
 
-/** A server that runs, whoever has started it. */
 export class RunningServer {
   constructor(
     readonly port: number,
@@ -78,13 +76,13 @@ export class SiteServer extends RunningServer {
     return server;
   }
 
-  /** The process, for signals of a test's own. @throws Error when it does not run */
+  /** The process, to send signals to. @throws Error when it does not run */
   get process() {
     if (!this.running) throw new Error('The server does not run.');
     return this.running.child;
   }
 
-  /** Starts the process, again after `halt`, with the same data folder; or with an empty one. */
+  /** Starts the process, after `halt` with the same data folder, or with an empty one. */
   async resume({ emptyDataDir = false } = {}): Promise<void> {
     if (emptyDataDir) await rm(this.dataDir, { recursive: true, force: true });
     const running = startNode(
@@ -102,7 +100,7 @@ export class SiteServer extends RunningServer {
     );
   }
 
-  /** What /api/health tells who has its token. */
+  /** /api/health with its token. */
   async health(): Promise<unknown> {
     const headers = { authorization: `Bearer ${HEALTH_TOKEN}` };
     return (await fetch(`${this.origin}/api/health`, { headers })).json();

@@ -6,12 +6,11 @@ import { setTimeout } from 'node:timers/promises';
 
 const PAUSE_MS = 20;
 
-/** What comes in small parts: so many bytes from this text on. */
+/** Sends `bytes` from the text `from` on in parts of `part` bytes. */
 type Slow = { from: string; bytes: number; part: number };
 /** Longer than any first screen. */
 const firstScreen: Slow = { from: '<body', bytes: 60_000, part: 400 };
 
-/** Sends a part of a page in small parts, as a slow connection does. */
 const trickle = async (
   answer: http.IncomingMessage,
   response: http.ServerResponse,
@@ -27,7 +26,7 @@ const trickle = async (
   response.end(page.subarray(start + bytes));
 };
 
-/** A server in front of the one on `port`, as if visitors had a slow connection. */
+/** A proxy in front of `port` that sends pages slowly. */
 export const behindSlowConnection = async (port: number, slow = firstScreen) => {
   const server = http.createServer(({ url, method, headers }, response) => {
     const isPage = headers.accept?.startsWith('text/html') ?? false;

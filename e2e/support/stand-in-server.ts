@@ -2,13 +2,10 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in is asked, its body read to the end. */
+/** A request to a stand-in, with its whole body. */
 export type Asked = { headers: http.IncomingHttpHeaders; body: string };
 
-/**
- * Stands in for a service that the site calls: answers on a port of its own, the same one after `stop` and
- * `start`.
- */
+/** Stands in for a service that the site calls, on the same port after each `start`. */
 export abstract class StandInServer {
   private readonly server = http.createServer((request, response) => void this.read(request, response));
   private port = 0;
@@ -19,7 +16,7 @@ export abstract class StandInServer {
     this.port = (this.server.address() as AddressInfo).port;
   }
 
-  /** From now on connections are refused, until `start`. */
+  /** Refuses connections until `start`. */
   async stop(): Promise<void> {
     if (!this.server.listening) return;
     const closed = once(this.server, 'close');

@@ -7,7 +7,7 @@ import type { AddressInfo, Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the proxy asks when it is asked for the view's name. */
+/** The request that the proxy sends for a name. */
 export type View = {
   port: number;
   host: string;
@@ -32,7 +32,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-/** Forwards a request as a proxy that ends TLS does; only the method of a GET may be the view's own. */
+/** Forwards a request as a proxy that ends TLS does; a view replaces the method of a GET only. */
 const forward = (view: View, request: http.IncomingMessage, response: http.ServerResponse) => {
   const { port, host, path: pathname, headers, body } = view;
   const isGet = request.method === 'GET';

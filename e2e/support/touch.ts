@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Point = [x: number, y: number];
 const STEPS = 12;
 
-/** A finger's stroke over the page, in pixels of the window. */
+/** A swipe, in pixels of the window. */
 export const swipe = async (page: Page, [fromX, fromY]: Point, [toX, toY]: Point): Promise<void> => {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { StandInServer, type Asked } from './stand-in-server';
 
-/**
- * Stands where Turnstile verifies tokens, and answers in its documented shapes: 'good' is a token that
- * passes, once for each lead.
- */
+/** Stands in for Turnstile's verification, as documented: the token 'good' passes once per lead. */
 export class TurnstileService extends StandInServer {
   readonly asked: { secret: string; response: string; idempotency_key: string }[] = [];
 
@@ -33,7 +30,7 @@ export class TurnstileService extends StandInServer {
   }
 }
 
-/** Replaces Turnstile's script in the browser: puts a token into the form, as the real one does. */
+/** Replaces Turnstile's script: puts a token into the form. */
 export const widgetScript = (token: string) => `window.turnstile = {
   render(box, options) {
     const input = document.createElement('input');

@@ -3,7 +3,7 @@ import { completeRecord, type WireRecord } from './embedded-records';
 const longName = (number: number) =>
   `Service ${number} with a name that goes on and on incomprehensibilitiesandcounterrevolutionaries`;
 
-/** The complete record, and one record per condition of SPEC section 2 with that condition inverted. */
+/** The complete record, and one record per condition of conditions.spec.ts with that condition inverted. */
 export const variantsOf = () => {
   const complete = completeRecord();
   const business = complete.dbPrincipal;

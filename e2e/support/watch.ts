@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 
 const events = ['console', 'pageerror', 'requestfailed', 'response', 'request'] as const;
 
-/** What a page did that nobody expected: console lines, errors, failed requests, requests to other hosts. */
+/** Unexpected console lines, errors, failed requests and requests to other hosts. */
 export class Watch {
   readonly problems: string[] = [];
   private readonly allowed: RegExp[] = [
-    // The tests use plain HTTP, on which this header has no effect.
+    // Over plain HTTP this header has no effect.
     /Cross-Origin-Opener-Policy header has been ignored/,
-    // Chromium counts seconds, which a busy machine needs to show a page; PageFacts.unusedPreloads does not.
+    // Depends on the machine's speed; PageFacts.unusedPreloads checks the same.
     /was preloaded using link preload but not used within a few seconds/,
   ];
   private readonly hosts = new Set<string>();
 
-  /** From now on, problems like this one are expected. */
+  /** Expects problems that match. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
 
-  /** Requests to this origin are expected, beside those to the page's own. */
+  /** Expects requests to this origin. */
   allowOrigin(origin: string): void {
     this.hosts.add(new URL(origin).host);
   }
@@ -35,7 +35,7 @@ export class Watch {
     page.on('pageerror', (error) => this.problems.push(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Navigation aborts open requests, and without JavaScript no script is loaded: these are no failures.
+      // Aborted by a navigation, or scripts without JavaScript.
       if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
         this.problems.push(`request failed: ${request.url()} ${reason}`);
     });
@@ -52,7 +52,7 @@ export class Watch {
     });
   }
 
-  /** Ends `follow`, and what else listens to the same events. */
+  /** Removes all listeners of these events. */
   static leave(page: Page): void {
     for (const event of events) page.removeAllListeners(event);
   }

@@ -1,4 +1,4 @@
-// The interface's own words that tests look for, as visitors read them.
+// The interface's words that tests look for.
 
 type Words = Record<
   | 'home'

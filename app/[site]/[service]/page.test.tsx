@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content';
 import { phoneOf, serviceOf, siteWith } from '@/test/site';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
 
-// It does not load in a DOM, and no page makes a request of its own.
+// undici does not load in a DOM, and pages make no request of their own.
 jest.mock('undici', () => ({}));
 jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() }));
 

@@ -42,7 +42,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   });
 };
 
-/** A service; or, for an id that no service has, the same page without its service block (SPEC section 2). */
+/** For an id that no service has: the page without its service block (docs/specification.md#44-service). */
 export default async function ServicePage(props: Props) {
   const { site, service } = await serviceOf(props);
   const { nav } = getMessages(site.language);

@@ -13,7 +13,6 @@ import { hasGallery, hasPictures } from '@/lib/site/pages/page-registry';
 
 export const generateMetadata = metadataOf('gallery');
 
-/** SPEC section 2, Gallery page: before and after, then each project's gallery, else the general one. */
 export default async function GalleryPage() {
   const site = await getSiteWithPages();
   const { nav, gallery } = getMessages(site.language);

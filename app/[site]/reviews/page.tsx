@@ -12,7 +12,7 @@ import { mayHaveReviews } from '@/lib/site/pages/page-registry';
 
 const load = async () => {
   const site = await getSiteWithPages();
-  // `active` affects the navigation only (SPEC section 2): the badge links here anyway.
+  // Whether reviews are `active` decides about menus and sections only: the badge links here anyway.
   const known = await knownReviews(site.reviews.recordId);
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };

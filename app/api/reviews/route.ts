@@ -3,8 +3,8 @@ import { scoreOf } from '@/lib/content/reviews/review';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /**
- * GET: {"average", "count"} of the site's reviews (SPEC section 7). Both are null until the reviews service
- * has answered once; the page then keeps the score of its HTML.
+ * GET: {"average", "count"} of the site's reviews (docs/specification.md#74-reviews). Both are null until the
+ * reviews service has answered once; the page then keeps the score of its HTML.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);

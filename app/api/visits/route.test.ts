@@ -33,7 +33,7 @@ beforeEach(async () => {
     CONTENT_API_URL: `http://127.0.0.1:${(content.address() as AddressInfo).port}`,
   };
 });
-// At the end of all: a read behind an answer may still be under way when its test is over.
+// After all tests: a background read may outlast its test.
 const servers: Server[] = [];
 afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();

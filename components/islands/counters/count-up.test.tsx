@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-/** What is drawn: the count while it lasts, else the number itself. */
+/** The numbers that a visitor sees: running ones, else the final ones. */
 const drawn = () =>
   screen.getAllByRole('definition').map((number) => number.dataset.counted ?? number.textContent);
 const read = () => screen.getAllByRole('definition').map((number) => number.textContent);

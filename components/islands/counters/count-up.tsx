@@ -2,8 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds (SPEC section 9). */
-const DURATION = 5_000;
+const DURATION_MS = 5_000;
 
 const countedNumber = [
   'relative font-display text-[clamp(2.5rem,1.6rem+3.6vw,4.25rem)]',
@@ -21,7 +20,7 @@ type Props = {
   locale: string;
 };
 
-/** Counts up once in view (SPEC section 2, Home 6). CSS draws the numbers over the final ones in the HTML. */
+/** Counts up once in view. CSS draws the running numbers over the final ones of the HTML. */
 export const CountUp = ({ counters, locale }: Props) => {
   const list = useRef<HTMLDListElement>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -43,11 +42,11 @@ export const CountUp = ({ counters, locale }: Props) => {
       const began = performance.now();
       const step = () => {
         if (still.matches) return finish();
-        setShare(Math.min((performance.now() - began) / DURATION, 1));
+        setShare(Math.min((performance.now() - began) / DURATION_MS, 1));
         frame = requestAnimationFrame(step);
       };
       // A background tab gets no frames: the timer ends the count there.
-      end = setTimeout(finish, DURATION);
+      end = setTimeout(finish, DURATION_MS);
       step();
     };
     const observer = new IntersectionObserver((entries) => {

@@ -40,7 +40,7 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
 
   const close = (opener: HTMLElement) => {
     setOpened(null);
-    // After the dialog has restored focus: it may have mounted when the opener had lost it.
+    // The dialog restores focus first, to what had it while the dialog loaded.
     requestAnimationFrame(() => opener.focus({ preventScroll: true }));
   };
 

@@ -1,6 +1,6 @@
 /**
- * Focuses an element and brings it into view at once. Stops running scrolls of all ancestors, which would
- * move it away again; a smooth scroll would end at the next change of the page's height.
+ * Focuses an element and scrolls it into view without animation, which a change of the page's height would
+ * end. Stops scrolls under way, which would move it out of view again.
  */
 export const takeFocus = (element: HTMLElement | null, options?: FocusOptions): void => {
   for (let box = element?.parentElement; box; box = box.parentElement)

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { everyPageWords, toLanguage, type Language } from '@/lib/language/i18n/languages';
 
-/** The failed page's language, else the browser's. State, as <html lang> changes with the page. */
+/** The failed page's language, else the browser's. In state, because <html lang> changes with the page. */
 export const useFailedLanguage = (): Language =>
   useState(() =>
     toLanguage(typeof document === 'undefined' ? '' : document.documentElement.lang || navigator.language),

@@ -16,7 +16,7 @@ const slider = (
 );
 
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Compare before and after' });
-/** Where the pictures part, what the control holds, and what it says. */
+/** The split, and the value and text of the range input. */
 const state = () => [
   range().parentElement?.style.getPropertyValue('--at'),
   range().valueAsNumber,

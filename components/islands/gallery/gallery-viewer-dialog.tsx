@@ -1,9 +1,131 @@
 'use client';
 
-import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useMemo } from 'react';
-import { type GalleryWords, GalleryViewerPictures, type ViewedPicture } from './gallery-viewer-pictures';
+import { Description, Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { type ComponentProps, type TouchEvent, useEffect, useMemo } from 'react';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
+import { Icon, type IconName } from '@/components/ui/icons/icon';
+import { useSlider } from './use-slider';
+
+/** `position` is a template: 'Image {n} of {of}'. */
+export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
+
+type ViewedPicture = {
+  src: string;
+  srcSet: string | undefined;
+  alt: string;
+  caption: string | null;
+  preview: string | null;
+};
+
+type PicturesProps = {
+  pictures: readonly ViewedPicture[];
+  start: number;
+  words: GalleryWords;
+  onClose: () => void;
+};
+
+const roundButton = [
+  'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-white/40',
+  'bg-black/70 text-white outline-white hover:bg-white hover:text-black',
+].join(' ');
+
+const RoundButton = ({
+  icon,
+  turned,
+  className,
+  ...rest
+}: ComponentProps<'button'> & { icon: IconName; turned?: string }) => (
+  <button type="button" className={`${roundButton} ${className ?? ''}`} {...rest}>
+    <Icon name={icon} className={`size-6 ${turned ?? ''}`} />
+  </button>
+);
+
+const leaveZoomToBrowser = (event: TouchEvent) => {
+  if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
+};
+
+const GalleryViewerPictures = ({ pictures, start, words, onClose }: PicturesProps) => {
+  const { container, current, move } = useSlider({ count: pictures.length, start });
+  const several = pictures.length > 1;
+  const grabCursor = several ? 'cursor-grab active:cursor-grabbing' : '';
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // Alt with the left arrow is the browser's Back.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowLeft') move(-1);
+      if (event.key === 'ArrowRight') move(1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [move]);
+
+  /** The picture in view and its neighbours, which are preloaded. */
+  const isNear = (index: number) => [0, 1, pictures.length - 1].includes(Math.abs(index - current));
+
+  return (
+    <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
+      <div className="flex min-h-16 items-center justify-between gap-4 px-3 sm:px-5">
+        <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold tabular-nums">
+          {words.position.replace('{n}', String(current + 1)).replace('{of}', String(pictures.length))}
+        </Description>
+        <RoundButton icon="close" aria-label={words.close} onClick={onClose} />
+      </div>
+      <div
+        ref={container}
+        onTouchStartCapture={leaveZoomToBrowser}
+        onTouchMoveCapture={leaveZoomToBrowser}
+        className={`flex min-h-0 flex-1 overflow-hidden select-none ${grabCursor}`}
+      >
+        {pictures.map(({ src, srcSet, alt, preview }, index) => (
+          <div
+            key={index}
+            aria-hidden={index !== current || undefined}
+            className="w-full shrink-0 px-2 sm:px-20"
+          >
+            {isNear(index) && (
+              <img
+                src={src}
+                srcSet={srcSet}
+                sizes="100vw"
+                alt={alt}
+                style={
+                  preview
+                    ? { background: `center / contain no-repeat url(${JSON.stringify(preview)})` }
+                    : undefined
+                }
+                className="size-full bg-transparent object-contain text-center text-white"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {pictures[current]?.caption && (
+        <p aria-hidden="true" className="px-4 pt-3 text-center text-lg">
+          {pictures[current].caption}
+        </p>
+      )}
+      {several && (
+        <div className="flex min-h-20 items-center justify-center gap-8 sm:min-h-6">
+          <RoundButton
+            icon="chevron"
+            turned="rotate-90"
+            aria-label={words.previous}
+            onClick={() => move(-1)}
+            className="sm:absolute sm:start-5 sm:top-1/2 sm:-translate-y-1/2"
+          />
+          <RoundButton
+            icon="chevron"
+            turned="-rotate-90"
+            aria-label={words.next}
+            onClick={() => move(1)}
+            className="sm:absolute sm:end-5 sm:top-1/2 sm:-translate-y-1/2"
+          />
+        </div>
+      )}
+    </div>
+  );
+};
 
 /** The sources and alternative text of a link's picture, and the small copy that the page has loaded. */
 const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
@@ -17,7 +139,6 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   };
 };
 
-/** SPEC section 2, Gallery page. */
 export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (

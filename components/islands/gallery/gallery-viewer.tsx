@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LinksToDialog } from '@/components/islands/dialogs/links-to-dialog';
-import type { GalleryWords } from './gallery-viewer-pictures';
+import type { GalleryWords } from './gallery-viewer-dialog';
 
 const load = () => import('./gallery-viewer-dialog').then(({ GalleryViewerDialog }) => GalleryViewerDialog);
 

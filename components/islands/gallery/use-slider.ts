@@ -40,7 +40,7 @@ export const useSlider = ({ count, start }: { count: number; start: number }) =>
     const instance = slider.current;
     if (!instance) return;
     const next = target(instance) + step;
-    // Else moving back to a picture that is still leaving has no effect.
+    // Without this, moving back to a picture that is still leaving has no effect.
     instance.animator.stop();
     instance.moveToIdx(next, true, animation());
     setCurrent(instance.track.absToRel(next));

@@ -36,7 +36,7 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
   const hover =
     (open: boolean) =>
     ({ pointerType }: PointerEvent) => {
-      // A touch is no hover; a leaving mouse keeps a dropdown open that has keyboard focus.
+      // Touches do not hover. A dropdown with keyboard focus stays open when the mouse leaves.
       if (pointerType !== 'touch' && (open || !item.querySelector(':focus-visible'))) setOpen(button, open);
     };
   item.addEventListener('pointerenter', hover(true), { signal });
@@ -56,7 +56,7 @@ const takeOver = (item: HTMLElement, button: HTMLButtonElement, signal: AbortSig
     { signal },
   );
   const onClick = ({ detail }: MouseEvent) => {
-    // detail 0: Enter. A dropdown that focus has opened gets focus instead of closing.
+    // `detail` is 0 for Enter. Focus has opened the dropdown already: Enter moves into it.
     if (detail === 0 && isOpen(button)) item.querySelector<HTMLElement>(':scope > ul a')?.focus();
     else setOpen(button, !isOpen(button));
   };
@@ -72,7 +72,7 @@ export const Menus = () => {
     const { signal } = listening;
     for (const [item, button] of dropdowns()) {
       setOpen(button, item.matches(':hover, :focus-within'));
-      // The server's HTML has it out of the tab order, as it does nothing without this script.
+      // Not in the tab order of the server's HTML, because it does nothing without this script.
       button.tabIndex = 0;
       takeOver(item, button, signal);
     }

@@ -6,7 +6,7 @@ import { OpenStatusClock } from './open-status-clock';
 
 const week = '480-1020,480-1020,480-1020,480-1020,480-1020,540-840,';
 const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60_000));
-/** As on a computer that sleeps: its clock goes on, and the page's timers do not. */
+/** Like a computer that sleeps: the clock goes on, timers do not. */
 const skip = (count: number) => jest.setSystemTime(Date.now() + count * 60_000);
 const said = () => document.body.textContent?.replace(/\s/g, ' ');
 const showAt = (instant: string, zone = 'America/Denver') => {
@@ -34,8 +34,7 @@ test('it changes at the minute of opening, closing and midnight', () => {
   expect(said()).toBe('Opens at 8:00 AM');
 });
 
-// From Saturday at 2 PM to Monday at 8 AM are 42 hours, less or more the one that is jumped over or comes
-// twice.
+// Saturday 2 PM to Monday 8 AM: 42 hours, 41 or 43 when the clocks change between them.
 test.each([
   ['spring', '2026-03-07T14:00-07:00', 41],
   ['autumn', '2026-10-31T14:00-06:00', 43],

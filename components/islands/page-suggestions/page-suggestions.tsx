@@ -1,7 +1,46 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { suggestPages, type NamedPage } from './suggest-pages';
+
+type NamedPage = { name: string; path: string };
+
+const MAX_SUGGESTIONS = 5;
+const MIN_WORD_LENGTH = 3;
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** Lower-case words without accents, of 3 letters or more. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
+
+/** Words of 5 letters or more match by their first 5 letters, so that 'painting' finds 'painters'. */
+const isAlike = (a: string, b: string) =>
+  a === b || (a.length > 4 && b.length > 4 && a.slice(0, 5) === b.slice(0, 5));
+
+/** At most five pages that share words with `address`, a percent-encoded path; best match first. */
+export const suggestPages = (address: string, pages: readonly NamedPage[]): NamedPage[] => {
+  const asked = wordsOf(decode(address));
+  const scored = pages.map((page) => {
+    const own = wordsOf(`${page.name} ${decode(page.path)}`);
+    return { page, shared: asked.filter((word) => own.some((other) => isAlike(word, other))).length };
+  });
+  return scored
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ page }) => page);
+};
 
 const subscribe = () => () => {};
 

@@ -28,7 +28,7 @@ export const PaletteButton = ({ language, href, className, children }: Props) =>
 
   const close = () => {
     setOpen(false);
-    // After the dialog has restored focus: it may have mounted when the button had lost it.
+    // The dialog restores focus first, to what had it while the dialog loaded.
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
 

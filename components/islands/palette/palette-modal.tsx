@@ -1,10 +1,69 @@
 import { useEffect, useRef, useState } from 'react';
-import { CopiedColour, useCopiedColour } from './copied-colour';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { PaletteGroup } from './palette-group';
 import type { Palette } from '@/lib/language/i18n/en/palette';
 
-/** SPEC section 4: at most one group is open, none at first. */
+const SHOWN_MS = 2_000;
+
+type Copied = { hex: string; byHand: boolean } | null;
+
+/** `copied` stays for 2 seconds; with `byHand`, as the browser denies the clipboard, until `forget`. */
+const useCopiedColour = () => {
+  const [copied, setCopied] = useState<Copied>(null);
+
+  useEffect(() => {
+    if (!copied || copied.byHand) return;
+    const timer = setTimeout(() => setCopied(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (hex: string) => {
+    // Cleared first, so that a screen reader announces the same code again.
+    setCopied(null);
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(hex))
+      .then(
+        () => true,
+        () => false,
+      );
+    setCopied({ hex, byHand: !done });
+  };
+
+  return { copied, copy, forget: () => setCopied(null) };
+};
+
+const pill = 'rounded-full bg-main px-5 py-2.5 font-semibold text-on-main shadow-lg';
+
+const select = (field: HTMLInputElement | null) => {
+  field?.focus({ preventScroll: true });
+  field?.select();
+};
+
+/** Says that a code was copied, or shows it selected, to be copied by hand. */
+const CopiedColour = ({
+  copied,
+  words,
+  onDone,
+}: {
+  copied: Copied;
+  words: Palette['words'];
+  onDone: () => void;
+}) => (
+  <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex min-h-11 justify-center">
+    <p role="status" className={copied && !copied.byHand ? pill : 'sr-only'}>
+      {copied && !copied.byHand && words.copied.replace('{hex}', copied.hex)}
+    </p>
+    {copied?.byHand && (
+      <label
+        className={`${pill} pointer-events-auto flex flex-wrap items-center justify-center gap-x-3 gap-y-1`}
+      >
+        {words.byHand}
+        <input ref={select} readOnly value={copied.hex} onBlur={onDone} className="field w-32 text-center" />
+      </label>
+    )}
+  </div>
+);
+
 export const PaletteModal = ({
   palette: { words, groups },
   onClose,

@@ -28,11 +28,11 @@ const show = (score = { average: 4.5, count: 12 }) =>
       </p>
     </SWRConfig>,
   );
-/** A browser without requestIdleCallback idles after three seconds; from then on the score is kept fresh. */
+/** Without requestIdleCallback the refreshing code is loaded after three seconds. */
 const idle = () => pass(3000);
 const badge = () => screen.getByTestId('badge');
 
-/** The visitor comes back when the next answer is due. */
+/** The visitor returns after the throttle interval, so that the score is fetched again. */
 const refresh = async () => {
   await idle();
   await pass(61_000);

@@ -20,7 +20,7 @@ const show = (link: React.ReactNode) =>
   );
 let wasFollowed = true;
 const click = (init: MouseEventInit = {}) => fireEvent.click(screen.getByText('go'), init);
-/** The last listener: jsdom logs an error for every link that it is asked to follow. */
+/** Prevents the default last: jsdom logs an error for every link that it follows. */
 const endClicks = (event: Event) => {
   wasFollowed = !event.defaultPrevented;
   event.preventDefault();

@@ -3,17 +3,77 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { startTransition, useEffect } from 'react';
 import { rememberCampaign } from './campaign';
-import { clearFloats } from './clear-floats';
 import { countClicks } from './count-clicks';
-import { followLinks } from './follow-links';
 
-/** Runs on every page: client navigation, click counting, campaign, and hiding floats over forms. */
+const NO_PAGE = /^\/(api|assets)\//;
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+const isPageOfThisSite = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !NO_PAGE.test(link.pathname);
+
+/** The target page of a click; null when the browser must handle the click. */
+const destinationOf = (event: MouseEvent): string | null => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.defaultPrevented || !isPlainClick(event) || !isPageOfThisSite(link)) return null;
+  const { pathname, search, hash } = link;
+  return hash && pathname === window.location.pathname ? null : pathname + search + hash;
+};
+
+/**
+ * Client navigation with one listener: next/link would hydrate a component per link. Prefetches nothing.
+ * @returns a function that stops it
+ */
+const followLinks = (navigate: (to: string) => void): (() => void) => {
+  const follow = (event: MouseEvent) => {
+    const to = destinationOf(event);
+    if (to === null) return;
+    event.preventDefault();
+    // Ends the layout in parts (first-screen.tsx): going back needs the page's full height to scroll.
+    delete document.documentElement.dataset.inParts;
+    navigate(to);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+};
+
+const LOWEST_TENTH = '-90% 0px 0px';
+
+/**
+ * Marks the floating buttons with `data-away` while they would cover a form or the footer. Runs per page.
+ * @returns a function that stops it
+ */
+const hideFloatingButtons = (): (() => void) => {
+  const row = document.querySelector('.floats');
+  if (!row) return () => {};
+  const behind = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) behind.add(target);
+        else behind.delete(target);
+      }
+      row.toggleAttribute('data-away', behind.size > 0);
+    },
+    { rootMargin: LOWEST_TENTH },
+  );
+  for (const element of document.querySelectorAll('main form, footer')) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    row.removeAttribute('data-away');
+  };
+};
+
 export const SiteBehaviour = () => {
   const router = useRouter();
   const pathname = usePathname();
   useEffect(() => followLinks((to) => startTransition(() => router.push(to))), [router]);
   useEffect(countClicks, []);
   useEffect(rememberCampaign, []);
-  useEffect(clearFloats, [pathname]);
+  useEffect(hideFloatingButtons, [pathname]);
   return null;
 };

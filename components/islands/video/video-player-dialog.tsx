@@ -26,7 +26,7 @@ const Player = ({ link, title }: { link: string; title: string }) => {
   return <video src={player.src} aria-label={title} controls autoPlay playsInline className={className} />;
 };
 
-/** SPEC section 2, Our Videos: the player, with a link to its host, as an owner may forbid embedding. */
+/** With a link to the video's host, because its owner may forbid embedding. */
 export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<VideoWords>) => {
   const title = opener.getAttribute('aria-label') ?? '';
   return (

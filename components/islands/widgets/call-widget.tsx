@@ -1,13 +1,9 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { telLink } from '@/lib/site/urls/outside-links';
-import { TypingLoader } from './typing-loader';
-import { useAfter } from './use-after';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAfter, type WidgetProps } from './widget';
 
-/** SPEC section 9. */
 const LOADER_MS = 1000;
 
-/** The first phone as tap-to-call. */
 export const CallWidget = ({ words, phone }: WidgetProps) => {
   const hasLoaded = useAfter(LOADER_MS);
   return (

@@ -2,11 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageLink } from '@/lib/site/urls/outside-links';
 import { sendClick } from '@/components/islands/site-behaviour/count-clicks';
-import { TypingLoader } from './typing-loader';
-import { useAfter } from './use-after';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAfter, type WidgetProps } from './widget';
 
-/** SPEC section 9. */
 const LOADER_MS = 3000;
 
 const sendButton = [
@@ -14,7 +11,6 @@ const sendButton = [
   'bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover',
 ].join(' ');
 
-/** A greeting, and a message for the messaging service, in a new window (SPEC section 7, call 3). */
 export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => {
   const hasTyped = useAfter(LOADER_MS);
   const [text, setText] = useState('');

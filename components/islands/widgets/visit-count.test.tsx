@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** What a page has that was just loaded: no number is known yet. */
+/** Fresh modules, as after a page load: no number is known yet. */
 const loadPage = async () => {
   let page = {} as { CountVisit: ComponentType; VisitsWidget: ComponentType<WidgetProps> };
   await jest.isolateModulesAsync(async () => {
-    // Modules of its own, but for the React that renders them.
+    // All modules fresh except React, which renders them.
     jest.doMock('react', () => react);
     page = {
-      CountVisit: (await import('./count-visit')).CountVisit,
+      CountVisit: (await import('./visit-count')).CountVisit,
       VisitsWidget: (await import('./visits-widget')).VisitsWidget,
     };
   });

@@ -1,9 +1,6 @@
 import { readVisits } from './visit-count';
-import { TypingLoader } from './typing-loader';
-import { useAnswer } from './use-answer';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAnswer, type WidgetProps } from './widget';
 
-/** The real number of visits; the loader while there is none. */
 export const VisitsWidget = ({ words }: WidgetProps) => {
   const visits = useAnswer(readVisits);
   return (

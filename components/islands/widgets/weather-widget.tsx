@@ -1,7 +1,5 @@
 import { Icon } from '@/components/ui/icons/icon';
-import { TypingLoader } from './typing-loader';
-import { useAnswer } from './use-answer';
-import type { WidgetProps } from './widget';
+import { TypingLoader, useAnswer, type WidgetProps } from './widget';
 
 type Weather = {
   place: string;
@@ -25,7 +23,6 @@ const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) 
 const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The current conditions at the business's place; the loader while there are none. */
 export const WeatherWidget = ({ words }: WidgetProps) => {
   const weather = useAnswer(readWeather);
   if (!weather)

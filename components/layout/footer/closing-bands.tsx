@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { ReviewLinks } from '@/components/blocks/review-links';
-import { ScoreSummary } from '@/components/blocks/score-summary';
+import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';

@@ -6,13 +6,11 @@ import { getMessages } from '@/lib/language/i18n';
 import type { Score } from '@/lib/content/reviews/review';
 import { cut } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
-import { ContactColumn } from './contact-column';
 import { LegalDisclosures, LegalLinks } from './legal-texts';
-import { NavigationColumn, ServicesColumn } from './link-columns';
+import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-columns';
 
 const ABOUT_LENGTH = 181;
 
-/** SPEC section 2, Footer. */
 export const Footer = ({ site, score }: { site: Site; score: Score }) => {
   const { footer, section } = getMessages(site.language);
   const about = site.about.second.text;

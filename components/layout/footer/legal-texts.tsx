@@ -1,11 +1,11 @@
 import { ConsentChoice } from '@/components/blocks/consent-choice';
-import { LegalText } from '@/components/blocks/legal-text';
+import { LegalText } from '@/components/sections/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
-import { footerLink } from './footer-column';
+import { footerLink } from './footer-columns';
 
 export const LegalLinks = ({ site }: { site: Site }) => {
   const { nav } = getMessages(site.language);
@@ -21,7 +21,7 @@ export const LegalLinks = ({ site }: { site: Site }) => {
   );
 };
 
-/** Privacy and accessibility texts of a call-only site, which has no such pages. `#privacy` opens its own. */
+/** A call-only site has no pages for these texts. A link to `#privacy` opens its disclosure. */
 export const LegalDisclosures = ({ site }: { site: Site }) => {
   const { nav } = getMessages(site.language);
   const texts = [

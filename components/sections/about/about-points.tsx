@@ -18,7 +18,6 @@ type Props = {
   firstPicture?: number;
 };
 
-/** SPEC section 2, Home 7 and the About page: the first about text with its list. */
 export const AboutPoints = ({ site, firstPicture = 4 }: Props) => {
   const { section } = getMessages(site.language);
   const { text, points } = site.about.first;

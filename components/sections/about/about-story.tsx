@@ -9,7 +9,6 @@ import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 
-/** SPEC section 2, Home 5: the second slogan and about text; call-only sites have the text in the footer. */
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
   const { section, action } = getMessages(site.language);
   const { text, points } = site.about.second;

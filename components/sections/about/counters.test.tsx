@@ -4,7 +4,7 @@ import { Counters } from './counters';
 import type { Site } from '@/lib/content';
 import { siteWith } from '@/test/site';
 
-/** The band as [number, label] of each counter, as the server's HTML has it. */
+/** [number, label] of each counter in the server's HTML. */
 const counters = (given: Partial<Site>) => {
   document.body.innerHTML = renderToStaticMarkup(<Counters site={siteWith(given)} />);
   const numbers = screen.getAllByRole('definition').map((number) => number.textContent);

@@ -5,7 +5,7 @@ import { getMessages } from '@/lib/language/i18n';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
 
-/** The four counters of SPEC section 2, Home 6, with what stands in when years or miles are unknown. */
+/** docs/specification.md#51-counters */
 export const countersOf = (site: Site): Counter[] => {
   const { fact } = getMessages(site.language);
   const [place] = site.places;
@@ -21,7 +21,6 @@ export const countersOf = (site: Site): Counter[] => {
   ];
 };
 
-/** The band of counters. */
 export const Counters = ({ site }: { site: Site }) => {
   const { section, locale } = getMessages(site.language);
   return (

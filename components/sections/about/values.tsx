@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/language/i18n';
 
 const MAX_VALUES = 3;
 
-/** The business's three values as cards. */
 export const Values = ({ site }: { site: Site }) => {
   const values = site.values.slice(0, MAX_VALUES);
   if (values.length === 0) return null;

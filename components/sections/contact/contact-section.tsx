@@ -46,7 +46,6 @@ const FollowUs = ({ site }: { site: Site }) => (
   </section>
 );
 
-/** SPEC section 2, Contact page: the 'Get In Touch!' card and 'Follow Us' beside the form's card. */
 export const ContactSection = ({ site }: { site: Site }) => {
   const { section } = getMessages(site.language);
   const hasSocial = site.social.length > 0;

@@ -8,7 +8,6 @@ import { cityOrAddress } from '@/lib/language/geo/us-address';
 import { getMessages } from '@/lib/language/i18n';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
-/** SPEC section 9. */
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
 
 /** The distance that the business covers, as a circle around the address; `label` says how far it is. */
@@ -44,7 +43,6 @@ const titleOf = ({ headings, milesCovered, places, language }: Site, first: Plac
   return places.length > 1 ? section.whereAll : section.where(first.address);
 };
 
-/** SPEC section 2, Coverage map: one place, or a tab for each of several. */
 export const CoverageMap = ({ site }: { site: Site }) => {
   const [first] = site.places;
   if (!first) return null;

@@ -26,7 +26,6 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
   </li>
 );
 
-/** SPEC section 2, Find-us-on page: every place where the business can be found, one under the other. */
 export const LinkHub = ({ site }: { site: Site }) => {
   const { section } = getMessages(site.language);
   const { businessListing: listing, directories, social } = site;

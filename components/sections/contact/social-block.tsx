@@ -8,7 +8,6 @@ import { getMessages } from '@/lib/language/i18n';
 
 const tile = 'card tile';
 
-/** SPEC section 2, Social block: the business profile, directories and networks. */
 export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;

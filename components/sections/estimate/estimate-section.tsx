@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 
-/** SPEC section 2, Home 4: the contact form, beside the other ways to reach the business. */
 export const EstimateSection = ({ site }: { site: Site }) => {
   const { section } = getMessages(site.language);
   return (

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 
-/** Else only the counters separate Home's two forms. */
+/** False when only the counters stand between Home's two forms. */
 const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, gallery, stock }: Site) =>
   [about.first, about.second].some(({ text, points }) => text || points.length > 0) ||
   services.length > 0 ||
@@ -13,7 +13,6 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
   reviews.homeOnly ||
   (callOnly && gallery.length + stock.length > 0);
 
-/** SPEC section 2, Home 11: the form over a picture; nothing when it would directly follow the first form. */
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!hasSectionBetweenForms(site)) return null;
   const { section } = getMessages(site.language);

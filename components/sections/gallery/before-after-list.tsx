@@ -41,7 +41,6 @@ const Handle = () => (
   </div>
 );
 
-/** Before/after sliders; nothing without pairs of pictures. */
 export const BeforeAfterList = ({ site }: { site: Site }) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;

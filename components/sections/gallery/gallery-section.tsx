@@ -5,7 +5,6 @@ import type { Site } from '@/lib/content';
 import { galleryPictures } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 
-/** The general gallery, or stock pictures when it is empty. */
 export const GallerySection = ({ site }: { site: Site }) => {
   const pictures = galleryPictures(site);
   if (pictures.length === 0) return null;

@@ -4,7 +4,6 @@ import { hasPage, type Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 
-/** A gallery for each landing with pictures, linked to its own page. */
 export const ProjectGalleries = ({ site }: { site: Site }) =>
   site.projects.map((project, index) =>
     project.pictures.length === 0 ? null : (

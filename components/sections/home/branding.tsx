@@ -17,7 +17,7 @@ const bands = [
   { name: '--footer', className: 'bg-footer' },
 ] as const;
 
-/** The theme's colours in the band, each shade once: a record often gives one colour to several parts. */
+/** Each shade once, because a record often gives one colour to several parts of the theme. */
 const bandColours = ({ colours }: Site) => {
   const shades = themeVariables(colours);
   return bands.filter(
@@ -25,7 +25,6 @@ const bandColours = ({ colours }: Site) => {
   );
 };
 
-/** SPEC section 2, Home 10: the business's colours, shown when the first brandingExtra entry is active. */
 export const Branding = ({ site }: { site: Site }) => {
   const { branding } = site;
   if (!branding) return null;

@@ -3,21 +3,20 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/choose-picture';
 import { formatScore, getMessages } from '@/lib/language/i18n';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { telLink } from '@/lib/site/urls/outside-links';
 
-/** A slogan of three words is set large; one of fifty still leaves room for the button. */
+/** Smaller for longer slogans, so that the button stays on the first screen. */
 const sizeOf = (title: string) => {
   if (title.length <= 45) return 'text-[clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
   if (title.length <= 110) return 'text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
   return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
 };
 
-/** The score and two of years, licence and services, in a line under the hero. */
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
   const { fact, reviews } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
@@ -55,7 +54,6 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   );
 };
 
-/** SPEC section 2, Home 1: first slogan, second value's description, one button. */
 export const Hero = ({ site, score }: { site: Site; score: Score }) => {
   const { action } = getMessages(site.language);
   const title = site.slogans.hero ?? site.name;

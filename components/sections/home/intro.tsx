@@ -10,7 +10,6 @@ import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 6;
 
-/** SPEC section 2, Home 2: licence or years, the first home text, the first six services. */
 export const Intro = ({ site }: { site: Site }) => {
   const { section, fact, action } = getMessages(site.language);
   const text = site.homeTexts[0];

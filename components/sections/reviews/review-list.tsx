@@ -1,13 +1,11 @@
-import { ReviewLinks } from '@/components/blocks/review-links';
-import { ScoreSummary } from '@/components/blocks/score-summary';
+import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { formatDate, formatNumber, getMessages, type Language } from '@/lib/language/i18n';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 
-/** Reviews that are shown at once. */
 const AT_ONCE = 10;
 
 type Props = { site: Site; reviews: readonly Review[] };
@@ -51,7 +49,7 @@ const Entry = ({ review, language }: { review: Review; language: Language }) => 
   );
 };
 
-/** Ten reviews, then a disclosure for each ten more; a closed one hides those after it. */
+/** A disclosure for each part after the first; a closed one hides those after it. */
 const Entries = ({ site: { language }, reviews }: Props) => {
   const words = getMessages(language).reviews;
   const [first = [], ...others] = Array.from({ length: Math.ceil(reviews.length / AT_ONCE) }, (_, index) =>
@@ -74,7 +72,6 @@ const Entries = ({ site: { language }, reviews }: Props) => {
   );
 };
 
-/** SPEC section 7: score and distribution, links to other review sites, and all reviews, newest first. */
 export const ReviewList = ({ site, reviews }: Props) => {
   const words = getMessages(site.language).reviews;
   return (

@@ -1,5 +1,4 @@
-import { ReviewLinks } from '@/components/blocks/review-links';
-import { ScoreSummary } from '@/components/blocks/score-summary';
+import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';

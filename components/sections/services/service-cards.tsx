@@ -49,7 +49,6 @@ const columnsFor = (cards: number) =>
     ? 'lg:grid-cols-4'
     : 'lg:grid-cols-3';
 
-/** SPEC section 2, Home 9: a card for each service. */
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
   const { section } = getMessages(site.language);

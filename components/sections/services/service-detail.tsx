@@ -59,7 +59,6 @@ const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) 
   );
 };
 
-/** SPEC section 2, Service detail: the picture, a slogan, every paragraph and list, and the sidebar. */
 export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
   const slogan = pickFor(service.name, site.slogans.all);
   const picture = pictureOf(service);

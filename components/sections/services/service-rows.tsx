@@ -64,7 +64,6 @@ const ServiceRow = ({
   );
 };
 
-/** SPEC section 2, Services: a row per description, picture and text on alternating sides. */
 export const ServiceRows = ({ site }: { site: Site }) => {
   const rows = rowsOf(site.services);
   if (rows.length === 0) return null;

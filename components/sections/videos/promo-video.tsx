@@ -7,7 +7,6 @@ import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { videoPlayer } from '@/lib/site/urls/video-links';
 
-/** SPEC section 2, Home 3: only when the first promo video is active. */
 export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;
   const { section, action, media } = getMessages(site.language);

@@ -8,7 +8,6 @@ import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { watchLink } from '@/lib/site/urls/outside-links';
 
-/** The channel's videos as still pictures, with the way to the channel. */
 export const VideoGrid = ({ site }: { site: Site }) => {
   const { channelUrl, ids } = site.videos;
   const { action, media } = getMessages(site.language);

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BackToTop } from './back-to-top';
-import { ScrollProgress } from './scroll-progress';
+import { BackToTop, ScrollProgress } from './scrolling';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -73,7 +72,7 @@ describe('progress bar', () => {
     expect(scrolled()).toBe('0.25');
     scrollTo(2000);
     expect(scrolled()).toBe('1');
-    // Rubber-banding goes beyond the end.
+    // Some browsers scroll a little beyond the end and back.
     scrollTo(2100);
     expect(scrolled()).toBe('1');
   });

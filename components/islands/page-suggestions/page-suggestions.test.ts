@@ -1,4 +1,4 @@
-import { suggestPages } from './suggest-pages';
+import { suggestPages } from './page-suggestions';
 
 const pages = [
   { name: 'Home', path: '/' },

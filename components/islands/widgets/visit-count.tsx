@@ -1,3 +1,8 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenIdle } from '@/components/islands/dialogs/load-on-intent';
+
 const COUNTED = 'visit-counted';
 
 let known: number | null = null;
@@ -12,7 +17,7 @@ const ask = async (method: 'GET' | 'POST'): Promise<number> => {
 };
 
 /** Counts a visit once per browsing session. Marks it before the request, so that two pages count it once. */
-export const countVisitOnce = async (): Promise<void> => {
+const countVisitOnce = async (): Promise<void> => {
   try {
     if (sessionStorage.getItem(COUNTED)) return;
     sessionStorage.setItem(COUNTED, '1');
@@ -24,3 +29,8 @@ export const countVisitOnce = async (): Promise<void> => {
 
 /** The number of visits, as counting this one returned it, else from the server. Rejects without a number. */
 export const readVisits = (): Promise<number> => (known === null ? ask('GET') : Promise.resolve(known));
+
+export const CountVisit = () => {
+  useEffect(() => whenIdle(() => void countVisitOnce()), []);
+  return null;
+};

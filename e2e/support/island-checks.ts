@@ -31,7 +31,7 @@ const alsoMoves: readonly OpenState[] = [
     },
   },
   {
-    name: 'the way back to the top',
+    name: 'back to top',
     path: '/about',
     open: async (page) => {
       await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
@@ -42,13 +42,13 @@ const alsoMoves: readonly OpenState[] = [
 ];
 
 const islands = [...openStates, ...alsoMoves];
-/** `npm test` tries the island of index i on kindsOfArrival[i % 3] only. */
-const kindsOfArrival = ['followed to', 'gone back to', 'kept by the browser'] as const;
+/** `npm test` tries the island with index i on waysToArrive[i % 3] only. */
+const waysToArrive = ['followed to', 'gone back to', 'kept by the browser'] as const;
 
-/** Opens `url` in some way, in the document that `markDocument` marks. */
+/** Opens `url` in the document that `markDocument` has marked. */
 type Arrive = (page: Page, url: string) => Promise<void>;
 
-/** Waits until the floating panel is there, which React adds. */
+/** Waits for the floating panel's button, which hydration adds. */
 export const panelIsThere = (page: Page) =>
   expect(page.getByRole('button', { name: 'Quick help' })).toBeAttached();
 export const markDocument = (page: Page) =>
@@ -57,8 +57,8 @@ export const markDocument = (page: Page) =>
   });
 export const isMarked = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
 
-/** Tests that every island works on a page at which a visitor arrives in this way. */
-export const testIslands = (kind: (typeof kindsOfArrival)[number], arrive: Arrive): void => {
+/** Tests that every island works on a page that `arrive` opens. */
+export const testIslands = (kind: (typeof waysToArrive)[number], arrive: Arrive): void => {
   for (const width of [390, 1440]) {
     test(`on a page ${kind}, at ${width} px, every island works`, async ({ demo, page, watch }) => {
       test.slow();
@@ -66,11 +66,11 @@ export const testIslands = (kind: (typeof kindsOfArrival)[number], arrive: Arriv
         watch.allowOrigin(host);
       watch.allow(/422/);
       await standInForPlayers(page);
-      // What both sizes share is tried at one of them, and each island on one kind of arrival.
+      // Each island at one width; in `npm test` also after one kind of arrival only.
       const tried = islands.filter(
         (island, index) =>
           (island.width ?? (index % 2 ? 390 : 1440)) === width &&
-          (isFullRun || kindsOfArrival[index % 3] === kind),
+          (isFullRun || waysToArrive[index % 3] === kind),
       );
       expect(tried).not.toEqual([]);
       for (const { name, path, open } of tried) {

@@ -1,14 +1,71 @@
 import type { ReactNode } from 'react';
-import { OpenNow } from '@/components/blocks/open-now';
-import { SpecialHoursLine } from '@/components/blocks/special-hours-line';
+import { OpenNow, SpecialHoursLine } from '@/components/blocks/contact-facts';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { navigationOf } from '@/lib/site/pages/site-navigation';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
-import { FooterColumn, footerLine, footerLink } from './footer-column';
+
+/** A line is 44 px high on phones. */
+const footerLine = 'block py-2.5 md:py-1.5';
+export const footerLink = `${footerLine} underline-offset-4 hover:underline`;
+
+const FooterColumn = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="mb-3 text-xl">{title}</h2>
+    {children}
+  </div>
+);
+
+const MAX_SERVICES = 6;
+
+export const ServicesColumn = ({ site }: { site: Site }) => {
+  const services = site.services.slice(0, MAX_SERVICES);
+  if (services.length === 0) return null;
+  const [phone] = site.phones;
+  const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
+  return (
+    <FooterColumn title={getMessages(site.language).nav.services}>
+      <ul>
+        {services.map(({ name }, index) => (
+          <li key={index}>
+            {href ? (
+              <a href={href} className={footerLink}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </FooterColumn>
+  );
+};
+
+export const NavigationColumn = ({ site }: { site: Site }) => {
+  const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
+  if (items.length === 0) return null;
+  const { nav } = getMessages(site.language);
+  return (
+    <FooterColumn title={nav.navigation}>
+      <nav aria-label={nav.navigation}>
+        <ul>
+          {items.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={footerLink}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </FooterColumn>
+  );
+};
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">

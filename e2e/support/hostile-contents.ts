@@ -1,11 +1,8 @@
 import { every, everyText, everyValue, withValues } from './changed-records';
 import { completeRecord } from './embedded-records';
 
-/**
- * What a field may hold that it should not; `expected` are log lines (field, reason) that an operator must
- * get.
- */
-export type NastyRecord = {
+/** A record with unusable or dangerous values; `expected` are the log lines that it must cause. */
+export type HostileContent = {
   record: Record<string, unknown>;
   expected: [field: string, reason: RegExp][];
   reviews?: unknown;
@@ -15,7 +12,7 @@ const MARKUP = `<script>window.__pwned=1</script><img src=x onerror="window.__pw
 // Ten of these together stay below RECORD_MAX_BYTES.
 const huge = 'x'.repeat(90_000);
 
-export const nastyRecords: Record<string, NastyRecord> = {
+export const hostileContents: Record<string, HostileContent> = {
   missing: { record: { dbPrincipal: {} }, expected: [] },
   null: { record: everyValue(() => null), expected: [] },
   'null-groups': {
@@ -222,7 +219,7 @@ export const nastyRecords: Record<string, NastyRecord> = {
     ) as Record<string, unknown>,
     expected: [['constructor', /no page reads|unknown|not a field/]],
   },
-  'nasty-reviews': {
+  'hostile-reviews': {
     record: { ...completeRecord() },
     reviews: [
       null,

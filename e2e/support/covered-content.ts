@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 import { wholePage } from './laid-out';
 
-// Floats may cover content, but never a control or a line of text at every scroll position.
-
-/** In the page: lists the controls and lines of text that are covered at every scroll position. */
 const alwaysCovered = async (): Promise<string[]> => {
   type Item = { key: string; box: DOMRect };
   const frame = () => new Promise(requestAnimationFrame);
@@ -40,32 +37,32 @@ const alwaysCovered = async (): Promise<string[]> => {
   const clear = new Set<string>();
   const { scrollHeight } = document.documentElement;
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // Read once: scrolling moves them all alike.
+  // Read once, because scrolling moves all of it alike.
   const content = items();
   for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' });
-    // The observer that hides the floats reports after the first frame.
+    // The observer that hides the buttons reports after the first frame.
     await frame();
     await frame();
-    const floats = floating();
+    const buttons = floating();
     for (const { key, box: atTop } of content) {
       const box = new DOMRect(atTop.x, atTop.y - window.scrollY, atTop.width, atTop.height);
       const isInView = box.bottom > 0 && box.top < window.innerHeight;
       if (!isInView) continue;
-      if (floats.some((float) => meets(float, box))) covered.add(key);
+      if (buttons.some((button) => meets(button, box))) covered.add(key);
       else clear.add(key);
     }
   }
   return [...covered].filter((key) => !clear.has(key));
 };
 
-/** Without transitions, in which a disappearing float still has some opacity. */
-export const withoutFloatTransitions = (page: Page) =>
+/** During a transition a disappearing button still has some opacity. */
+export const stopFloatingTransitions = (page: Page) =>
   addStyles(page, '.floats > * { transition: none !important }');
 
-/** The controls and lines of text of a page that floats cover at every scroll position. */
-export const coveredByFloats = async (page: Page): Promise<string[]> => {
-  const styles = await withoutFloatTransitions(page);
+/** The controls and lines of text that floating buttons cover at every scroll position. */
+export const coveredByFloatingButtons = async (page: Page): Promise<string[]> => {
+  const styles = await stopFloatingTransitions(page);
   await wholePage(page);
   const covered = await page.evaluate(alwaysCovered);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

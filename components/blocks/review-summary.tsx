@@ -1,7 +1,23 @@
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
+import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { isShown, type Score } from '@/lib/content/reviews/review';
+import { formatScore, getMessages, type Language } from '@/lib/language/i18n';
+
+/** Nothing below an average of 1. */
+export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {
+  if (!isShown(score)) return null;
+  const { reviews } = getMessages(language);
+  const average = formatScore(score.average, language);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <strong className="font-display text-3xl text-heading">{average}</strong>
+      <Stars stars={score.average} label={reviews.outOf(average)} className="text-2xl" />
+      <span>{reviews.count(score.count)}</span>
+    </p>
+  );
+};
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { WidgetsWords } from '@/lib/language/i18n/en/widgets';
+
+export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
+
+export type WidgetProps = {
+  words: WidgetsWords;
+  business: string;
+  /** The first phone; without one the server offers no widget that needs it. */
+  phone: { display: string; digits: string } | null;
+  qrPicture: string | null;
+  /** The privacy page. */
+  privacy: { href: string; label: string };
+};
+
+/** Three animated dots. */
+export const TypingLoader = ({ label }: { label: string }) => (
+  <span className="inline-flex">
+    <span className="typing" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
+    <span className="sr-only">{label}</span>
+  </span>
+);
+
+/** True once the component has been mounted for so many milliseconds. */
+export const useAfter = (ms: number): boolean => {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+};
+
+/** A loader that is shown for less flickers. */
+const MIN_LOADER_MS = 600;
+
+/** A server's answer, fetched at each mount; null until then. @param ask declared outside; may reject */
+export const useAnswer = <Answer,>(ask: () => Promise<Answer | null>): Answer | null => {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const hasLoaded = useAfter(MIN_LOADER_MS);
+  useEffect(() => {
+    let isGone = false;
+    const load = () =>
+      void ask().then(
+        (loaded) => !isGone && setAnswer(loaded),
+        () => {},
+      );
+    // The back/forward cache cancels a page's open requests.
+    const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load();
+    load();
+    window.addEventListener('pageshow', loadAgain);
+    return () => {
+      isGone = true;
+      window.removeEventListener('pageshow', loadAgain);
+    };
+  }, [ask]);
+  return hasLoaded ? answer : null;
+};
