@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { accessibilityTextOf } from '@/lib/site/legal';
 import { paths } from '@/lib/site/urls/paths';

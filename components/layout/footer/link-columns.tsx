@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { navigationOf } from '@/lib/site/pages/site-navigation';
+import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 import { FooterColumn, footerLink } from './footer-column';

@@ -1,6 +1,5 @@
 import { siteOf } from '@/test/records';
-import { redirectProblems, withOldAddresses } from './old-addresses';
-import { pageOfOldSpelling } from './old-spellings';
+import { pageOfOldSpelling, redirectProblems, withOldAddresses } from './old-addresses';
 import { redirectTarget } from './redirect-target';
 import { noRedirects, parseRedirects, redirectFor } from '@/lib/content/hosts/redirects';
 import { decideRoute } from './route-decision';

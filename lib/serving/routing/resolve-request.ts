@@ -2,7 +2,7 @@ import { getCachedSite, getSiteRoutes } from '@/lib/content';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { previewCookie } from '@/lib/content/previews/preview-token';
-import { missingFilePath, paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/urls/paths';
 import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { isPictureOf } from './picture-request';
@@ -42,7 +42,7 @@ const isDevelopmentPath = (pathname: string) =>
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
-  if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
 };
 
