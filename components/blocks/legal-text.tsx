@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LegalText as Text } from '@/lib/site/legal';
+import type { LegalText as Text } from '@/lib/site/pages/legal-statements';
 
 type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
 

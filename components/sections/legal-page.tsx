@@ -4,7 +4,7 @@ import { LegalText } from '@/components/blocks/legal-text';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import type { LegalText as Text } from '@/lib/site/legal';
+import type { LegalText as Text } from '@/lib/site/pages/legal-statements';
 
 /** A long text to read, with the ways to reach the business beside it. */
 export const LegalPage = ({ site, text, children }: { site: Site; text: Text; children?: ReactNode }) => {

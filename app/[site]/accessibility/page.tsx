@@ -4,7 +4,7 @@ import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
-import { accessibilityTextOf } from '@/lib/site/legal';
+import { accessibilityTextOf } from '@/lib/site/pages/legal-statements';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('accessibility');

@@ -5,7 +5,7 @@ import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
-import { privacyTextOf } from '@/lib/site/legal';
+import { privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('privacy');

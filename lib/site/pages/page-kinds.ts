@@ -1,6 +1,6 @@
 import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
 import type { Project, Site } from '@/lib/content/domain/site';
-import { galleryNodes, pictureNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/page-nodes';
+import { galleryNodes, pictureNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
 import { fixed, listed, type PageOf, type Reviews } from './page-definition';
 

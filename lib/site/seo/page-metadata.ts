@@ -5,7 +5,7 @@ import { mainColour } from '@/lib/site/theme/theme';
 import { getMessages } from '@/lib/language/i18n';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { directSource } from '@/lib/site/urls/direct-source';
+import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { cut } from '@/lib/platform/text';
 

@@ -14,7 +14,7 @@ import { absolute } from './schema-graph';
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;
 
-/** @param recordChangedAt ISO date of the record's last change; a page of which no date is known has no lastmod */
+/** @param recordChangedAt ISO date of the record's last change; null when none was seen */
 export const sitemap = (
   pages: readonly SitePage[],
   origin: string,
