@@ -10,7 +10,8 @@ const browserSafe = [
   './leads/form',
   './site/analytics/click-kinds.ts',
   './site/theme/black-or-white.ts',
-  './site/urls',
+  './site/urls/media-links.ts',
+  './site/urls/outside-links.ts',
 ];
 
 /**
@@ -55,7 +56,8 @@ export const layers = [
   {
     // status-line.ts has `server-only`: it imports the tables of time zones.
     target: [
-      './lib/{content/domain,language/i18n,leads/form,site/urls}/**/!(*.test).ts',
+      './lib/{content/domain,language/i18n,leads/form}/**/!(*.test).ts',
+      './lib/site/urls/{media,outside}-links.ts',
       './lib/site/theme/black-or-white.ts',
       './lib/language/opening-hours/!(status-line|*.test).ts',
       './lib/site/analytics/click-kinds.ts',

@@ -1,8 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { QUERY_HEADER } from '@/lib/serving/next/query-header';
-import { redirectTarget } from '@/lib/serving/routing/redirect-target';
 import { resolveRequest } from '@/lib/serving/routing/resolve-request';
-import { pageHeaders } from '@/lib/serving/routing/page-headers';
+import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
 
 /** Host -> site -> page. lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {

@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
+import { notFoundMetadata } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 /** Next takes the metadata of every 404 from here, not from the rendered page. */
-export const generateMetadata = async (): Promise<Metadata> => {
-  const site = await getSite();
-  return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
-};
+export const generateMetadata = notFoundMetadata;
 
 /** For projects that disappear after middleware's check. Every other 404 is not-found-page. */
 export default async function NotFound() {

@@ -15,7 +15,7 @@ import { ServiceCards } from '@/components/sections/services/service-cards';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { SocialBlock } from '@/components/sections/contact/social-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/urls/paths';

@@ -5,7 +5,7 @@ import {
   upcomingSpecialHours,
   weeklyHours,
 } from '@/lib/language/opening-hours';
-import { pagesOf } from '@/lib/site/pages/page-registry';
+import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
 
 /** The JSON-LD of the page at a path. */
@@ -16,6 +16,6 @@ export const StructuredData = ({ site, path }: { site: Site; path: string }) => 
     weeklyHours(site.openingHours),
     specialDays(upcomingSpecialHours(site.specialHours)),
   );
-  const graph = structuredData(site, page, openingHours);
+  const graph = structuredData(page, openingHours);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />;
 };

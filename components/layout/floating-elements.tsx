@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import type { Score } from '@/lib/content/reviews/review';
-import { directSource } from '@/lib/site/urls/direct-source';
+import { directSource } from '@/lib/site/urls/media-links';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 import { ReviewsBadge } from './reviews-badge';

@@ -4,7 +4,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { navigationOf } from '@/lib/site/pages/site-navigation';
+import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar, NavigationList } from './navigation';
 

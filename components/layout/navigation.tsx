@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icons/icon';
-import type { NavigationItem } from '@/lib/site/pages/site-navigation';
+import type { NavigationItem } from '@/lib/site/pages/site-pages';
 
 const submenuHeight = (href: string) => (href === '/services' ? 'max-h-[300px]' : 'max-h-[200px]');
 

@@ -2,7 +2,7 @@ import { PageSuggestions } from '@/components/islands/page-suggestions/page-sugg
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { indexablePages, pageName } from '@/lib/site/pages/page-registry';
+import { indexablePages, pageName } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const NotFoundBlock = ({ site }: { site: Site }) => {
@@ -13,7 +13,7 @@ export const NotFoundBlock = ({ site }: { site: Site }) => {
       <PageSuggestions
         title={status.suggestions}
         pages={indexablePages(site, { state: 'unavailable' }).map((page) => ({
-          name: pageName(site, page),
+          name: pageName(page),
           path: page.path,
         }))}
       />

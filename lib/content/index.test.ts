@@ -142,11 +142,11 @@ test("a build prerenders PAGE_ID's site and its services, or nothing while the c
   const { url } = await contentServer();
   const up = await start({ CONTENT_API_URL: url });
   expect(await up.sitesToPrerender()).toHaveLength(1);
-  expect(await up.servicesToPrerender()).toHaveLength(1);
+  expect(await up.itemsToPrerender('service')()).toHaveLength(1);
   const down = await start({ CONTENT_API_URL: 'http://127.0.0.1:9', DATA_DIR: path.join(folder, 'empty') });
   expect([
     await down.sitesToPrerender(),
-    await down.servicesToPrerender(),
-    await down.projectsToPrerender(),
+    await down.itemsToPrerender('service')(),
+    await down.itemsToPrerender('project')(),
   ]).toEqual([[], [], []]);
 });

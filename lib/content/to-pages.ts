@@ -1,22 +1,29 @@
-import { reservedSlugs } from './domain/addresses';
-import { slugOf } from '@/lib/language/slug';
-import { mapPresent, present } from './present';
 import type { Project, Service } from '@/lib/content/domain/site';
+import { slugOf } from '@/lib/language/slug';
+import { reservedSlugs } from './domain/addresses';
+import { mapPresent, present, type Nullable } from './present';
 import type { FieldProblem } from './wire/forgiving-parse';
 import type { WireRecord } from './wire/wire-record';
 
-/** Adds slugs. An item whose address is taken gets null and a problem: it is shown, but has no page. */
-const withSlugs = <T extends { name: string }>(
-  items: { item: T; path: string }[],
+const noPath: ReadonlySet<string> = new Set(['.', '..']);
+
+/**
+ * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
+ * shown, but has no page.
+ */
+const withSlugs = <Wire extends { name: string | null }, Item>(
+  field: string,
+  entries: Nullable<Nullable<Wire>[]>,
+  toItem: (entry: Wire) => Item,
   taken: ReadonlySet<string>,
   problems: FieldProblem[],
-): (T & { slug: string | null })[] => {
+): (Item & { name: string; slug: string | null })[] => {
   const used = new Set(taken);
-  return items.map(({ item, path }) => {
-    const slug = slugOf(item.name);
+  const freeSlug = (name: string, path: string): string | null => {
+    const slug = slugOf(name);
     if (!used.has(slug)) {
       used.add(slug);
-      return { ...item, slug };
+      return slug;
     }
     problems.push({
       path,
@@ -24,32 +31,35 @@ const withSlugs = <T extends { name: string }>(
         ? `has no page: the address /${slug} belongs to another page`
         : `has no page: an earlier entry has the same address, ${slug}`,
     });
-    return { ...item, slug: null };
-  });
-};
-
-export const toServices = (wire: WireRecord, problems: FieldProblem[]): Service[] => {
-  const named = (wire.dbServices ?? []).flatMap((service, index) => {
-    if (!service?.name) return [];
-    const blocks = mapPresent(service.description, (block) => {
-      const made = { picture: block.img, text: block.text ?? '', points: present(block.lists) };
-      return made.picture || made.text || made.points.length ? made : null;
-    });
-    return [{ item: { name: service.name, blocks }, path: `dbServices[${index}].name` }];
-  });
-  return withSlugs(named, reservedSlugs, problems);
-};
-
-export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[] => {
-  const named = (wire.landings ?? []).flatMap((landing, index) =>
-    landing?.name
-      ? [
-          {
-            item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] },
-            path: `landings[${index}].name`,
-          },
-        ]
+    return null;
+  };
+  return (entries ?? []).flatMap((entry, index) =>
+    entry?.name
+      ? [{ name: entry.name, ...toItem(entry), slug: freeSlug(entry.name, `${field}[${index}].name`) }]
       : [],
   );
-  return withSlugs(named, new Set(['.', '..']), problems);
 };
+
+const toBlocks = (entries: NonNullable<NonNullable<WireRecord['dbServices']>[number]>['description']) =>
+  mapPresent(entries, (entry) => {
+    const block = { picture: entry.img, text: entry.text ?? '', points: present(entry.lists) };
+    return block.picture || block.text || block.points.length ? block : null;
+  });
+
+export const toServices = (wire: WireRecord, problems: FieldProblem[]): Service[] =>
+  withSlugs(
+    'dbServices',
+    wire.dbServices,
+    ({ description }) => ({ blocks: toBlocks(description) }),
+    reservedSlugs,
+    problems,
+  );
+
+export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[] =>
+  withSlugs(
+    'landings',
+    wire.landings,
+    ({ gallery }) => ({ pictures: [...new Set(present(gallery))] }),
+    noPath,
+    problems,
+  );

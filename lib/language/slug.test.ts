@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { siteOf } from '@/test/records';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
-import { projectPages, servicePages } from '@/lib/site/pages/page-registry';
+import { pagesOfKind } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 import { decideRoute } from '@/lib/serving/routing/route-decision';
 import { looseSlug, slugOf } from './slug';
@@ -59,7 +59,9 @@ test('the URL of a service or project with any name leads to its page', () => {
     fc.property(name, name, (one, other) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       const site = siteOf({ services: [one, other], projects: [{ name: other }] });
-      const addresses = [...[...servicePages(site), ...projectPages(site)].map(({ path }) => path)];
+      const addresses = [...pagesOfKind(site, 'service'), ...pagesOfKind(site, 'project')].map(
+        ({ path }) => path,
+      );
       for (const address of addresses)
         expect([
           address,

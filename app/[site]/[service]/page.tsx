@@ -1,62 +1,34 @@
-import type { Metadata } from 'next';
 import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { Counters } from '@/components/sections/about/counters';
 import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/about/values';
-import { hasPage } from '@/lib/content/domain/site';
 import { headerPicture } from '@/lib/content/choose-picture';
-import { getSite } from '@/lib/serving/rendering/current-site';
-import { servicesToPrerender } from '@/lib/serving/rendering/prerender';
+import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
+import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
-import { paramOf } from '@/lib/serving/routing/internal-paths';
-import { paths } from '@/lib/site/urls/paths';
-import { ownTextOf } from '@/lib/site/seo/own-text';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { trailTo } from '@/lib/site/pages/site-pages';
 
-type Props = { params: Promise<{ service: string }> };
+export const generateStaticParams = itemsToPrerender('service');
+export const generateMetadata = itemMetadataOf('service');
 
-export const generateStaticParams = servicesToPrerender;
-
-const serviceOf = async ({ params }: Props) => {
-  const site = await getSite();
-  const { service: param } = await params;
-  return {
-    site,
-    service: site.callOnly
-      ? undefined
-      : site.services.filter(hasPage).find(({ slug }) => paramOf(slug) === param),
-  };
-};
-
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const { site, service } = await serviceOf(props);
-  if (!service) return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
-  const path = paths.service(service.slug);
-  return pageMetadata({
-    site,
-    page: service.name,
-    path,
-    ownText: ownTextOf(site, { kind: 'service', path, service }),
-  });
-};
-
-/** For an id that no service has: the page without its service block (docs/specification.md#44-service). */
-export default async function ServicePage(props: Props) {
-  const { site, service } = await serviceOf(props);
-  const { nav } = getMessages(site.language);
-  if (!service) {
-    const picture = site.callOnly ? null : headerPicture(site, nav.notFound);
+/** For an id that no service has, the page without its service block (docs/specification.md#44-service). */
+export default async function ServicePage(props: ItemProps) {
+  const { site, page } = await itemPage('service', props);
+  if (!page) {
+    const { notFound } = getMessages(site.language).nav;
+    const picture = site.callOnly ? null : headerPicture(site, notFound);
     return (
       <>
-        <PageHeader site={site} title={nav.notFound} picture={picture} />
+        <PageHeader site={site} title={notFound} picture={picture} />
         <NotFoundBlock site={site} />
         {!site.callOnly && <Counters site={site} />}
         {!site.callOnly && <Values site={site} />}
       </>
     );
   }
+  const { item: service, path } = page;
   const shown = service.blocks.flatMap(({ picture }) => picture ?? []);
   return (
     <>
@@ -64,12 +36,12 @@ export default async function ServicePage(props: Props) {
         site={site}
         title={service.name}
         picture={headerPicture(site, service.name, shown)}
-        trail={[{ label: nav.services, href: paths.services }]}
+        trail={trailTo(page)}
       />
       <ServiceDetail site={site} service={service} />
       <Counters site={site} />
       <Values site={site} />
-      <StructuredData site={site} path={paths.service(service.slug)} />
+      <StructuredData site={site} path={path} />
     </>
   );
 }

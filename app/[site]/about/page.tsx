@@ -6,7 +6,7 @@ import { Counters } from '@/components/sections/about/counters';
 import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 

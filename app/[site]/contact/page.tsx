@@ -5,7 +5,7 @@ import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -1,10 +1,10 @@
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LinkHub } from '@/components/sections/contact/link-hub';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { paths } from '@/lib/site/urls/paths';
 
-export const generateMetadata = metadataOf('find-us-on');
+export const generateMetadata = metadataOf('findUsOn');
 
 export default async function FindUsOnPage() {
   const site = await getSiteWithPages();

@@ -6,10 +6,10 @@ import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
 import { galleryPictures, headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
-import { hasGallery, hasPictures } from '@/lib/site/pages/page-registry';
+import { hasGallery, hasPictures } from '@/lib/site/pages/page-kinds';
 
 export const generateMetadata = metadataOf('gallery');
 

@@ -1,7 +1,7 @@
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
-import { indexablePages } from '@/lib/site/pages/page-registry';
+import { indexablePages } from '@/lib/site/pages/site-pages';
 import { knownReviews } from '@/lib/content/reviews';
-import { llmsTxt } from '@/lib/site/seo/llms-txt';
+import { llmsTxt } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -1,5 +1,5 @@
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
-import { manifest } from '@/lib/site/seo/manifest';
+import { manifest } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

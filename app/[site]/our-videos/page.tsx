@@ -4,11 +4,11 @@ import { EmptyState } from '@/components/blocks/empty-state';
 import { VideoGrid } from '@/components/sections/videos/video-grid';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 
-export const generateMetadata = metadataOf('our-videos');
+export const generateMetadata = metadataOf('videos');
 
 export default async function VideosPage() {
   const site = await getSiteWithPages();

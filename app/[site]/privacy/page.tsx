@@ -3,9 +3,9 @@ import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
-import { privacyTextOf } from '@/lib/site/legal';
+import { privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('privacy');

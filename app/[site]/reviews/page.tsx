@@ -4,11 +4,11 @@ import { EmptyState } from '@/components/blocks/empty-state';
 import { ReviewList } from '@/components/sections/reviews/review-list';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { knownReviews } from '@/lib/content/reviews';
 import { paths } from '@/lib/site/urls/paths';
-import { mayHaveReviews } from '@/lib/site/pages/page-registry';
+import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
 
 const load = async () => {
   const site = await getSiteWithPages();

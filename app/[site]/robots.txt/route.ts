@@ -1,6 +1,6 @@
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { robots } from '@/lib/site/seo/robots';
+import { robots } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -4,7 +4,7 @@ import { EstimateSection } from '@/components/sections/estimate/estimate-section
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { headerPicture } from '@/lib/content/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { metadataOf } from '@/lib/serving/rendering/fixed-page-metadata';
+import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -1,9 +1,9 @@
 import { siteChangedAt } from '@/lib/content';
 import { siteFile, textFile } from '@/lib/serving/rendering/site-file';
 import { originOf } from '@/lib/content/hosts/hosts';
-import { indexablePages } from '@/lib/site/pages/page-registry';
+import { indexablePages } from '@/lib/site/pages/site-pages';
 import { knownReviews } from '@/lib/content/reviews';
-import { sitemap } from '@/lib/site/seo/sitemap';
+import { sitemap } from '@/lib/site/seo/site-files';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];

@@ -2,8 +2,7 @@ import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 import { clientNetwork } from '@/lib/platform/http/client-address';
-import { countVisit, visitsOf } from '@/lib/site/analytics/visits';
-import { isVisit } from '@/lib/site/analytics/is-visit';
+import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 
 const takePoint = sharedRateLimit('visits', () => ({ points: 30, windowMs: 60 * 60_000 }));
@@ -23,7 +22,7 @@ const answer = async (
 /** GET: {"visits"}; null when the site does not count visits, or the database does not answer. */
 export const GET = (request: Request): Promise<Response> => answer(request, ({ id }) => visitsOf(id));
 
-/** POST: counts a visit (is-visit.ts) and answers as GET. Sets no cookie and stores no address. */
+/** POST: counts a visit and answers as GET. Sets no cookie and stores no address. */
 export const POST = (request: Request): Promise<Response> =>
   answer(request, async ({ id }) =>
     isVisit(request.headers) && (await takePoint(`${id} ${clientNetwork(request.headers)}`)) === null

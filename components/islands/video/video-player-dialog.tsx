@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
-import { videoPlayer } from '@/lib/site/urls/video-links';
+import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 import { Modal } from '@/components/islands/dialogs/modal';
 

@@ -6,7 +6,7 @@ import type { VideoWords } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
-/** Plays linked videos (lib/site/urls/video-links.ts) in a dialog that is named by the link's aria-label. */
+/** Plays linked videos (lib/site/urls/media-links.ts) in a dialog that is named by the link's aria-label. */
 export const VideoPlayer = ({ words, children }: { words: VideoWords; children: ReactNode }) => (
   <LinksToDialog load={load} words={words}>
     {children}

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import { isShown, type Score } from '@/lib/content/reviews/review';
-import { showsReviews } from '@/lib/site/pages/site-navigation';
+import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
-import { navigationOf } from '@/lib/site/pages/site-navigation';
+import { navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -2,7 +2,7 @@ import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { LegalText } from '@/components/sections/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { accessibilityTextOf, privacyTextOf } from '@/lib/site/legal';
+import { accessibilityTextOf, privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 import { footerLink } from './footer-columns';

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
-import { serviceHref } from '@/lib/site/pages/site-navigation';
+import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cut } from '@/lib/platform/text';
 
 const TEXT_LENGTH = 160;

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
-import { serviceHref } from '@/lib/site/pages/site-navigation';
+import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 7;

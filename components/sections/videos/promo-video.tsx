@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
-import { videoPlayer } from '@/lib/site/urls/video-links';
+import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;

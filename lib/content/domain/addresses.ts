@@ -1,5 +1,5 @@
-/** Pages with a fixed address, in the order of the main menu. The path is '/' and the name. */
-export const fixedPages = [
+/** First path segments of a site's own pages (lib/site/pages/page-kinds.ts). */
+export const pageRoots = [
   'about',
   'services',
   'gallery',
@@ -10,7 +10,12 @@ export const fixedPages = [
   'privacy',
   'accessibility',
 ] as const;
-export type FixedPage = (typeof fixedPages)[number];
+type RootPath = `/${(typeof pageRoots)[number]}`;
+
+/** The address of a page that every site has. */
+export type FixedPath = '/' | RootPath;
+/** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
+export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]`;
 
 export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
 export type SiteFile = (typeof siteFiles)[number];
@@ -25,7 +30,7 @@ export type IconFile = (typeof iconFiles)[number];
 
 /** First path segments that no service may have: other pages and the server's own paths. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...fixedPages,
+  ...pageRoots,
   'api',
   'assets',
   '_next',

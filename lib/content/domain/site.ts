@@ -119,15 +119,15 @@ export type Site = {
   colours: Record<ThemeColour, string | null>;
 };
 
-/** What decides which addresses a site has. */
-export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & {
-  services: readonly Pick<Service, 'slug'>[];
-  projects: readonly Pick<Project, 'slug'>[];
-};
+/** The lists whose entries have pages of their own. */
+export type PageList = {
+  [List in keyof Site]: Site[List] extends Pick<Named, 'slug'>[] ? List : never;
+}[keyof Site];
 
-export const routesOf = ({ id, callOnly, services, projects }: Site): SiteRoutes => ({
-  id,
-  callOnly,
-  services: services.map(({ slug }) => ({ slug })),
-  projects: projects.map(({ slug }) => ({ slug })),
-});
+/** What decides which addresses a site has. */
+export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & Record<PageList, readonly Pick<Named, 'slug'>[]>;
+
+export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
+  const slugs = (list: readonly Named[]) => list.map(({ slug }) => ({ slug }));
+  return { id, callOnly, services: slugs(site.services), projects: slugs(site.projects) };
+};

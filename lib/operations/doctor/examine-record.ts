@@ -1,6 +1,6 @@
 import { checkRecord } from '@/lib/content/parse-record';
 import type { Site } from '@/lib/content/domain/site';
-import { isInMenu, pagesOf } from '@/lib/site/pages/page-registry';
+import { pagesOf, showsReviews } from '@/lib/site/pages/site-pages';
 import { changedColours } from './colours';
 import { unclearAddresses } from './unclear-addresses';
 import { completeness } from './completeness';
@@ -37,7 +37,7 @@ const factsOf = (site: Site, document: unknown, delivery: Delivery): Facts => ({
 });
 
 const hiddenPages = (site: Site): Finding[] =>
-  site.reviews.active && site.reviews.homeOnly && !isInMenu(site, 'reviews') && !site.callOnly
+  site.reviews.active && site.reviews.homeOnly && !showsReviews(site) && !site.callOnly
     ? [
         {
           severity: 'note',

@@ -1,6 +1,6 @@
 import { picturesIn, textsIn } from '@/lib/content/record-help';
 import type { Site } from '@/lib/content/domain/site';
-import { videoPlayer } from '@/lib/site/urls/video-links';
+import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { Finding } from './finding';
 
 // What a template or an editor has left behind.

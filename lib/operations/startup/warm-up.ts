@@ -1,7 +1,7 @@
 import 'server-only';
 import { request } from 'undici';
 import { getSiteCopy, type Site } from '@/lib/content';
-import { pagesOf } from '@/lib/site/pages/page-registry';
+import { pagesOf } from '@/lib/site/pages/site-pages';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 
 const MAX_MS = 5_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missingFilePath } from '@/lib/site/urls/paths';
+import { serverPaths } from '@/lib/site/urls/server-paths';
 import { apiRoutes } from './allowed-methods';
 
 test('every route below app/api is listed with its methods', () => {
@@ -14,6 +14,6 @@ test('every route below app/api is listed with its methods', () => {
       );
       return [`/api/${path.dirname(file)}`, allow.toSorted().join(', ')];
     })
-    .filter(([route]) => route !== missingFilePath);
+    .filter(([route]) => route !== serverPaths.missingFile);
   expect([...apiRoutes].map(([route, { allow }]) => [route, allow]).toSorted()).toEqual(routes.toSorted());
 });

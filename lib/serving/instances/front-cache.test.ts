@@ -65,7 +65,7 @@ test('without PURGE_URLS nothing is purged and nothing is visited', async () => 
 test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
   startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
   const { warmAllSites } = await import('./warm-sites');
-  const { indexablePages } = await import('@/lib/site/pages/page-registry');
+  const { indexablePages } = await import('@/lib/site/pages/site-pages');
   const { getCachedSite } = await import('@/lib/content');
   const { knownReviews } = await import('@/lib/content/reviews');
   const known = await getCachedSite('demo');

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { getCachedSite } from '@/lib/content';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
-import { indexablePages } from '@/lib/site/pages/page-registry';
+import { indexablePages } from '@/lib/site/pages/site-pages';
 import { knownReviews } from '@/lib/content/reviews';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';

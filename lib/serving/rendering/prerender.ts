@@ -1,8 +1,10 @@
 import 'server-only';
-import { getCachedSite, hasPage, type Site } from '@/lib/content';
+import { getCachedSite, hasPage } from '@/lib/content';
 import { env } from '@/lib/platform/env';
-import { paramOf } from '@/lib/serving/routing/internal-paths';
+import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { siteKeyOf } from '@/lib/serving/routing/site-key';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import type { ListedKind } from '@/lib/site/pages/site-pages';
 
 /** The build prerenders PAGE_ID's site, unless its record cannot be read. */
 export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
@@ -11,13 +13,10 @@ export const sitesToPrerender = async (): Promise<{ site: string }[]> => {
   return known.state === 'found' ? [{ site: siteKeyOf(pageId) }] : [];
 };
 
-const paramsOf = async (list: 'services' | 'projects'): Promise<string[]> => {
+/** `generateStaticParams` of a kind with a page for each item. */
+export const itemsToPrerender = (kind: ListedKind) => async (): Promise<Record<string, string>[]> => {
   const known = await getCachedSite(env().pageId);
   if (known.state !== 'found') return [];
-  const site: Site = known.value;
-  return site[list].filter(hasPage).map(({ slug }) => paramOf(slug));
+  const items = known.value[pageKinds[kind].list].filter(hasPage);
+  return items.map(({ slug }) => ({ [paramNameOf(kind)]: paramOf(slug) }));
 };
-
-export const servicesToPrerender = async () => (await paramsOf('services')).map((service) => ({ service }));
-
-export const projectsToPrerender = async () => (await paramsOf('projects')).map((landing) => ({ landing }));

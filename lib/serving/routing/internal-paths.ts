@@ -1,6 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { IconFile, SiteFile } from '@/lib/content/domain/addresses';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import type { FixedKind, ListedKind } from '@/lib/site/pages/site-pages';
+import { withSlug } from '@/lib/site/urls/paths';
 
 /** Params become file names, to which Next adds up to 50 characters; file systems take 255. */
 const MAX_PARAM_LENGTH = 150;
@@ -16,15 +19,18 @@ export const paramOf = (slug: string): string => {
     : `d-${createHash('sha256').update(slug).digest('base64url')}`;
 };
 
+/** The name of the param of a kind's folder in app/[site]. */
+export const paramNameOf = (kind: ListedKind): string => /\[(\w+)\]/.exec(pageKinds[kind].path)?.[1] ?? '';
+
 export const internalPaths = {
-  page: (key: string, path: string) => `/${key}${path === '/' ? '' : path}`,
-  service: (key: string, slug: string) => `/${key}/${paramOf(slug)}`,
-  project: (key: string, slug: string) => `/${key}/gallery/${paramOf(slug)}`,
+  page: (key: string, kind: FixedKind) => `/${key}${pageKinds[kind].path.replace(/^\/$/, '')}`,
+  item: (key: string, kind: ListedKind, slug: string) =>
+    `/${key}${withSlug(pageKinds[kind].path, paramOf(slug))}`,
+  /** Equal to no slug's param. */
+  unknownService: (key: string) => `/${key}${withSlug(pageKinds.service.path, 'unknown')}`,
   // Next treats `sitemap.xml` as its own kind of sitemap and does not cache it.
   file: (key: string, file: SiteFile) => `/${key}/${file === 'sitemap.xml' ? 'site-map' : file}`,
   icon: (key: string, icon: IconFile) => `/${key}/icons/${icon}`,
   card: (key: string, path: string) => `/${key}/social-card/${paramOf(path)}`,
   notFound: (key: string) => `/${key}/not-found-page`,
-  /** Equal to no slug's param. */
-  unknownService: (key: string) => `/${key}/unknown`,
 } as const;

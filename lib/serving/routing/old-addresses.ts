@@ -1,7 +1,44 @@
 import type { Site, SiteRoutes } from '@/lib/content';
-import { pageOfOldSpelling } from './old-spellings';
 import { redirectFor, type RedirectProblem, type Redirects } from '@/lib/content/hosts/redirects';
+import { looseSlug } from '@/lib/language/slug';
+import { fixedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import { paths } from '@/lib/site/urls/paths';
 import { decideRoute, type RouteDecision } from './route-decision';
+
+const pagesByOldName: ReadonlyMap<string, string> = new Map(
+  fixedKinds.flatMap((kind) => pageKinds[kind].oldNames.map((name) => [name, paths[kind]])),
+);
+
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The page for a spelling of another platform: /index.html, /about-us, /contact.php, /services/deck-repair;
+ * else null. Call it only for paths without a page and without a redirect.
+ */
+export const pageOfOldSpelling = (site: SiteRoutes, pathname: string): string | null => {
+  const bare = pathname.replace(/\/+$/, '').replace(/\.(html?|php|aspx?)$/i, '');
+  const segments = bare.split('/').slice(1).map(decoded);
+  const [first, second] = segments;
+  if (typeof first !== 'string' || segments.length > 2) return null;
+  const slug = looseSlug(first);
+  if (second !== undefined) {
+    if (second === null || !['services', 'service', 'our-services'].includes(slug)) return null;
+    const service = site.services.find((entry) => entry.slug && looseSlug(entry.slug) === looseSlug(second));
+    return service?.slug ? paths.service(service.slug) : null;
+  }
+  const usual = pagesByOldName.get(slug);
+  if (usual) return usual;
+  // /contact is the page itself, not an old spelling.
+  if (bare === pathname.replace(/\/+$/, '')) return null;
+  return pagePathsOf(site).find((path) => looseSlug(decoded(path.slice(1)) ?? '') === slug) ?? null;
+};
 
 type Decide = (pathname: string) => RouteDecision;
 

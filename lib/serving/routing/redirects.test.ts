@@ -1,7 +1,5 @@
 import { siteOf } from '@/test/records';
-import { redirectProblems, withOldAddresses } from './old-addresses';
-import { pageOfOldSpelling } from './old-spellings';
-import { redirectTarget } from './redirect-target';
+import { pageOfOldSpelling, redirectProblems, withOldAddresses } from './old-addresses';
 import { noRedirects, parseRedirects, redirectFor } from '@/lib/content/hosts/redirects';
 import { decideRoute } from './route-decision';
 
@@ -162,18 +160,4 @@ test('a call-only site has no redirects', () => {
       (path) => decided(path, read({ '/team': '/' }).redirects, closed).kind,
     ),
   ).toEqual(['not-found', 'not-found', 'not-found']);
-});
-
-test.each([
-  [{ path: '/about' }, '?a=1', 'http://www.acme.example/about?a=1'],
-  [{ path: '/about?b=2#x' }, '?a=1', 'http://www.acme.example/about?b=2#x'],
-  [
-    { path: '/deck-and%20fence', origin: 'https://acme.example' },
-    '?a=1',
-    'https://acme.example/deck-and%20fence?a=1',
-  ],
-  [{ path: '//evil.example/x', origin: 'https://acme.example' }, '', 'https://acme.example//evil.example/x'],
-  [{ path: 'https://acme.example/contact' }, '', 'https://acme.example/contact'],
-])('the address of the redirect %j with query "%s"', (target, search, expected) => {
-  expect(redirectTarget(target, 'http://www.acme.example', search).href).toBe(expected);
 });

@@ -1,11 +1,11 @@
-import { getCachedSite, getSiteRoutes } from '@/lib/content';
+import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
+import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { previewCookie } from '@/lib/content/previews/preview-token';
-import { missingFilePath, paths } from '@/lib/site/urls/paths';
+import { paths } from '@/lib/site/urls/paths';
 import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
-import { isPictureOf } from './picture-request';
 import { decideRoute } from './route-decision';
 import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders } from '@/lib/site/fallback-pages/html-response';
@@ -42,8 +42,27 @@ const isDevelopmentPath = (pathname: string) =>
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
-  if (!route) return { kind: 'rewrite', path: missingFilePath, status: 404, headers: {} };
+  if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
+};
+
+const texts = new WeakMap<Site, string>();
+
+const names = (site: Site, url: string): boolean => {
+  const text = texts.get(site) ?? JSON.stringify(site);
+  texts.set(site, text);
+  return text.includes(JSON.stringify(url));
+};
+
+/**
+ * Whether the picture optimiser may fetch this. A picture with a query must be in the record, as any other
+ * query would add an entry to its cache. images.remotePatterns checks host, port and protocol.
+ */
+export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
+  const url = new URLSearchParams(search).get('url') ?? '';
+  if (!url.includes('?')) return true;
+  const known = await readSite();
+  return known.state === 'found' && names(known.value, url);
 };
 
 type PageRequest = {

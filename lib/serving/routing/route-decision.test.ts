@@ -3,7 +3,7 @@ import { anyText, anyWebPath } from '@/test/any-text';
 import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Site } from '@/lib/content';
-import { internalPaths } from './internal-paths';
+import { internalPaths, paramOf } from './internal-paths';
 import { paths } from '@/lib/site/urls/paths';
 import { decideRoute } from './route-decision';
 import { siteKeyOf } from './site-key';
@@ -51,14 +51,14 @@ test.each([
   ['/a%2Fc-repair', 'a/c-repair'],
   ['/jard%C3%ADn', 'jardín'],
 ])('%s is the page of a service', (path, slug) => {
-  expect(decideRoute(full, path)).toEqual(page(internalPaths.service(key, slug)));
+  expect(decideRoute(full, path)).toEqual(page(internalPaths.item(key, 'service', slug)));
 });
 
 test.each([
   ['/gallery/old-town%20house', 'old-town house'],
   ['/gallery/barn', 'barn'],
 ])('%s is the page of a project', (path, slug) => {
-  expect(decideRoute(full, path)).toEqual(page(internalPaths.project(key, slug)));
+  expect(decideRoute(full, path)).toEqual(page(internalPaths.item(key, 'project', slug)));
 });
 
 test.each([
@@ -114,8 +114,8 @@ test('internal paths are not found', () => {
     '/not-found-page',
     '/UNKNOWN',
     '/unknown',
-    internalPaths.service(key, 'painting'),
-    `/gallery/${internalPaths.project(key, 'barn').split('/').at(-1)}`,
+    internalPaths.item(key, 'service', 'painting'),
+    `/gallery/${internalPaths.item(key, 'project', 'barn').split('/').at(-1)}`,
     '/demo',
     '/demo/about',
   ]) {
@@ -127,7 +127,7 @@ test('a service without a page is not found under its slug', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const site = found({ services: ['Contact', 'Roofs', 'roofs'] });
   expect(decideRoute(site, '/contact')).toEqual(page(`/${key}/contact`));
-  expect(decideRoute(site, '/roofs')).toEqual(page(internalPaths.service(key, 'roofs')));
+  expect(decideRoute(site, '/roofs')).toEqual(page(internalPaths.item(key, 'service', 'roofs')));
 });
 
 const oddPaths = [
@@ -231,4 +231,11 @@ test('a gone or unavailable site has no pages', () => {
     expect(decideRoute({ state: 'gone' }, path)).toEqual({ kind: 'no-such-site' });
     expect(decideRoute({ state: 'unavailable' }, path)).toEqual({ kind: 'unavailable' });
   }
+});
+
+test('a slug of any length is a param of its own, short enough for a file name', () => {
+  const long = 'é'.repeat(1_000);
+  const params = ['a/b', `${long}1`, `${long}2`].map(paramOf);
+  expect(new Set(params).size).toBe(3);
+  for (const param of params) expect(param).toMatch(/^[sd]-[\w-]{1,148}$/);
 });

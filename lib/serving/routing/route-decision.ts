@@ -1,11 +1,13 @@
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { iconFiles, siteFiles } from '@/lib/content/domain/addresses';
 import { hasPage, type SiteRoutes } from '@/lib/content/domain/site';
-import { internalPaths } from './internal-paths';
-import { fixedPages, iconFiles, siteFiles } from '@/lib/content/domain/addresses';
-import { pageOfCard, paths } from '@/lib/site/urls/paths';
-import { pagePathsOf } from '@/lib/site/pages/page-registry';
-import { siteKeyOf } from './site-key';
 import { looseSlug } from '@/lib/language/slug';
+import { fixedKinds, listedKinds, pagePathsOf } from '@/lib/site/pages/site-pages';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import { paths } from '@/lib/site/urls/paths';
+import { pageOfCard } from '@/lib/site/urls/server-paths';
+import { internalPaths } from './internal-paths';
+import { siteKeyOf } from './site-key';
 
 /** Paths are those inside the app, except in a redirect. */
 export type RouteDecision =
@@ -31,13 +33,28 @@ const segmentsOf = (pathname: string): string[] | null => {
   }
 };
 
-/** The entry with this slug, or with one that differs only in case, hyphens and spaces. */
-const find = (entries: SiteRoutes['services'], wanted: string): { slug: string; exact: boolean } | null => {
-  const withPage = entries.filter(hasPage);
-  const exact = withPage.find((entry) => entry.slug === wanted)?.slug;
-  if (exact) return { slug: exact, exact: true };
-  const near = withPage.find((entry) => looseSlug(entry.slug) === looseSlug(wanted))?.slug;
-  return near ? { slug: near, exact: false } : null;
+const fixedAt = (name: string) =>
+  fixedKinds.find((kind) => kind !== 'home' && pageKinds[kind].path === `/${name}`);
+
+const listedRoutes = listedKinds.map((kind) => {
+  const { path, list } = pageKinds[kind];
+  return { kind, list, folder: path.split('/').slice(1, -1) };
+});
+
+/** The item with this slug, or with one that differs only in case, hyphens and spaces. */
+const decideListed = (site: SiteRoutes, segments: readonly string[]): RouteDecision | null => {
+  const folder = segments.slice(0, -1);
+  const wanted = segments.at(-1) ?? '';
+  for (const route of listedRoutes) {
+    if (route.folder.length !== folder.length || route.folder.some((name, at) => name !== folder[at]))
+      continue;
+    const slugs = site[route.list].filter(hasPage).map(({ slug }) => slug);
+    if (slugs.includes(wanted))
+      return { kind: 'page', path: internalPaths.item(siteKeyOf(site.id), route.kind, wanted) };
+    const near = slugs.find((slug) => looseSlug(slug) === looseSlug(wanted));
+    if (near !== undefined) return { kind: 'redirect', to: paths[route.kind](near) };
+  }
+  return null;
 };
 
 /** Files, icons and social cards, which call-only sites have too; null for pages. */
@@ -59,10 +76,9 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
   if (known.state === 'unavailable') return { kind: 'unavailable' };
   const site = known.value;
   const key = siteKeyOf(site.id);
-  const page = (path: string): RouteDecision => ({ kind: 'page', path: internalPaths.page(key, path) });
   const notFound: RouteDecision = { kind: 'not-found', path: internalPaths.notFound(key) };
 
-  if (pathname === paths.home) return page(paths.home);
+  if (pathname === paths.home) return { kind: 'page', path: internalPaths.page(key, 'home') };
   const file = decideFile(site, pathname);
   if (file) return file;
   if (site.callOnly) return notFound;
@@ -70,27 +86,17 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
     return redirectFrom(known, pathname.replace(/\/+$/, ''), notFound);
 
   const segments = segmentsOf(pathname);
-  const [first, second] = segments ?? [];
-  if (!segments || !first || segments.length > 2) return notFound;
+  const [first, ...deeper] = segments ?? [];
+  if (!segments || !first) return notFound;
+  if (deeper.length > 0) return decideListed(site, segments) ?? notFound;
 
-  if (second !== undefined) {
-    if (first !== 'gallery') return notFound;
-    const project = find(site.projects, second);
-    if (!project) return notFound;
-    return project.exact
-      ? { kind: 'page', path: internalPaths.project(key, project.slug) }
-      : { kind: 'redirect', to: paths.project(project.slug) };
-  }
-
-  if (fixedPages.some((name) => name === first)) return page(`/${first}`);
-  const service = find(site.services, first);
-  if (service)
-    return service.exact
-      ? { kind: 'page', path: internalPaths.service(key, service.slug) }
-      : { kind: 'redirect', to: paths.service(service.slug) };
-  const variant = fixedPages.find((name) => name === looseSlug(first));
+  const exact = fixedAt(first);
+  if (exact) return { kind: 'page', path: internalPaths.page(key, exact) };
+  const item = decideListed(site, segments);
+  if (item) return item;
+  const variant = fixedAt(looseSlug(first));
   return variant
-    ? { kind: 'redirect', to: `/${variant}` }
+    ? { kind: 'redirect', to: paths[variant] }
     : { kind: 'not-found', path: internalPaths.unknownService(key) };
 };
 

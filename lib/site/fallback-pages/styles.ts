@@ -1,4 +1,4 @@
-import { defaultColours } from '@/lib/site/theme/default-colours';
+import { defaultColours } from '@/lib/site/theme/theme';
 
 /** CSS of every plain page: readable without the record's colours. */
 export const plainStyle = `

@@ -1,4 +1,4 @@
-import { directSource } from '@/lib/site/urls/direct-source';
+import { directSource } from '@/lib/site/urls/media-links';
 import { imagePatterns, type ImagePattern } from './image-hosts.mjs';
 
 let patterns: ImagePattern[] | undefined;

@@ -3,19 +3,14 @@ import { anyText } from '@/test/any-text';
 import sharp from 'sharp';
 import { siteOf, type Given } from '@/test/records';
 import { iconFiles } from '@/lib/content/domain/addresses';
-import { pagesOf } from '@/lib/site/pages/page-registry';
+import { fixedPage } from '@/lib/site/pages/site-pages';
 import { drawText } from './draw-text';
 import { readPicture } from './read-picture';
 import { siteIcon } from './site-icon';
 import { socialCard } from './social-card';
 
 const silent = () => jest.spyOn(console, 'error').mockImplementation(() => {});
-const cardOf = (given: Given) => {
-  const site = siteOf(given);
-  const [home] = pagesOf(site);
-  if (!home) throw new Error('no Home');
-  return socialCard(site, home);
-};
+const cardOf = (given: Given) => socialCard(fixedPage(siteOf(given), 'home'));
 const named = (name: string) => ({ name, phones: ['303-555-0142'] });
 
 test.each([

@@ -1,9 +1,8 @@
 import type { OverlayOptions } from 'sharp';
 import sharp from '@/lib/platform/sharp';
 import type { Site } from '@/lib/content';
-import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
 import { CARD } from '@/lib/site/seo/page-metadata';
-import { pageName, type SitePage } from '@/lib/site/pages/page-registry';
+import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { GRAPHIC_CONTRAST, isDark, mix, readable } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
@@ -16,15 +15,6 @@ const PHOTO = 440;
 const TEXT_WIDTH = CARD.width - PHOTO - 2 * MARGIN;
 const NAME_HEIGHT = 270;
 const PILL = { height: 76, padding: 34 };
-
-const pictureFor = (site: Site, page: SitePage): string | null => {
-  if (page.kind === 'service' && pictureOf(page.service)) return pictureOf(page.service);
-  if (page.kind === 'project' && page.project.pictures[0]) return page.project.pictures[0];
-  if (page.kind === 'gallery') return galleryPictures(site)[0] ?? heroPicture(site);
-  return page.kind === 'home'
-    ? heroPicture(site)
-    : (pickFor(page.path, widePictures(site)) ?? heroPicture(site));
-};
 
 const photoOf = async (link: string | null): Promise<Buffer | null> => {
   const file = link === null ? null : await readPicture(link);
@@ -79,16 +69,14 @@ const place = ({ data, width }: Drawn, text: string, top: number): OverlayOption
 
 type Theme = ReturnType<typeof themeVariables>;
 
-/** The business and the page's title, centred as one block in `space` pixels below the margin. */
+/** The names of the business and of the page, centred as one block in `space` pixels below the margin. */
 const textLayers = async (
-  site: Site,
-  page: SitePage,
+  name: string,
+  about: string,
   theme: Theme,
   space: number,
 ): Promise<OverlayOptions[]> => {
   const colour = theme['--on-main'] ?? '';
-  const name = cut(site.name, 120);
-  const about = cut(page.kind === 'home' ? (site.slogans.hero ?? '') : pageName(site, page), 90);
   const title = await drawText({
     text: name,
     face: 'display',
@@ -143,15 +131,17 @@ const phoneLayers = async ({ phones: [phone] }: Site, theme: Theme): Promise<Ove
  * The Open Graph picture of a page, a PNG of 1200 x 630: business, page title (Home: slogan) and phone,
  * beside the page's photograph when it can be read.
  */
-export const socialCard = async (site: Site, page: SitePage): Promise<Buffer> => {
+export const socialCard = async (page: SitePage): Promise<Buffer> => {
+  const { site } = page;
+  const { picture, title = pageName(page) } = definitionOf(page).card(page);
   const theme = themeVariables(site.colours);
   const main = theme['--main'] ?? '';
   const edge = readable(theme['--secondary'] ?? theme['--button'] ?? '', [main], GRAPHIC_CONTRAST);
 
-  const photo = await photoOf(pictureFor(site, page));
+  const photo = await photoOf(picture);
   const phone = await phoneLayers(site, theme);
   const space = CARD.height - 2 * MARGIN - (phone.length > 0 ? PILL.height + 30 : 0);
-  const texts = await textLayers(site, page, theme, space);
+  const texts = await textLayers(cut(site.name, 120), cut(title, 90), theme, space);
   return sharp(ground(main, edge, photo !== null))
     .composite([...(photo ? [{ input: photo, left: CARD.width - PHOTO, top: 0 }] : []), ...texts, ...phone])
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 2 })

@@ -11,9 +11,9 @@ import { heroPicture } from '@/lib/content/choose-picture';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { parseUsAddress } from '@/lib/language/geo/us-address';
 import { getMessages } from '@/lib/language/i18n';
-import { cardPath, paths } from '@/lib/site/urls/paths';
+import { cardPath } from '@/lib/site/urls/server-paths';
 import { businessType } from './business-type';
-import { absolute, businessId, known, placeId } from './nodes';
+import { businessId, known, placeId, type Graph } from './nodes';
 
 const METRES_PER_MILE = 1609.344;
 
@@ -52,12 +52,12 @@ const profiles = (site: Site) =>
     return protocol.startsWith('http') && (pathname !== '/' || search !== '') ? [url] : [];
   });
 
-const contact = (site: Site) => ({
+const contact = ({ site, url }: Graph) => ({
   name: site.name,
-  url: absolute(site, paths.home),
+  url: url('/'),
   telephone: site.phones[0] && `+1${site.phones[0].digits}`,
   email: site.emails[0],
-  image: absolute(site, heroPicture(site) ?? cardPath(paths.home)),
+  image: url(heroPicture(site) ?? cardPath('/')),
 });
 
 /**
@@ -66,15 +66,16 @@ const contact = (site: Site) => ({
  * not accept a business's ratings of itself.
  */
 export const businessNodes = (
-  site: Site,
+  graph: Graph,
   openingHours: readonly OpeningHoursSpecification[],
 ): (LocalBusiness | Organization)[] => {
-  const whole = { ...contact(site), logo: site.logo && absolute(site, site.logo), sameAs: profiles(site) };
+  const { site, url } = graph;
+  const whole = { ...contact(graph), logo: site.logo && url(site.logo), sameAs: profiles(site) };
   if (site.places.length === 0)
-    return [known({ '@type': 'Organization', '@id': businessId(site), ...whole }) as Organization];
+    return [known({ '@type': 'Organization', '@id': businessId(graph), ...whole }) as Organization];
   const seen = new Set<string>();
   return site.places.flatMap((place) => {
-    const id = placeId(site, place.address);
+    const id = placeId(graph, place.address);
     if (seen.has(id)) return [];
     const isFirst = seen.size === 0;
     seen.add(id);
@@ -83,7 +84,7 @@ export const businessNodes = (
       '@id': id,
       ...(isFirst
         ? { ...whole, paymentAccepted: site.paymentMethods }
-        : { ...contact(site), parentOrganization: { '@id': businessId(site) } }),
+        : { ...contact(graph), parentOrganization: { '@id': businessId(graph) } }),
       address: postalAddress(place.address),
       geo: geoOf(place),
       areaServed: areaServed(site, place),
@@ -93,12 +94,12 @@ export const businessNodes = (
 };
 
 /** The properties that a node needs to be complete, for pages other than Home and Contact. */
-export const minimalBusinessNode = (site: Site): LocalBusiness | Organization => {
-  const [place] = site.places;
+export const minimalBusinessNode = (graph: Graph): LocalBusiness | Organization => {
+  const [place] = graph.site.places;
   const node = known({
-    '@type': place ? businessType(site) : 'Organization',
-    '@id': businessId(site),
-    ...contact(site),
+    '@type': place ? businessType(graph.site) : 'Organization',
+    '@id': businessId(graph),
+    ...contact(graph),
     address: place && postalAddress(place.address),
   });
   return node as LocalBusiness | Organization;

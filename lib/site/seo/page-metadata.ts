@@ -5,8 +5,8 @@ import { mainColour } from '@/lib/site/theme/theme';
 import { getMessages } from '@/lib/language/i18n';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { directSource } from '@/lib/site/urls/direct-source';
-import { cardPath, paths } from '@/lib/site/urls/paths';
+import { directSource } from '@/lib/site/urls/media-links';
+import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { cut } from '@/lib/platform/text';
 
 const DESCRIPTION_LENGTH = 150;
@@ -72,7 +72,7 @@ const verificationOf = ({ id }: Site): Metadata => {
 
 /** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
 export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
-  manifest: paths.manifest,
+  manifest: serverPaths.manifest,
   metadataBase: new URL(originOf(site.id)),
   title: `${page} | ${site.name}`,
   description: descriptionOf(site),
@@ -80,7 +80,7 @@ export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata =
     path === undefined || isPreviewId(site.id)
       ? { index: false, follow: true }
       : { index: true, follow: true },
-  icons: { icon: iconOf(site), apple: paths.appleIcon },
+  icons: { icon: iconOf(site), apple: serverPaths.appleIcon },
   ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page, ownText }, path) }),
   ...verificationOf(site),
   formatDetection: { telephone: false },

@@ -6,7 +6,7 @@ import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { siteFor } from '@/test/site';
 import { siteOf } from '@/test/records';
-import { pagesOf } from '@/lib/site/pages/page-registry';
+import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from './schema-graph';
 import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structured-data';
 
@@ -28,14 +28,14 @@ const hours = [
 const graphs = (site: Site) =>
   pagesOf(site).map(
     (page) =>
-      JSON.parse(JSON.stringify(structuredData(site, page, hours))) as {
+      JSON.parse(JSON.stringify(structuredData(page, hours))) as {
         '@graph': Record<string, unknown>[];
       },
   );
 const graphOf = (site: Site, path: string) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) throw new Error(`${path} is not a page`);
-  return JSON.parse(JSON.stringify(structuredData(site, page, hours)))['@graph'] as Record<string, unknown>[];
+  return JSON.parse(JSON.stringify(structuredData(page, hours)))['@graph'] as Record<string, unknown>[];
 };
 const typed = (nodes: unknown, type: string) => nodesIn(nodes).filter((node) => node['@type'] === type);
 

@@ -1,92 +1,71 @@
 import type {
   BreadcrumbList,
-  Graph,
+  Graph as GraphDocument,
   OpeningHoursSpecification,
-  Service as ServiceNode,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
-import { pictureOf } from '@/lib/content/choose-picture';
+import { hasPage, type Site } from '@/lib/content/domain/site';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { definitionOf, ownTextOf, pageName, parentsOf, type SitePage } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
-import { pageName, parentsOf, schemaTypeOf, type SitePage } from '@/lib/site/pages/page-registry';
-import { cut } from '@/lib/platform/text';
-import { minimalBusinessNode, businessNodes } from './business';
-import { imagesOf, videosOf } from './media';
-import { absolute, breadcrumbId, businessId, known, serviceId, websiteId } from './nodes';
-import { ownTextOf } from './own-text';
+import { businessNodes, minimalBusinessNode } from './business';
+import { breadcrumbId, businessId, known, websiteId, type Graph, type Node } from './nodes';
 
-const DESCRIPTION_LENGTH = 300;
+/** Limits the size of the page; crawlers find the other pictures in its HTML. */
+const MAX_PICTURES = 60;
 
-const websiteNode = (site: Site): WebSite => ({
-  '@type': 'WebSite',
-  '@id': websiteId(site),
-  url: absolute(site, paths.home),
-  name: site.name,
-  inLanguage: site.language,
-  publisher: { '@id': businessId(site) },
-});
+/** The absolute URL of a path of the site or of a link in its record. */
+export const absolute = (site: Site, link: string): string => new URL(link, `${originOf(site.id)}/`).href;
 
-/** `whole`: with description and picture, for the service's own page and the list of services. */
-const serviceNode = (site: Site, service: Service, whole: boolean): ServiceNode => {
-  const text = service.blocks.find((block) => block.text)?.text;
-  const picture = pictureOf(service);
-  return known({
-    '@type': 'Service',
-    '@id': serviceId(site, service.name),
-    name: service.name,
-    url: hasPage(service) && !site.callOnly ? absolute(site, paths.service(service.slug)) : null,
-    ...(whole && {
-      description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
-      image: picture && absolute(site, picture),
-    }),
-    provider: { '@id': businessId(site) },
-  }) as ServiceNode;
-};
-
-const breadcrumbNode = (site: Site, page: SitePage): BreadcrumbList => {
+const graphOf = (site: Site): Graph => {
+  const url = (link: string) => absolute(site, link);
   return {
-    '@type': 'BreadcrumbList',
-    '@id': breadcrumbId(absolute(site, page.path)),
-    itemListElement: [...parentsOf(page), page].map((entry, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: pageName(site, entry),
-      item: absolute(site, entry.path),
-    })),
+    site,
+    url,
+    serviceUrl: (service) => (hasPage(service) && !site.callOnly ? url(paths.service(service.slug)) : null),
   };
 };
 
-const pageNode = (site: Site, page: SitePage): WebPage => {
-  const url = absolute(site, page.path);
-  const images = imagesOf(site, page);
-  const videos = videosOf(site, page);
+const websiteNode = (graph: Graph): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(graph),
+  url: graph.url(paths.home),
+  name: graph.site.name,
+  inLanguage: graph.site.language,
+  publisher: { '@id': businessId(graph) },
+});
+
+const breadcrumbNode = (graph: Graph, page: SitePage): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': breadcrumbId(graph.url(page.path)),
+  itemListElement: [...parentsOf(page), page].map((entry, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: pageName(entry),
+    item: graph.url(entry.path),
+  })),
+});
+
+/** Home is described by the node of the business, and has no breadcrumb. */
+const pageNode = (graph: Graph, page: SitePage, main: Node | undefined): WebPage => {
+  const url = graph.url(page.path);
+  const { schema } = definitionOf(page);
+  const isHome = page.kind === 'home';
   return known({
-    '@type': schemaTypeOf(page),
+    '@type': schema.type,
     '@id': url,
     url,
-    name: pageName(site, page),
-    // Home is described by the node of the business.
-    description: page.kind === 'home' ? null : ownTextOf(site, page),
-    isPartOf: { '@id': websiteId(site) },
-    about: { '@id': businessId(site) },
-    mainEntity: page.kind === 'service' ? { '@id': serviceId(site, page.service.name) } : null,
-    breadcrumb: page.kind === 'home' ? null : { '@id': breadcrumbId(url) },
-    image: images,
-    video: videos,
+    name: pageName(page),
+    description: isHome ? null : ownTextOf(page),
+    isPartOf: { '@id': websiteId(graph) },
+    about: { '@id': businessId(graph) },
+    mainEntity: main && { '@id': main['@id'] },
+    breadcrumb: isHome ? null : { '@id': breadcrumbId(url) },
+    image: schema.images?.(page, graph).slice(0, MAX_PICTURES),
+    video: schema.videos?.(page, graph),
   }) as WebPage;
-};
-
-const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
-  if (page.kind === 'service') return [serviceNode(site, page.service, true)];
-  const names = new Set<string>();
-  const unique = site.services.filter(
-    ({ name }) => !names.has(serviceId(site, name)) && names.add(serviceId(site, name)),
-  );
-  return page.kind === 'home' || page.kind === 'services'
-    ? unique.map((service) => serviceNode(site, service, page.kind === 'services'))
-    : [];
 };
 
 /**
@@ -94,20 +73,20 @@ const servicesOn = (site: Site, page: SitePage): ServiceNode[] => {
  * all properties of the business and its places, other pages the required ones.
  */
 export const structuredData = (
-  site: Site,
   page: SitePage,
   openingHours: readonly OpeningHoursSpecification[] = [],
-): Graph => {
-  const business =
-    page.kind === 'home' || page.kind === 'contact'
-      ? businessNodes(site, openingHours)
-      : [minimalBusinessNode(site)];
+): GraphDocument => {
+  const graph = graphOf(page.site);
+  const { schema } = definitionOf(page);
+  const main = schema.main?.(page, graph);
+  const own: Thing[] = main ? [main] : [];
   const nodes: Thing[] = [
-    websiteNode(site),
-    ...business,
-    pageNode(site, page),
-    ...servicesOn(site, page),
-    ...(page.kind === 'home' ? [] : [breadcrumbNode(site, page)]),
+    websiteNode(graph),
+    ...(schema.wholeBusiness ? businessNodes(graph, openingHours) : [minimalBusinessNode(graph)]),
+    pageNode(graph, page, main),
+    ...own,
+    ...(schema.nodes?.(page, graph) ?? []),
+    ...(page.kind === 'home' ? [] : [breadcrumbNode(graph, page)]),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 };

@@ -1,10 +1,7 @@
 import { siteOf, type Given } from '@/test/records';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
-import { indexablePages, pagesOf } from '@/lib/site/pages/page-registry';
-import { llmsTxt } from './llms-txt';
-import { manifest } from './manifest';
-import { robots } from './robots';
-import { sitemap } from './sitemap';
+import { indexablePages, pagesOf } from '@/lib/site/pages/site-pages';
+import { llmsTxt, manifest, robots, sitemap } from './site-files';
 
 const acme: Given = {
   name: 'Acme [Painting]',

@@ -1,35 +1,18 @@
-const segment = (slug: string) => encodeURIComponent(slug);
+import { pageKinds, type Kinds } from '@/lib/site/pages/page-kinds';
+import { serverPaths } from './server-paths';
 
-export const paths = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  service: (slug: string) => `/${segment(slug)}`,
-  gallery: '/gallery',
-  project: (slug: string) => `/gallery/${segment(slug)}`,
-  reviews: '/reviews',
-  videos: '/our-videos',
-  contact: '/contact',
-  findUsOn: '/find-us-on',
-  sitemap: '/sitemap.xml',
-  manifest: '/manifest.webmanifest',
-  appleIcon: '/apple-touch-icon.png',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-  leads: '/api/leads',
-  leadThanks: '/api/leads/thanks',
-  palette: '/api/palette',
-  preview: '/api/preview',
-  leadPhoto: '/api/leads/photo',
-  optimiser: '/_next/image',
-} as const;
+/** The address of an item's page, or its internal path. @param slug as it stands in the path */
+export const withSlug = (path: string, slug: string): string => path.replace(/\[\w+\]/, () => slug);
 
-export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
-
-/** The inverse of cardPath; null for any other path. */
-export const pageOfCard = (path: string): string | null => {
-  const [, page] = /^\/social-cards(\/.+)\.png$/.exec(path) ?? [];
-  return page === '/index' ? '/' : (page ?? null);
+type PagePaths = {
+  readonly [Kind in keyof Kinds]: Kinds[Kind]['list'] extends null ? string : (slug: string) => string;
 };
+const pagePaths = Object.fromEntries(
+  Object.entries(pageKinds).map(([kind, { path, list }]) => [
+    kind,
+    list === null ? path : (slug: string) => withSlug(path, encodeURIComponent(slug)),
+  ]),
+) as PagePaths;
 
-export const missingFilePath = '/api/missing-file';
+/** Every path of a site: `paths.about`, `paths.service(slug)` for each kind of page, and the server's. */
+export const paths = { ...pagePaths, ...serverPaths };

@@ -1,15 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import type { Site } from '@/lib/content';
+import { getDictionary, type Language } from '@/lib/language/i18n';
 import { env } from '@/lib/platform/env';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
-import { conditionsIn } from './conditions';
-import { geocode } from './geocoder';
-import { isWithin, type Observation, observationSchema } from './observation';
-import { type Area, areaAt, latestIn } from './weather-service';
+import {
+  type Area,
+  areaAt,
+  geocode,
+  isWithin,
+  latestIn,
+  type Observation,
+  observationSchema,
+} from './weather-service';
 
 /** Degrees are rounded to tenths. */
 export type Weather = {
@@ -70,6 +76,26 @@ const weatherCache = () =>
     retryAfter: RETRY_AFTER_MS,
     maxWait: MAX_WAIT_MS,
   });
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A description of the US National Weather Service in a language: 'Light Rain and Fog' is
+ * 'Lluvia ligera y niebla'.
+ * Null when a part has no translation, so that no English is shown.
+ */
+export const conditionsIn = (language: Language, text: string | null): string | null => {
+  const { weather, messages } = getDictionary(language);
+  if (text === null || weather === null) return text;
+  const parts = text
+    .toLowerCase()
+    .split(/\s*[,/]\s*|\s+and\s+|\s+with\s+/)
+    .filter(Boolean);
+  const said = parts.flatMap((part) => (Object.hasOwn(weather, part) ? [weather[part] ?? ''] : []));
+  if (said.length === 0 || said.length < parts.length) return null;
+  const list = new Intl.ListFormat(messages.locale, { type: 'conjunction' });
+  return capitalised(list.format([...new Set(said)]));
+};
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 

@@ -4,10 +4,24 @@ import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { reasonOf } from '@/lib/platform/log';
 import { servedSites } from '@/lib/content/hosts/hosts';
-import { isWithin, type Observation } from './observation';
 
 /** Stations in order of distance. */
 export type Area = { city: string | null; stations: string[] };
+
+/** `city` may be a town nearby; `text` is in English. */
+export const observationSchema = z.object({
+  city: z.string().nullable(),
+  temperatureC: z.number(),
+  text: z.string().nullable(),
+  isDaytime: z.boolean().nullable(),
+  observedAt: z.iso.datetime(),
+});
+
+export type Observation = z.output<typeof observationSchema>;
+
+/** False also for times in the future by more than `ms`: a station with a wrong clock would never expire. */
+export const isWithin = (ms: number, observedAt: string): boolean =>
+  Math.abs(Date.now() - Date.parse(observedAt)) <= ms;
 
 const MAX_STATIONS = 3;
 const MAX_AGE_MS = 3 * 60 * 60 * 1000;
@@ -41,7 +55,7 @@ const stationSchema = z.union([
 ]);
 const stationsSchema = z.object({ features: z.array(z.unknown()) });
 
-const observationSchema = z.object({
+const answerSchema = z.object({
   properties: z.object({
     timestamp: z.string().transform(Date.parse).refine(Number.isFinite),
     temperature: z.object({ value: z.number(), unitCode: z.string().catch('') }),
@@ -98,7 +112,7 @@ const isDaytime = (icon: string | null): boolean | null => {
 /** @throws Error when the station's latest temperature is missing or older than three hours */
 const latestAt = async (station: string): Promise<Omit<Observation, 'city'>> => {
   const { timestamp, temperature, textDescription, icon } = checked(
-    observationSchema,
+    answerSchema,
     await read(`/stations/${station}/observations/latest`),
     'observation',
   ).properties;
@@ -126,4 +140,33 @@ export const latestIn = async ({ city, stations }: Area): Promise<Observation> =
     }
   }
   throw new Error(`no station has an observation: ${reasons.join('; ')}`);
+};
+
+const addressSchema = z.object({
+  result: z.object({
+    addressMatches: z.array(
+      z.object({
+        coordinates: z.object({ x: z.number().min(-180).max(180), y: z.number().min(-90).max(90) }),
+      }),
+    ),
+  }),
+});
+
+/** Coordinates of an address, from the US Census geocoder. @throws GoneError for an unknown address */
+export const geocode = async (address: string): Promise<Coordinates> => {
+  const { geocoderApiUrl } = env();
+  if (!geocoderApiUrl)
+    throw new GoneError('the map link holds no coordinates, and the geocoder is switched off');
+  const query = new URLSearchParams({ address, benchmark: 'Public_AR_Current', format: 'json' });
+  const document = await fetchJson(`${geocoderApiUrl}/geocoder/locations/onelineaddress?${query}`).catch(
+    (error: unknown) => {
+      // fetchJson throws GoneError for a 404, which here means a wrong URL.
+      throw new Error(`the geocoder request failed: ${reasonOf(error)}`);
+    },
+  );
+  const answer = addressSchema.safeParse(document);
+  if (!answer.success) throw new Error("the geocoder's response has an unexpected shape");
+  const [match] = answer.data.result.addressMatches;
+  if (!match) throw new GoneError('the geocoder does not know this address');
+  return { latitude: match.coordinates.y, longitude: match.coordinates.x };
 };

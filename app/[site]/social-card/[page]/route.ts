@@ -2,7 +2,7 @@ import { pngFile, siteFile } from '@/lib/serving/rendering/site-file';
 import { pictureSeconds } from '@/lib/content/lifetimes';
 import { socialCard } from '@/lib/site/pictures/social-card';
 import { paramOf } from '@/lib/serving/routing/internal-paths';
-import { pagesOf } from '@/lib/site/pages/page-registry';
+import { pagesOf } from '@/lib/site/pages/site-pages';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
@@ -10,5 +10,5 @@ export const generateStaticParams = () => [];
 /** A page's social card, drawn again after an hour or a revalidation. */
 export const GET = siteFile<{ site: string; page: string }>(async (site, { page: param }) => {
   const page = pagesOf(site).find(({ path }) => paramOf(path) === param);
-  return page ? pngFile(await socialCard(site, page)) : null;
+  return page ? pngFile(await socialCard(page)) : null;
 }, pictureSeconds);

@@ -1,9 +1,67 @@
+import type { MetadataRoute } from 'next';
+import type { IconFile } from '@/lib/content/domain/addresses';
 import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
+import { escapeHtml } from '@/lib/platform/escape-html';
+import { cut, isRightToLeft } from '@/lib/platform/text';
+import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
+import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
-import { cut } from '@/lib/platform/text';
-import { absolute } from './nodes';
-import { pageName, type SitePage } from '@/lib/site/pages/page-registry';
+import { descriptionOf } from './page-metadata';
+import { absolute } from './schema-graph';
+
+/** robots.txt: allows everything except the API. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;
+
+/** @param recordChangedAt ISO date of the record's last change; null when none was seen */
+export const sitemap = (
+  pages: readonly SitePage[],
+  origin: string,
+  recordChangedAt: string | null,
+): string => {
+  const entry = (page: SitePage) => {
+    const changedAt = definitionOf(page).changedAt(page, recordChangedAt);
+    const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(origin + page.path)}</loc>${lastmod}</url>`;
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(entry),
+    '</urlset>\n',
+  ].join('\n');
+};
+
+const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes,
+  type: 'image/png',
+  purpose,
+});
+
+/** The web app manifest: how the site looks once it is added to a phone's home screen. */
+export const manifest = (site: Site): MetadataRoute.Manifest => {
+  const theme = themeVariables(site.colours);
+  return {
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    name: site.name,
+    short_name: site.name,
+    description: descriptionOf(site),
+    lang: site.language,
+    dir: isRightToLeft(site.name) ? 'rtl' : 'ltr',
+    display: 'minimal-ui',
+    theme_color: theme['--main'],
+    background_color: theme['--page'],
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+};
 
 const MAX_TEXT_LENGTH = 300;
 
@@ -49,7 +107,7 @@ export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
   const about = site.about.first.text || site.heroText;
   const links = pages
     .filter(({ kind }) => kind !== 'service')
-    .map((page) => `[${line(pageName(site, page))}](${absolute(site, page.path)})`);
+    .map((page) => `[${line(pageName(page))}](${absolute(site, page.path)})`);
   const services = site.services.map((service) => serviceLine(site, service));
   return [
     `# ${line(site.name)}\n`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { watchLink } from './outside-links';
-import { videoPlayer } from './video-links';
+import { videoPlayer } from './media-links';
 
 const frame = (src: string) => ({ kind: 'frame', src });
 const nocookie = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';

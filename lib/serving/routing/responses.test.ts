@@ -1,10 +1,11 @@
 import { startServer } from '@/test/site';
+import { redirectTarget } from './responses';
 
 const start = async () => {
   startServer({ REVALIDATE_SECONDS: '300' });
   const { createPreviewId } = await import('@/lib/content/previews/preview-id');
   return {
-    ...(await import('./page-headers')),
+    ...(await import('./responses')),
     ...(await import('./site-key')),
     ...(await import('@/lib/content/lifetimes')),
     preview: createPreviewId('demo'),
@@ -27,4 +28,18 @@ test('a preview is neither cached nor indexed; a path without a site has no head
     'cache-control': 'private, no-store',
   });
   expect([pageHeaders('/'), pageHeaders('/_next/image')]).toEqual([{}, {}]);
+});
+
+test.each([
+  [{ path: '/about' }, '?a=1', 'http://www.acme.example/about?a=1'],
+  [{ path: '/about?b=2#x' }, '?a=1', 'http://www.acme.example/about?b=2#x'],
+  [
+    { path: '/deck-and%20fence', origin: 'https://acme.example' },
+    '?a=1',
+    'https://acme.example/deck-and%20fence?a=1',
+  ],
+  [{ path: '//evil.example/x', origin: 'https://acme.example' }, '', 'https://acme.example//evil.example/x'],
+  [{ path: 'https://acme.example/contact' }, '', 'https://acme.example/contact'],
+])('the address of the redirect %j with query "%s"', (target, search, expected) => {
+  expect(redirectTarget(target, 'http://www.acme.example', search).href).toBe(expected);
 });

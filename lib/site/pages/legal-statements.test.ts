@@ -102,7 +102,7 @@ test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
 
 test('the texts follow the record and the environment', async () => {
   startServer({ LEADS_KEEP_DAYS: '45' });
-  const { privacyTextOf, accessibilityTextOf } = await import('./');
+  const { privacyTextOf, accessibilityTextOf } = await import('./legal-statements');
   const site = siteOf({
     name: 'Acme',
     phones: ['303-555-0142'],
@@ -136,7 +136,7 @@ test('hosts of a QR code are named, a phone implies WhatsApp links, and weather 
   });
   const saidWith = async (environment: Record<string, string>) => {
     startServer({ IMAGE_HOSTS: 'cdn.example.com', ...environment });
-    return wordsOf((await import('./')).privacyTextOf(site)).join('\n');
+    return wordsOf((await import('./legal-statements')).privacyTextOf(site)).join('\n');
   };
   expect(await saidWith({ WEATHER_API_URL: 'off' })).not.toMatch(/weather/);
   const said = await saidWith({});

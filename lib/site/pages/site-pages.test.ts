@@ -1,8 +1,18 @@
 import { siteOf, type Given } from '@/test/records';
-import { serviceOf } from '@/test/site';
+import { serviceOf, siteWith } from '@/test/site';
+import { pageRoots } from '@/lib/content/domain/addresses';
 import { routesOf } from '@/lib/content/domain/site';
-import { pagePathsOf, pagesOf } from './page-registry';
-import { navigationOf, serviceHref, showsReviews } from './site-navigation';
+import { pageKinds } from './page-kinds';
+import {
+  fixedPage,
+  navigationOf,
+  ownTextOf,
+  pagePathsOf,
+  pagesOf,
+  pagesOfKind,
+  serviceHref,
+  showsReviews,
+} from './site-pages';
 
 const labels = (given: Given) => navigationOf(siteOf(given)).map(({ label }) => label);
 const reviews: Given = { reviews: { active: true, homeOnly: false } };
@@ -108,3 +118,31 @@ test.each([full, {}, { ...full, callOnly: true }])(
     expect(pagePathsOf(routesOf(site))).toEqual(pagesOf(site).map(({ path }) => path));
   },
 );
+
+const written = siteWith({
+  services: [serviceOf('Painting', { text: `First  line.\n\n${'a'.repeat(300)}` }), serviceOf('Roofs')],
+});
+
+test("a service's page has its first lines as one line of at most 200 characters", () => {
+  const [painting] = pagesOfKind(written, 'service');
+  expect(painting && ownTextOf(painting)).toBe(`First line. ${'a'.repeat(188)}...`);
+});
+
+test('the page of services lists their names, Contact has its own sentence', () => {
+  expect(ownTextOf(fixedPage(written, 'services'))).toBe('Painting, Roofs');
+  expect(ownTextOf(fixedPage(written, 'contact'))).toMatch(/^Call, write/);
+});
+
+test('a page without a text of its own has null', () => {
+  expect(ownTextOf(fixedPage(written, 'privacy'))).toBeNull();
+  expect(ownTextOf(fixedPage(siteWith(), 'services'))).toBeNull();
+});
+
+test('every reserved root has a page below it, and what stands above a page is a page', () => {
+  const paths = Object.values(pageKinds).map(({ path }): string => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const root of pageRoots)
+    expect([root, paths.some((path) => path.split('/')[1] === root)]).toEqual([root, true]);
+  for (const { path, parent } of Object.values(pageKinds))
+    expect([path, parent === null ? path === '/' : paths.includes(parent)]).toEqual([path, true]);
+});

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { siteOf } from '@/test/records';
-import { isPictureOf } from './picture-request';
+import { isPictureOf } from './resolve-request';
 
 const site = siteOf({ logo: 'https://cdn.example/a.jpg?alt=media&token="x"' });
 const withQuery = site.logo ?? '';

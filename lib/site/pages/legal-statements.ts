@@ -4,7 +4,7 @@ import type { LegalText } from '@/lib/language/i18n/legal-dictionary';
 import { getDictionary } from '@/lib/language/i18n';
 import { isOptimised } from '@/lib/site/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
-import { videoPlayer } from '@/lib/site/urls/video-links';
+import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export type { LegalText } from '@/lib/language/i18n/legal-dictionary';
 

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import type { Site } from '@/lib/content';
+import { knownReviews } from '@/lib/content/reviews';
+import { getMessages } from '@/lib/language/i18n';
+import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import {
+  fixedPage,
+  isIndexable,
+  ownTextOf,
+  pageName,
+  pagesOfKind,
+  type FixedKind,
+  type ListedKind,
+  type PageOfKind,
+  type SitePage,
+} from '@/lib/site/pages/site-pages';
+import { getSite, getSiteWithPages } from './current-site';
+
+export type ItemProps = { params: Promise<Record<string, string>> };
+
+/** The page of the item that the params name; undefined for no item of this site, or on a call-only one. */
+export const itemPage = async <Kind extends ListedKind>(
+  kind: Kind,
+  { params }: ItemProps,
+): Promise<{ site: Site; page: PageOfKind<Kind> | undefined }> => {
+  const site = await getSite();
+  const { [paramNameOf(kind)]: param } = await params;
+  const page = pagesOfKind(site, kind).find(({ item }) => paramOf(item.slug) === param);
+  return { site, page };
+};
+
+const metadataFor = async (page: SitePage): Promise<Metadata> => {
+  const isFound = isIndexable(page, await knownReviews(page.site.reviews.recordId));
+  return pageMetadata({
+    site: page.site,
+    page: pageName(page),
+    path: isFound ? page.path : undefined,
+    ownText: ownTextOf(page),
+  });
+};
+
+export const notFoundMetadata = async (): Promise<Metadata> => {
+  const site = await getSite();
+  return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
+};
+
+/** `generateMetadata` of a page that every site has. */
+export const metadataOf = (kind: FixedKind) => async (): Promise<Metadata> =>
+  metadataFor(fixedPage(await (kind === 'home' ? getSite() : getSiteWithPages()), kind));
+
+/** `generateMetadata` of a kind with a page for each item. */
+export const itemMetadataOf =
+  (kind: ListedKind) =>
+  async (props: ItemProps): Promise<Metadata> => {
+    const { page } = await itemPage(kind, props);
+    return page ? metadataFor(page) : notFoundMetadata();
+  };

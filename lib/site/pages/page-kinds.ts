@@ -1,0 +1,199 @@
+import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/choose-picture';
+import type { Project, Site } from '@/lib/content/domain/site';
+import { galleryNodes, pictureNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
+import { watchLink } from '@/lib/site/urls/outside-links';
+import { fixed, listed, type PageOf, type Reviews } from './page-definition';
+
+export const hasServices = (site: Site): boolean => site.services.length > 0;
+export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
+export const hasGallery = (site: Site): boolean =>
+  site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
+/** True while reviews are unavailable: an outage must not remove the page from search engines. */
+export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
+  site.reviews.links.length > 0 ||
+  reviews.state === 'unavailable' ||
+  (reviews.state === 'found' && reviews.value.length > 0);
+
+const always = () => true;
+const onTop = () => 'top' as const;
+const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
+const nowhere = () => null;
+const none = () => null;
+const withRecord = (_: unknown, recordChangedAt: string | null) => recordChangedAt;
+const anyPicture = ({ site, path }: PageOf<unknown>) => ({
+  picture: pickFor(path, widePictures(site)) ?? heroPicture(site),
+});
+
+/** Every kind of page; menu and sitemap have their order. */
+export const pageKinds = {
+  home: fixed({
+    path: '/',
+    oldNames: ['index', 'home', 'default', 'welcome'],
+    name: ({ words }) => words.nav.home,
+    parent: null,
+    menu: onTop,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ site }) => site.homeTexts[0] ?? site.heroText,
+    card: ({ site }) => ({ picture: heroPicture(site), title: site.slogans.hero ?? '' }),
+    schema: {
+      type: 'WebPage',
+      wholeBusiness: true,
+      nodes: (_, graph) => serviceNodes(graph, 'name'),
+      images: ({ site }, graph) =>
+        site.callOnly ? pictureNodes(graph, site.name, galleryPictures(site)) : [],
+      videos: ({ site, words }, graph) =>
+        site.promoVideo
+          ? videoNodes(graph, { name: `${words.section.promoVideo} | ${site.name}`, ...site.promoVideo })
+          : [],
+    },
+  }),
+  about: fixed({
+    path: '/about',
+    oldNames: ['about-us', 'our-story', 'who-we-are', 'company'],
+    name: ({ words }) => words.nav.about,
+    parent: '/',
+    menu: onTop,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ site }) => site.about.second.text || site.about.first.text,
+    card: anyPicture,
+    schema: { type: 'AboutPage' },
+  }),
+  services: fixed({
+    path: '/services',
+    oldNames: ['our-services', 'what-we-do'],
+    name: ({ words }) => words.nav.services,
+    parent: '/',
+    menu: ({ site }) => onTopIf(hasServices(site)),
+    isIndexed: ({ site }) => hasServices(site),
+    changedAt: withRecord,
+    text: ({ site }) => site.services.map(({ name }) => name).join(', '),
+    card: anyPicture,
+    schema: {
+      type: 'CollectionPage',
+      nodes: (_, graph) => serviceNodes(graph, 'whole'),
+    },
+  }),
+  gallery: fixed({
+    path: '/gallery',
+    oldNames: ['photos', 'photo-gallery', 'portfolio', 'our-work', 'projects'],
+    name: ({ words }) => words.nav.gallery,
+    parent: '/',
+    menu: ({ site }) => onTopIf(hasGallery(site)),
+    isIndexed: ({ site }) => hasGallery(site),
+    changedAt: withRecord,
+    text: ({ words }) => words.section.galleryText,
+    card: ({ site }) => ({ picture: galleryPictures(site)[0] ?? heroPicture(site) }),
+    schema: { type: 'ImageGallery', images: (_, graph) => galleryNodes(graph) },
+  }),
+  videos: fixed({
+    path: '/our-videos',
+    oldNames: ['videos', 'video'],
+    name: ({ words }) => words.nav.videos,
+    parent: '/',
+    menu: ({ site }) => onTopIf(site.videos.channelUrl !== null),
+    isIndexed: ({ site }) => site.videos.channelUrl !== null,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: {
+      type: 'VideoGallery',
+      videos: ({ site: { name, videos }, words }, graph) =>
+        (videos.channelUrl ? videos.ids : []).flatMap((id, index, { length }) =>
+          videoNodes(graph, {
+            name: words.seo.video(name, index + 1, length),
+            url: watchLink(id),
+            picture: null,
+          }),
+        ),
+    },
+  }),
+  reviews: fixed({
+    path: '/reviews',
+    oldNames: ['testimonials', 'customer-reviews'],
+    name: ({ words }) => words.nav.reviews,
+    parent: '/',
+    menu: ({ site: { reviews } }) => onTopIf(reviews.active && !reviews.homeOnly),
+    isIndexed: ({ site }, reviews) => mayHaveReviews(site, reviews),
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
+  }),
+  contact: fixed({
+    path: '/contact',
+    oldNames: ['contact-us', 'get-in-touch', 'free-estimate', 'request-an-estimate', 'estimate'],
+    name: ({ words }) => words.nav.contact,
+    parent: '/',
+    menu: onTop,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ words }) => words.section.contactText,
+    card: anyPicture,
+    schema: { type: 'ContactPage', wholeBusiness: true },
+  }),
+  findUsOn: fixed({
+    path: '/find-us-on',
+    oldNames: [],
+    name: ({ words }) => words.nav.findUsOn,
+    parent: '/',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ words }) => words.section.findText,
+    card: anyPicture,
+    schema: { type: 'WebPage' },
+  }),
+  privacy: fixed({
+    path: '/privacy',
+    oldNames: ['privacy-policy'],
+    name: ({ words }) => words.nav.privacy,
+    parent: '/',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'WebPage' },
+  }),
+  accessibility: fixed({
+    path: '/accessibility',
+    oldNames: [],
+    name: ({ words }) => words.nav.accessibility,
+    parent: '/',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'WebPage' },
+  }),
+  service: listed('services', {
+    path: '/[service]',
+    name: ({ item }) => item.name,
+    parent: '/services',
+    menu: ({ site }) => (site.servicePages ? '/services' : null),
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ item }) => item.blocks.find((block) => block.text)?.text,
+    card: (page) => ({ picture: pictureOf(page.item) ?? anyPicture(page).picture }),
+    schema: { type: 'WebPage', main: ({ item }, graph) => serviceNode(graph, item, 'whole') },
+  }),
+  project: listed('projects', {
+    path: '/gallery/[landing]',
+    name: ({ item }) => item.name,
+    parent: '/gallery',
+    menu: ({ site }) => (site.projectsInNavigation ? '/gallery' : null),
+    isIndexed: ({ item }) => hasPictures(item),
+    changedAt: withRecord,
+    text: ({ item, words }) => `${item.name}: ${words.section.galleryText}`,
+    card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
+    schema: {
+      type: 'ImageGallery',
+      images: ({ item }, graph) => pictureNodes(graph, item.name, item.pictures),
+    },
+  }),
+};
+
+export type Kinds = typeof pageKinds;

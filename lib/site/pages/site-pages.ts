@@ -1,0 +1,104 @@
+import { hasPage, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
+import { getMessages } from '@/lib/language/i18n';
+import { cut } from '@/lib/platform/text';
+import { paths, withSlug } from '@/lib/site/urls/paths';
+import type { PageDefinition, PageOf, Reviews } from './page-definition';
+import { pageKinds, type Kinds } from './page-kinds';
+
+export type PageKind = keyof Kinds;
+/** The kinds of which every site has one page. */
+export type FixedKind = { [Kind in PageKind]: Kinds[Kind]['list'] extends null ? Kind : never }[PageKind];
+/** The kinds of which a site has a page for each entry of a list. */
+export type ListedKind = Exclude<PageKind, FixedKind>;
+
+type ItemOf<Kind extends PageKind> = Parameters<Kinds[Kind]['name']>[0]['item'];
+export type PageOfKind<Kind extends PageKind> = PageOf<ItemOf<Kind>> & { kind: Kind };
+export type SitePage = PageOf<unknown> & { kind: PageKind };
+
+export const kinds = Object.keys(pageKinds) as PageKind[];
+const isFixed = (kind: PageKind): kind is FixedKind => pageKinds[kind].list === null;
+export const fixedKinds = kinds.filter(isFixed);
+export const listedKinds = kinds.filter((kind) => !isFixed(kind)) as ListedKind[];
+const callOnlyKinds: PageKind[] = ['home'];
+
+export const definitionOf = ({ kind }: SitePage): PageDefinition<unknown, string> => pageKinds[kind];
+
+type Address = { kind: PageKind; path: string; item: unknown };
+
+/** What decides the address of every page with status 200, also of empty ones. A call-only site has Home. */
+const addressesOf = (site: SiteRoutes): Address[] =>
+  (site.callOnly ? callOnlyKinds : kinds).flatMap((kind): Address[] => {
+    const { path, list } = pageKinds[kind];
+    if (list === null) return [{ kind, path, item: null }];
+    return site[list]
+      .filter(hasPage)
+      .map((item) => ({ kind, path: withSlug(path, encodeURIComponent(item.slug)), item }));
+  });
+
+/** The public paths of `pagesOf`, percent-encoded. */
+export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
+
+export const pagesOf = (site: Site): SitePage[] => {
+  const words = getMessages(site.language);
+  return addressesOf(site).map((address) => ({ ...address, site, words }));
+};
+
+export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): PageOfKind<Kind>[] =>
+  pagesOf(site).filter((page) => page.kind === kind) as PageOfKind<Kind>[];
+
+/** The page of a kind that every site has, also when this one is call-only. */
+export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
+  const { path } = pageKinds[kind];
+  return { kind, path, item: null, site, words: getMessages(site.language) };
+};
+
+export const pageName = (page: SitePage): string => definitionOf(page).name(page);
+
+const MAX_OWN_TEXT = 200;
+
+/** A page's own text in at most 200 characters, for shared links and structured data; null without any. */
+export const ownTextOf = (page: SitePage): string | null => {
+  const text = definitionOf(page).text(page)?.replace(/\s+/g, ' ').trim();
+  return text ? cut(text, MAX_OWN_TEXT) : null;
+};
+
+/** The ancestors of a page, Home first. */
+export const parentsOf = (page: SitePage): SitePage[] => {
+  const { parent } = definitionOf(page);
+  const kind = fixedKinds.find((name) => pageKinds[name].path === parent);
+  if (!kind) return [];
+  const above = fixedPage(page.site, kind);
+  return [...parentsOf(above), above];
+};
+
+export const isIndexable = (page: SitePage, reviews: Reviews): boolean =>
+  definitionOf(page).isIndexed(page, reviews);
+
+export const indexablePages = (site: Site, reviews: Reviews): SitePage[] =>
+  pagesOf(site).filter((page) => isIndexable(page, reviews));
+
+type Link = { label: string; href: string };
+export type NavigationItem = Link & { children: Link[] };
+
+const linkTo = (page: SitePage): Link => ({ label: pageName(page), href: page.path });
+
+/** The links between Home and a page, for its header. */
+export const trailTo = (page: SitePage): Link[] => parentsOf(page).slice(1).map(linkTo);
+
+const menuPlaceOf = (page: SitePage) => definitionOf(page).menu(page);
+
+/** The main menu, with its dropdowns; empty for a call-only site. */
+export const navigationOf = (site: Site): NavigationItem[] => {
+  if (site.callOnly) return [];
+  const placed = pagesOf(site).map((page) => ({ page, place: menuPlaceOf(page) }));
+  const linksAt = (path: string) =>
+    placed.filter(({ place }) => place === path).map(({ page }) => linkTo(page));
+  return linksAt('top').map((link) => ({ ...link, children: linksAt(link.href) }));
+};
+
+export const showsReviews = (site: Site): boolean =>
+  !site.callOnly && menuPlaceOf(fixedPage(site, 'reviews')) !== null;
+
+/** The target of a service's card: its page if services have pages, else the list. */
+export const serviceHref = (site: Site, service: Service): string =>
+  site.servicePages && hasPage(service) ? paths.service(service.slug) : paths.services;

@@ -1,0 +1,22 @@
+/** Addresses of a site that are no pages of it. */
+export const serverPaths = {
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  appleIcon: '/apple-touch-icon.png',
+  leads: '/api/leads',
+  leadThanks: '/api/leads/thanks',
+  leadPhoto: '/api/leads/photo',
+  palette: '/api/palette',
+  preview: '/api/preview',
+  optimiser: '/_next/image',
+  /** Answers 404; middleware sends unknown addresses below /api there. */
+  missingFile: '/api/missing-file',
+} as const;
+
+export const cardPath = (path: string): string => `/social-cards${path === '/' ? '/index' : path}.png`;
+
+/** The inverse of cardPath; null for any other path. */
+export const pageOfCard = (path: string): string | null => {
+  const [, page] = /^\/social-cards(\/.+)\.png$/.exec(path) ?? [];
+  return page === '/index' ? '/' : (page ?? null);
+};
