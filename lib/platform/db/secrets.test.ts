@@ -8,8 +8,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const signedWith = async (receiversSecret: string) => {
   startServer({ DATA_DIR: folder, LEADS_SIGNING_SECRET: receiversSecret });
-  const signature = await (await import('./signing-secret')).sign('bot-check', 'demo:1');
-  await (await (await import('@/lib/platform/db')).database()).close();
+  const signature = await (await import('./secrets')).sign('bot-check', 'demo:1');
+  await (await (await import('.')).database()).close();
   return signature;
 };
 
