@@ -74,10 +74,10 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
 
   await expect(plainPage.getByRole('alert')).toContainText('1 thing to put right');
   await plainPage.getByRole('alert').getByRole('link').click();
-  const phone = plainPage.locator('#phone');
+  const phone = plainPage.locator('#form-phone');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await expect(phone).toHaveAccessibleDescription(/phone number or an e-mail/);
-  await expect(plainPage.locator('#message')).toHaveValue('Two rooms\n<b>and</b> a hall');
+  await expect(plainPage.locator('#form-message')).toHaveValue('Two rooms\n<b>and</b> a hall');
   await phone.fill('(555) 201-3344');
   await plainPage.getByRole('button').click();
 

@@ -1,5 +1,5 @@
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
-import type { EstimateFormContent } from '../components/islands/estimate/fields/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
 
 /** For tests: what a form says and offers. */
 export const estimateFormContent: EstimateFormContent = {
@@ -12,7 +12,7 @@ export const estimateFormContent: EstimateFormContent = {
     email: 'E-mail',
     phone: 'Phone',
     address: 'Address',
-    serviceType: 'Service',
+    service: 'Service',
     bestWay: 'Best way',
     byPhone: 'By phone',
     byEmail: 'By e-mail',

@@ -60,7 +60,10 @@ export const formServer = () => {
         send,
         /** Posts a form and leaves the work after the answer to the test. */
         post: async (body: BodyInit | null, headers: Record<string, string> = {}) =>
-          (await import('@/lib/leads/intake/receive-lead')).receiveLead(requestOf(body, headers)),
+          (await import('@/lib/leads/intake/receive-lead')).receiveLead(
+            requestOf(body, headers),
+            (await import('../app/api/leads/form-page')).formPage,
+          ),
         leads: async () => (await leadStore(await database()).list({}, 100)).reverse(),
         store: async () => leadStore(await database()),
       };

@@ -35,7 +35,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
         },
       }),
     deliverDue: async (worker: Worker = world.newWorker()): Promise<string[]> => {
-      await worker.look();
+      await worker.poll();
       await worker.idle();
       return world.tried.splice(0);
     },

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import { EstimateForm } from '../components/islands/estimate/form/estimate-form';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import { EstimateFields } from '../components/islands/estimate/form/estimate-fields';
+import { EstimateFormLoader } from '../components/islands/estimate/form/estimate-form-loader';
 import { estimateFormContent } from './islands';
 
 // For the tests of the estimate form: a server of their own, and what a person does with a form.
@@ -64,13 +66,26 @@ export const formServer = (): { posts: Post[]; botChecks: number; answers: Answe
 /** For tests: lets time pass, and what it has set off. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** For tests: the estimate form of a page. */
+export const EstimateForm = ({
+  id,
+  content = estimateFormContent,
+}: {
+  id: string;
+  content?: EstimateFormContent;
+}) => (
+  <EstimateFormLoader content={content}>
+    <EstimateFields content={content} id={id} />
+  </EstimateFormLoader>
+);
+
 /** For tests: a page with these forms. */
 export const show = async (ids = ['form']) => {
   const view = render(
     <>
       {ids.map((id) => (
         <section key={id} aria-label={id}>
-          <EstimateForm content={estimateFormContent} id={id} />
+          <EstimateForm id={id} />
         </section>
       ))}
     </>,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessEstimateForm, estimateFormContent } from './business-estimate-form';
-import { withDictionary } from '@/components/islands/estimate/fields/form-content';
+import { withDictionary } from '@/components/islands/estimate/session/session-state';
 import { estimateForm as estimateFormEn } from '@/lib/language/i18n/en/estimate-form-words';
 import { estimateForm as estimateFormEs } from '@/lib/language/i18n/es/estimate-form-words';
 import { siteOf, type Given } from '@/test/records';

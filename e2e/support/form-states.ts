@@ -9,7 +9,7 @@ export type FormState = {
 
 /** The form whose fields' ids begin with `id`. */
 export const formOf = (page: Page, id: 'contact-form' | 'popup-form'): Locator =>
-  page.locator(`#${id}-first-name`).locator('xpath=ancestor::form');
+  page.locator(`#${id}-firstName`).locator('xpath=ancestor::form');
 
 const photo = {
   name: 'a.png',

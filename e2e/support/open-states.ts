@@ -33,17 +33,17 @@ const widget = (name: string, ready: RegExp | string): OpenState => ({
   },
 });
 
-const form = (page: Page) => page.locator('#contact-form-first-name').locator('xpath=ancestor::form');
+const form = (page: Page) => page.locator('#contact-form-firstName').locator('xpath=ancestor::form');
 
 const touchForm = async (page: Page) => {
-  await page.locator('#contact-form-last-name').focus();
+  await page.locator('#contact-form-lastName').focus();
   await expect(form(page)).toHaveAttribute('novalidate', '');
 };
 
 const sendWith = async (page: Page, answer: { status: number; json: unknown }) => {
   await page.route('**/api/leads', (route) => route.fulfill(answer));
   await touchForm(page);
-  await page.locator('#contact-form-first-name').fill('Ana');
+  await page.locator('#contact-form-firstName').fill('Ana');
   await page.locator('#contact-form-phone').fill('(303) 555-0199');
   await page.locator('#contact-form-message').fill('Two rooms');
   await form(page).locator('button[type="submit"]').click();

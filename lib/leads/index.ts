@@ -7,11 +7,11 @@ import { within } from '@/lib/platform/within';
 import { deliver, receiverOf } from './delivery/deliver';
 import { createWorker, type Worker } from './delivery/worker';
 import { leadStore, type LeadStore } from './outbox/lead-store';
-import { eraseOld } from './retention';
+import { eraseOld } from './outbox/retention';
 
-const LOOK_EVERY = 2_000;
-const MAX_CALL = 25_000;
-const ERASE_EVERY = 60 * 60_000;
+const POLL_EVERY_MS = 2_000;
+const MAX_CALL_MS = 25_000;
+const ERASE_EVERY_MS = 60 * 60_000;
 
 /** The outbox in this server's database. @throws Error when the database cannot be opened. */
 export const outbox = async (): Promise<LeadStore> => leadStore(await database());
@@ -24,7 +24,7 @@ const worker = (): Worker =>
 
 /** Delivers what is due until `isIdle` resolves, for at most 25 seconds; the next call continues. */
 const deliverUntil = (isIdle: () => Promise<void>): Promise<void> =>
-  within(MAX_CALL, worker().look().then(isIdle), () => {});
+  within(MAX_CALL_MS, worker().poll().then(isIdle), () => {});
 
 /** Delivers a site's leads. Resolves after at most 25 seconds, when a host may freeze the process. */
 export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));
@@ -36,12 +36,12 @@ export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
 /** Delivers leads until shutdown. */
 export const startDelivery = (): void => {
-  const looking = setInterval(() => void worker().look(), LOOK_EVERY).unref();
-  const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY).unref();
-  void worker().look();
+  const polling = setInterval(() => void worker().poll(), POLL_EVERY_MS).unref();
+  const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY_MS).unref();
+  void worker().poll();
   void eraseOldLeads();
   onShutdown('leads', () => {
-    clearInterval(looking);
+    clearInterval(polling);
     clearInterval(erasing);
     return worker().stop();
   });

@@ -1,5 +1,5 @@
 import { maySeeDetails } from '@/lib/platform/http/may-see-details';
-import { outboxHealth } from '@/lib/leads/health';
+import { outboxHealth } from '@/lib/leads/outbox/lead-report';
 
 export const dynamic = 'force-dynamic';
 

@@ -94,7 +94,7 @@ describe('photos', () => {
 
   test('photos are dropped and the text is kept while other photos fill the memory budget', async () => {
     const { send, leads, store } = await start();
-    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/memory-budget');
+    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/photo-capacity');
     const others = reserveMemory();
     expect(others.growTo(MEMORY_BUDGET - 1_000)).toBe(true);
     const photo = { bytes: new Uint8Array(await picture('jpeg')) };
@@ -108,13 +108,16 @@ describe('photos', () => {
   });
 
   test('photos are dropped and the text is kept while the disk is nearly full', async () => {
-    jest.doMock('@/lib/leads/intake/free-disk', () => ({ hasRoomForPhotos: async () => false }));
+    jest.doMock('@/lib/leads/intake/photo-capacity', () => ({
+      ...jest.requireActual<object>('@/lib/leads/intake/photo-capacity'),
+      hasRoomForPhotos: async () => false,
+    }));
     const { send, leads, store } = await start();
     expect((await send(form([{ bytes: new Uint8Array(await picture('jpeg')) }]))).status).toBe(303);
     const [lead] = await leads();
     expect([lead?.state, lead?.fields.photosSent]).toEqual(['waiting', 1]);
     expect(await (await store()).photoIds(lead?.id ?? '')).toEqual([]);
-    jest.dontMock('@/lib/leads/intake/free-disk');
+    jest.dontMock('@/lib/leads/intake/photo-capacity');
   });
 
   test('photos are left out, and the text is kept and due at once, while the queue is full', async () => {
@@ -134,7 +137,7 @@ describe('photos', () => {
 
   test('the memory of every form is released, whatever its answer was', async () => {
     const { send } = await start();
-    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/memory-budget');
+    const { reserveMemory, MEMORY_BUDGET } = await import('@/lib/leads/intake/photo-capacity');
     const noise = { bytes: new Uint8Array(200_000) };
     const cutOff = new ReadableStream({
       start: (controller) => {
@@ -178,6 +181,6 @@ describe('photos', () => {
     const { body } = await send(
       form([{ bytes: new Uint8Array(await picture('jpeg')) }], { ...good, firstName: '' }),
     );
-    expect(body).toMatch(/enctype="multipart\/form-data"[^]*type="file"[^]*Photos have to be chosen again/);
+    expect(body).toMatch(/encType="multipart\/form-data"[^]*type="file"[^]*Photos have to be chosen again/);
   });
 });

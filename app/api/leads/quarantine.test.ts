@@ -57,7 +57,7 @@ describe('suspicious leads go to quarantine, and get the usual answer', () => {
     later(365 * 24 * 60 * 60_000);
     await submitJson({ ...good, message: 'late', botCheck });
     expect((await leads()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
-    const { suspicionOfBotCheck } = await import('@/lib/leads/intake/bot-check');
+    const { suspicionOfBotCheck } = await import('@/lib/leads/intake/abuse-checks');
     expect(await suspicionOfBotCheck('other', botCheck, Date.now())).toBe('forged-bot-check');
   });
 });

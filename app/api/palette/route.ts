@@ -1,4 +1,4 @@
-import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
 import { palettePage } from '@/lib/site/fallback-pages/palette-page';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 

@@ -1,5 +1,5 @@
 import { siteAges } from '@/lib/content';
-import { canWrite } from '@/lib/platform/db/write-probe';
+import { canWrite } from '@/lib/platform/db';
 import { maySeeDetails } from '@/lib/platform/http/may-see-details';
 import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
 

@@ -5,6 +5,7 @@ import type { SnapshotStore } from './remove-unneeded';
 import { snapshotsIn, type Snapshots } from './snapshots';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { database, type Database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 
 const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
@@ -42,7 +43,7 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
  */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
-  if (!/^postgres(ql)?:/.test(env().databaseUrl)) return onDisk;
+  if (!isDatabaseShared()) return onDisk;
   const shared = snapshotsInDatabase(folder);
   return {
     read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),

@@ -1,12 +1,166 @@
-import { clickStore } from '@/lib/site/analytics/clicks';
+import 'server-only';
+import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/platform/db';
-import { assertDatabaseFile } from '@/lib/platform/db/assert-database-file';
-import { publicUrl } from '@/lib/platform/db/public-url';
+import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
-import { leadStore } from '@/lib/leads/outbox/lead-store';
-import { runCommand } from '@/lib/platform/run-command';
-import { runLeadsCommand, usage } from './operator';
+import { runCommand, UsageError } from '@/lib/platform/run-command';
+import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
+import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
+import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
+import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
 import { sendTestLead } from './send-test';
+
+const usage = `npm run leads -- <command>
+
+  list    [--site <id>] [--state <state>] [--limit <n>]      newest first; states: ${leadStates.join(', ')}
+  show    <lead>                                             everything that is known of a lead
+  retry   <lead>                                             makes a dead-lettered or waiting lead due now
+  retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
+  release <lead>                                             lets a lead out of quarantine
+  test    <site>                                             sends one marked lead on the real path and says what became of it
+  export  --format csv|json [--site <id>] [--state <state>]
+  stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
+`;
+
+const MAX_ROWS = 1_000_000;
+
+export type Context = {
+  store: LeadStore;
+  clicks: ClickStore;
+  sendTest: (site: string) => Promise<string>;
+  now: number;
+  print: (text: string) => void;
+};
+
+const options = {
+  site: { type: 'string' },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  days: { type: 'string' },
+} as const;
+
+const parse = (args: string[]) => {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+};
+
+type Typed = ReturnType<typeof parse>['values'];
+
+const filterOf = ({ site, state }: Typed): Filter => {
+  if (state !== undefined && !(leadStates as readonly string[]).includes(state))
+    throw new UsageError(`There is no state ${state}.`);
+  return { ...(site ? { site } : {}), ...(state ? { state: state as LeadState } : {}) };
+};
+
+const numberOf = (text: string | undefined, usual: number): number => {
+  if (text === undefined) return usual;
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`${text} is no number above 0.`);
+  return Number(text);
+};
+
+const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead> => {
+  const lead = id ? await store.find(id) : null;
+  if (!lead)
+    throw new UsageError(
+      id ? `There is no lead ${id}.` : 'Which lead? Its id is in the first column of list.',
+    );
+  return lead;
+};
+
+const requeue = async (
+  { store, now, print }: Context,
+  lead: Lead,
+  from: 'dead-lettered' | 'waiting' | 'quarantined',
+): Promise<void> => {
+  if (!(await store.requeue(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
+  print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
+};
+
+const requeueAll = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+  const { site, state = 'dead-lettered' } = filterOf(typed);
+  if (state !== 'dead-lettered' && state !== 'waiting')
+    throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
+  let count = 0;
+  for (const { id } of await store.list({ site, state }, MAX_ROWS))
+    if (await store.requeue(id, state, now)) count += 1;
+  const which = count === 1 ? 'lead' : 'leads';
+  print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
+};
+
+const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+  const leads = await store.list(filterOf(typed), numberOf(typed.limit, 50));
+  const rows = leads.map((lead) => [
+    lead.id,
+    lead.site,
+    lead.state,
+    ageOf(now - lead.receivedAt),
+    String(lead.attempts),
+    lead.reason ?? '',
+  ]);
+  print(`${table([['LEAD', 'SITE', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], ...rows])}\n`);
+};
+
+const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
+  const lead = await findLead(store, id);
+  const photos = await store.photoIds(lead.id);
+  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)]];
+  print(`${table(rows.filter(([, value]) => value))}\n`);
+};
+
+const exportLeads = async ({ store, print }: Context, typed: Typed): Promise<void> => {
+  const leads = (await store.list(filterOf(typed), MAX_ROWS)).reverse();
+  if (typed.format === 'json') return print(leadsAsJson(leads));
+  if (typed.format !== 'csv') throw new UsageError('--format is csv or json.');
+  print(leadsAsCsv(leads));
+};
+
+const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typed): Promise<void> => {
+  const since = new Date(now - (numberOf(days, 30) - 1) * 86_400_000).toISOString().slice(0, 10);
+  const counted = (await clicks.since(since)).filter((row) => !site || row.site === site);
+  const states = Object.entries(await store.countByState(site)).map(([state, leads]) => [
+    state,
+    String(leads),
+  ]);
+  const rows = counted.map((row) => [row.day, row.site, row.kind, row.place, String(row.clicks)]);
+  print(
+    `${table([['STATE', 'LEADS'], ...states])}\n\n${table([['DAY', 'SITE', 'LINK', 'PLACE', 'CLICKS'], ...rows])}\n`,
+  );
+};
+
+/** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
+export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
+  const {
+    values,
+    positionals: [command, name],
+  } = parse(args);
+  const { store, sendTest, print } = context;
+  switch (command) {
+    case 'list':
+      return list(context, values);
+    case 'show':
+      return show(context, name);
+    case 'retry': {
+      if (!name && values.site) return requeueAll(context, values);
+      const lead = await findLead(store, name);
+      return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
+    }
+    case 'release':
+      return requeue(context, await findLead(store, name), 'quarantined');
+    case 'test':
+      if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
+      return print(`${await sendTest(name)}\n`);
+    case 'export':
+      return exportLeads(context, values);
+    case 'stats':
+      return stats(context, values);
+    default:
+      throw new UsageError(command ? `There is no command ${command}.` : 'Which command?');
+  }
+};
 
 const main = async (args: string[]): Promise<number> => {
   const { databaseUrl } = env();

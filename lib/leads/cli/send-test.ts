@@ -42,7 +42,7 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
   });
   const receiver = (await receiverOf(site)) ?? 'nobody';
   for (;;) {
-    await worker.look();
+    await worker.poll();
     await worker.idle();
     const lead = await store.find(id);
     const seconds = ((now() - from) / 1_000).toFixed(1);

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
       now: () => clock,
       random: () => 0,
     });
-    void worker.look();
+    void worker.poll();
     await until(async () => (await outbox.store.find('fast'))?.state === 'delivered');
     await until(() => waiting.length >= MAX_SITES_PER_RECEIVER);
     expect(tried.filter((site) => site !== 'fast')).toHaveLength(MAX_SITES_PER_RECEIVER);
@@ -114,10 +114,10 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     waiting = [];
     clock += MAX_OPEN_MS;
     tried.length = 0;
-    void worker.look();
+    void worker.poll();
     await until(() => waiting.length > 0);
     await outbox.store.put(newLead('fast-again', { site: 'fast', receivedAt: clock }));
-    void worker.look();
+    void worker.poll();
     await until(async () => (await outbox.store.find('fast-again'))?.state === 'delivered');
     expect(tried.filter((site) => site !== 'fast')).toHaveLength(1);
     for (const resolve of waiting) resolve();
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
 
     answer = taken;
     for (const back = clock; clock < back + 120_000; clock += 2_000) {
-      await worker.look();
+      await worker.poll();
       await worker.idle();
     }
     expect(await outbox.store.counts()).toEqual({ waiting: 0, deadLettered: 0, quarantined: 0 });

@@ -3,13 +3,19 @@ import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
-import { waitAfter } from './backoff';
 import type { DeliveryOutcome } from './outcome';
 
 export const LEASE_MS = 10_000;
 const RETRY_UNDELIVERABLE_AFTER = 60_000;
 const BATCH_SIZE = 50;
 const PROBE_AFTER_ATTEMPTS = 5;
+
+/** Milliseconds; with it, all leads are delivered within two minutes of a receiver's recovery. */
+export const MAX_BACKOFF = 90_000;
+
+/** 1, 2, 4, ... seconds up to MAX_BACKOFF, less up to half of it, so that sites do not retry together. */
+export const backoffAfter = (failures: number, random: () => number = Math.random): number =>
+  Math.min(MAX_BACKOFF, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);
 
 type Options = {
   store: LeadStore;
@@ -91,7 +97,7 @@ export const deliverSite = async (
     lease.isReached = false;
     // The leads stay due: the site waits, and starts with the oldest of them.
     await record(failures.map((failure) => [failure.lead, afterFailure(failure, now(), now())]));
-    return { retryAt: now() + Math.max(waitAfter(lease.failures, random), retryAfter), settled };
+    return { retryAt: now() + Math.max(backoffAfter(lease.failures, random), retryAfter), settled };
   };
 
   while (!isStopped()) {
@@ -118,7 +124,7 @@ export const deliverSite = async (
     lease.isReached = true;
     const results: [Lead, Result][] = [[lead, afterAnswer(lead, outcome)]];
     if (suspect) {
-      const dueAt = now() + waitAfter(suspect.lead.attempts + 1, random);
+      const dueAt = now() + backoffAfter(suspect.lead.attempts + 1, random);
       results.push([suspect.lead, afterFailure(suspect, dueAt, now())]);
     }
     suspect = null;

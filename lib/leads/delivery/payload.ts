@@ -1,13 +1,16 @@
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import { originOf } from '@/lib/content/hosts/hosts';
+import { isSigned, sign } from '@/lib/platform/db/secrets';
+import { paths } from '@/lib/site/urls/paths';
 import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
-import { labelsOf } from '@/lib/leads/form-labels';
+import { labelsOf } from '@/lib/leads/form/form-content';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
 export type LabelledField = { name: TypedField; label: string; value: string };
 
 const MAIL_COLOUR = '1';
+const LINK_LIFETIME = 30 * 24 * 60 * 60_000;
 
 /** The visitor's fields, in the form's order and the site's language. */
 export const labelledFields = (site: Site, fields: StoredFields): LabelledField[] => {
@@ -15,7 +18,7 @@ export const labelledFields = (site: Site, fields: StoredFields): LabelledField[
   const way = fields.bestWay && { phone: labels.byPhone, email: labels.byEmail }[fields.bestWay];
   return typedFields.flatMap((name) => {
     const value = name === 'bestWay' ? way : fields[name];
-    return value ? [{ name, label: name === 'service' ? labels.serviceType : labels[name], value }] : [];
+    return value ? [{ name, label: labels[name], value }] : [];
   });
 };
 
@@ -49,3 +52,33 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   // More than `photos` when some could not be stored.
   photosSent: lead.fields.photosSent ?? photos.length,
 });
+
+export const photoLink = async (
+  site: string,
+  photo: string,
+  now: number,
+): Promise<{ url: string; expires: string }> => {
+  const expires = now + LINK_LIFETIME;
+  const query = new URLSearchParams({
+    id: photo,
+    expires: String(expires),
+    signature: await sign('photo', `${site}:${photo}:${expires}`),
+  });
+  return { url: `${originOf(site)}${paths.leadPhoto}?${query}`, expires: new Date(expires).toISOString() };
+};
+
+/** The photo's id in the query of a valid link that photoLink made, else null. */
+export const photoOfLink = async (
+  site: string,
+  query: URLSearchParams,
+  now: number,
+): Promise<string | null> => {
+  const [id = '', expires = '', signature = ''] = ['id', 'expires', 'signature'].map(
+    (name) => query.get(name) ?? '',
+  );
+  return /^\d{1,15}$/.test(expires) &&
+    Number(expires) > now &&
+    (await isSigned('photo', `${site}:${id}:${expires}`, signature))
+    ? id
+    : null;
+};

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
       return taken;
     };
     const workers = ['one', 'two', 'three'].map(world.newWorker);
-    await Promise.all(workers.map((worker) => worker.look()));
+    await Promise.all(workers.map((worker) => worker.poll()));
     await Promise.all(workers.map((worker) => worker.idle()));
     expect(world.tried.sort()).toEqual(ids.sort());
   });
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
         finish = resolve;
       });
     const worker = world.newWorker();
-    await worker.look();
+    await worker.poll();
     await until(() => world.tried.length > 0);
     world.clock += 9_000;
     renew();
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
           })
         : taken;
     const worker = world.newWorker();
-    await worker.look();
+    await worker.poll();
     await worker.idleAt('demo');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting' });
     await until(() => world.tried.includes('slow'));
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('leases of several workers in %s', (_kind, start) =
         finish = resolve;
       });
     const worker = world.newWorker();
-    await worker.look();
+    await worker.poll();
     await until(() => world.tried.length > 0);
     const stopping = worker.stop();
     finish(taken);

@@ -2,21 +2,21 @@ import { databaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, putAll } from '@/test/leads';
-import { MAX_WAIT, waitAfter } from './backoff';
+import { MAX_BACKOFF, backoffAfter } from './deliver-site';
 import { createWorker } from './worker';
 import { until } from '@/test/until';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
 
 test('waits double up to the maximum, less a random part', () => {
-  expect([1, 2, 3, 4, 8, 100].map((failures) => waitAfter(failures, () => 0))).toEqual([
+  expect([1, 2, 3, 4, 8, 100].map((failures) => backoffAfter(failures, () => 0))).toEqual([
     1_000,
     2_000,
     4_000,
     8_000,
-    MAX_WAIT,
-    MAX_WAIT,
+    MAX_BACKOFF,
+    MAX_BACKOFF,
   ]);
-  expect(waitAfter(3, () => 1)).toBe(2_000);
+  expect(backoffAfter(3, () => 1)).toBe(2_000);
 });
 
 describe.each(databaseKinds)('delivery from %s', (kind, start) => {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
           })
         : taken;
     const worker = world.newWorker();
-    await worker.look();
+    await worker.poll();
     await until(async () => (await world.states()).a === 'delivered');
     expect(await world.states()).toEqual({ a: 'delivered', slow: 'waiting', x: 'waiting' });
     finish(taken);
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
         await world.deliverDue();
       }
       // Every two seconds at the end, as the server does.
-      for (const end = world.clock + 2 * MAX_WAIT; world.clock < end; world.clock += 2_000)
+      for (const end = world.clock + 2 * MAX_BACKOFF; world.clock < end; world.clock += 2_000)
         await world.deliverDue();
       expect((await world.outbox.store.counts()).waiting).toBe(72);
       world.answer = () => taken;
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     world.clock += 1_000;
     expect(await world.deliverDue()).toEqual(['bad']);
     await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
-    world.clock += MAX_WAIT;
+    world.clock += MAX_BACKOFF;
     expect(await world.deliverDue()).toEqual(['bad', 'd']);
     expect((await world.states()).d).toBe('delivered');
   });
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
       state: 'dead-lettered',
       reason: 'given up after 7 days: ECONNREFUSED',
     });
-    world.clock += MAX_WAIT;
+    world.clock += MAX_BACKOFF;
     expect(await world.deliverDue()).toEqual(['new']);
     expect((await world.states()).new).toBe('waiting');
   });
@@ -240,8 +240,8 @@ test('an outage of the database is logged once, and so is its end', async () => 
       return { sitesWithWork: async () => [] } as unknown as LeadStore;
     },
   });
-  for (let n = 0; n < 3; n += 1) await worker.look();
+  for (let n = 0; n < 3; n += 1) await worker.poll();
   works = true;
-  for (let n = 0; n < 2; n += 1) await worker.look();
+  for (let n = 0; n < 2; n += 1) await worker.poll();
   expect(logged).toEqual(['leads.outbox reason="no database"', 'leads.outbox state=recovered']);
 });

@@ -5,7 +5,7 @@ import { createCircuitBreakers } from './circuit-breaker';
 import { deliverSite, LEASE_MS } from './deliver-site';
 import type { DeliveryOutcome } from './outcome';
 
-const RENEW_LEASE_EVERY = 3_000;
+const RENEW_LEASE_EVERY_MS = 3_000;
 const MAX_SITES = 64;
 
 type Options = {
@@ -35,8 +35,8 @@ export const createWorker = ({
 }: Options) => {
   const running = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
-  let looking: Promise<void> | null = null;
-  let lookAgain = false;
+  let polling: Promise<void> | null = null;
+  let isPollRequested = false;
   let stopped = false;
   let outage: string | null = null;
 
@@ -49,15 +49,15 @@ export const createWorker = ({
 
   const workSite = async (store: LeadStore, site: string): Promise<boolean> => {
     const receiver = await receiverOf(site);
-    const leave = receiver === null ? () => {} : breakers.acquire(site, receiver);
-    if (!leave) return false;
+    const releasePlace = receiver === null ? () => {} : breakers.acquire(site, receiver);
+    if (!releasePlace) return false;
     let renewal: NodeJS.Timeout | undefined;
     try {
       const lease = await store.acquireLease(site, id, now(), now() + LEASE_MS);
       if (!lease) return false;
       renewal = setInterval(
         () => void store.record([], lease, now(), now() + LEASE_MS).catch(() => {}),
-        RENEW_LEASE_EVERY,
+        RENEW_LEASE_EVERY_MS,
       );
       const { retryAt, settled } = await deliverSite(lease, {
         store,
@@ -74,7 +74,7 @@ export const createWorker = ({
       return settled;
     } finally {
       clearInterval(renewal);
-      leave();
+      releasePlace();
     }
   };
 
@@ -93,12 +93,12 @@ export const createWorker = ({
       .then((settled) => {
         running.delete(site);
         // A lead may have arrived during the release, and another site may wait for this receiver.
-        if (settled) void look();
+        if (settled) void poll();
       });
     running.set(site, work);
   };
 
-  const lookOnce = async () => {
+  const pollOnce = async () => {
     try {
       const store = await open();
       for (const site of await store.sitesWithWork(now())) {
@@ -114,27 +114,27 @@ export const createWorker = ({
     }
   };
 
-  /** Delivers what is due, unless that is running. Never rejects. */
-  const look = (): Promise<void> => {
-    lookAgain = true;
-    return (looking ??= (async () => {
-      while (lookAgain && !stopped) {
-        lookAgain = false;
-        await lookOnce();
+  /** Starts the delivery of what is due; a call while it runs repeats it. Never rejects. */
+  const poll = (): Promise<void> => {
+    isPollRequested = true;
+    return (polling ??= (async () => {
+      while (isPollRequested && !stopped) {
+        isPollRequested = false;
+        await pollOnce();
       }
     })().finally(() => {
-      looking = null;
+      polling = null;
     }));
   };
 
   const idleAt = async (site: string): Promise<void> => running.get(site);
 
   const idle = async (): Promise<void> => {
-    while (looking || running.size > 0) await Promise.all([looking, ...running.values()]);
+    while (polling || running.size > 0) await Promise.all([polling, ...running.values()]);
   };
 
   return {
-    look,
+    poll,
     idle,
     idleAt,
     /** Starts no further attempt; resolves when the running ones have ended and released their leases. */

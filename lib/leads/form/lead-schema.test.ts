@@ -1,4 +1,4 @@
-import { checkLead } from '@/lib/leads/intake/check-lead';
+import { checkLead } from '@/lib/leads/intake/to-new-lead';
 import { maxLengths } from './fields';
 import { checkPosted } from './lead-schema';
 

@@ -56,7 +56,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * A posted lead, for browser and server; every issue's message is an ErrorCode. Required: first name,
- * message, and a phone or an e-mail. intake/check-lead.ts checks phone numbers more closely.
+ * message, and a phone or an e-mail. intake/to-new-lead.ts checks phone numbers more closely.
  */
 export const leadSchema = z
   .object({

@@ -1,20 +1,18 @@
 import type { Site } from '@/lib/content';
-import type { BodyProblem } from '@/lib/platform/http/bounded-body';
 import { getMessages, type Messages } from '@/lib/language/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { noticePage } from '@/lib/site/fallback-pages/business-page';
-import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { escapeHtml } from '@/lib/platform/escape-html';
+import type { BodyProblem } from '@/lib/platform/http/bounded-body';
+import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
+import { noticePage, sitePage } from '@/lib/site/fallback-pages/site-page';
+import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
-import { formPage } from './form-errors-page';
-import type { Posted } from './read-multipart';
+import type { Posted } from './read-posted';
 import { refererFields } from './to-new-lead';
 
 // A browser's script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.
 
 const noStore = { 'cache-control': 'no-store' };
-
-export const plainTextResponse = (status: number, line: string): Response =>
-  new Response(`${line}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore } });
 
 const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').includes('application/json');
 
@@ -24,7 +22,7 @@ export type Refusal = {
   headers?: Record<string, string>;
 };
 
-export const refusals: Record<BodyProblem, Refusal> = {
+export const bodyRefusals: Record<BodyProblem, Refusal> = {
   'too-large': { status: 413, words: 'tooLarge' },
   'too-slow': { status: 408, words: 'tooSlow' },
   'wrong-type': { status: 415, words: 'unreadable' },
@@ -32,7 +30,11 @@ export const refusals: Record<BodyProblem, Refusal> = {
 };
 
 /** {"message", "phone"}, or a page with the same. */
-export const refuse = (request: Request, site: Site, { status, words, headers = {} }: Refusal): Response => {
+export const refusalAnswer = (
+  request: Request,
+  site: Site,
+  { status, words, headers = {} }: Refusal,
+): Response => {
   const { lead, form } = getMessages(site.language);
   if (wantsJson(request))
     return Response.json(
@@ -43,29 +45,53 @@ export const refuse = (request: Request, site: Site, { status, words, headers = 
   return htmlResponse(noticePage(site, form.unavailableTitle, `${text} ${form.backKeeps}`), status, headers);
 };
 
-/** 422 {"errors": {field: words}}, or the form again with its errors. */
-export const sayErrors = (request: Request, site: Site, posted: Posted, errors: LeadErrors): Response => {
-  const words: Messages['lead']['errors'] = getMessages(site.language).lead.errors;
-  if (wantsJson(request))
-    return Response.json(
-      { errors: Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, words[code]])) },
-      { status: 422, headers: noStore },
-    );
-  // The corrected form is posted from this page: without these fields its Referer would be lost.
-  const filled = Object.fromEntries(Object.entries(posted.fields).filter(([, value]) => value));
-  return htmlResponse(
-    formPage({
-      site,
-      posted: { ...refererFields(request.headers), ...filled },
-      errors,
-      hadPhotos: posted.files.length + posted.droppedPhotos > 0,
-    }),
-    422,
+/** Renders a form again that was posted without JavaScript, with what was typed and a message by field. */
+export type FormPage = (posted: {
+  site: Site;
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  hasPhotos: boolean;
+}) => Promise<string>;
+
+/** 422 {"errors": {field: message}}, or the form again with its errors. */
+export const errorsAnswer = async (
+  request: Request,
+  site: Site,
+  { posted, errors, formPage }: { posted: Posted; errors: LeadErrors; formPage: FormPage },
+): Promise<Response> => {
+  const texts: Messages['lead']['errors'] = getMessages(site.language).lead.errors;
+  const messages = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, texts[code]]));
+  if (wantsJson(request)) return Response.json({ errors: messages }, { status: 422, headers: noStore });
+  const typed = Object.entries(posted.fields).filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
   );
+  const html = await formPage({
+    site,
+    // The corrected form is posted from this page: without these fields its Referer would be lost.
+    values: { ...refererFields(request.headers), ...Object.fromEntries(typed) },
+    errors: messages,
+    hasPhotos: posted.files.length + posted.droppedPhotos > 0,
+  });
+  return htmlResponse(html, 422);
 };
 
 /** {"ok": true}, or a redirect to the thank-you page. */
-export const thank = (request: Request): Response =>
+export const thanksAnswer = (request: Request): Response =>
   wantsJson(request)
     ? Response.json({ ok: true }, { headers: noStore })
     : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
+
+/** The page behind thanksAnswer's redirect. */
+export const thanksPage = (site: Site): string => {
+  const { lead } = getMessages(site.language);
+  const [phone] = site.phones;
+  const link = phone && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
+  return sitePage(site, {
+    title: lead.thanksTitle,
+    content: [
+      `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>`,
+      link ? `<p class="ways">${lead.thanksCall} ${link}</p>` : '',
+      `<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
+    ].join(''),
+  });
+};

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/lib/leads/form/lead-schema';
 import type { NewPhoto } from '@/lib/leads/outbox/lead';
 import sharp from '@/lib/platform/sharp';
 import { singleton } from '@/lib/platform/singleton';
-import type { PostedFile } from './read-multipart';
+import type { PostedFile } from './read-posted';
 
 const MAX_SIDE = 2_560;
 /** Phones sold with 50 megapixels make up to 8192 x 6144. */

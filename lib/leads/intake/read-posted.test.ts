@@ -1,5 +1,5 @@
 import { readPosted as read } from './read-posted';
-import { reserveMemory } from './memory-budget';
+import { reserveMemory } from './photo-capacity';
 
 const readPosted = (request: Request) => read(request, { memory: reserveMemory(), acceptPhotos: true });
 

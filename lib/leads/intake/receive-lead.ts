@@ -10,16 +10,12 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
-import { plainTextResponse, refusals, refuse, sayErrors, thank } from './answers';
-import { checkLead } from './check-lead';
-import { hasRoomForPhotos } from './free-disk';
-import { reserveMemory, type MemoryReservation } from './memory-budget';
+import { keepsPhotos, secondsUntilAllowed, suspicionOf } from './abuse-checks';
+import { bodyRefusals, errorsAnswer, refusalAnswer, thanksAnswer, type FormPage } from './answers';
+import { hasRoomForPhotos, reserveMemory, type MemoryReservation } from './photo-capacity';
 import { photosError, processPhotos } from './photos';
-import { secondsUntilAllowed } from './rate-limits';
-import type { PostedFile } from './read-multipart';
-import { readPosted } from './read-posted';
-import { keepsPhotos, suspicionOf } from './suspicion';
-import { toNewLead } from './to-new-lead';
+import { readPosted, type PostedFile } from './read-posted';
+import { checkLead, toNewLead } from './to-new-lead';
 
 /** Milliseconds that delivery waits for photos; after a crash it continues without them. */
 const PHOTO_HOLD = 5 * 60_000;
@@ -43,26 +39,31 @@ const storePhotos = async (lead: string, files: readonly PostedFile[]): Promise<
   }
 };
 
-type Context = { now: number; memory: MemoryReservation };
+type Context = { now: number; memory: MemoryReservation; formPage: FormPage };
 
-const receiveForm = async (request: Request, site: Site, { now, memory }: Context): Promise<Received> => {
+const receiveForm = async (
+  request: Request,
+  site: Site,
+  { now, memory, formPage }: Context,
+): Promise<Received> => {
   const posted = await readPosted(request, { memory, acceptPhotos: await hasRoomForPhotos() }).catch(
     (error: unknown) => {
       if (error instanceof BodyError) return error;
       throw error;
     },
   );
-  if (posted instanceof BodyError) return { response: refuse(request, site, refusals[posted.problem]) };
+  if (posted instanceof BodyError)
+    return { response: refusalAnswer(request, site, bodyRefusals[posted.problem]) };
 
   const checked = checkLead(posted.fields);
   const photoError = await photosError(posted.files);
-  if ('errors' in checked || photoError)
-    return {
-      response: sayErrors(request, site, posted, {
-        ...('errors' in checked ? checked.errors : {}),
-        ...(photoError ? { [photoField]: photoError } : {}),
-      }),
+  if ('errors' in checked || photoError) {
+    const errors = {
+      ...('errors' in checked ? checked.errors : {}),
+      ...(photoError ? { [photoField]: photoError } : {}),
     };
+    return { response: await errorsAnswer(request, site, { posted, errors, formPage }) };
+  }
 
   try {
     const lead = toNewLead(checked.lead, {
@@ -79,10 +80,10 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
     if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
     // Only a new lead gets photos: a repeated id adds nothing.
     const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
-    return { response: thank(request), afterwards };
+    return { response: thanksAnswer(request), afterwards };
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
-    return { response: refuse(request, site, { status: 503, words: 'failed' }) };
+    return { response: refusalAnswer(request, site, { status: 503, words: 'failed' }) };
   }
 };
 
@@ -90,25 +91,29 @@ const receiveForm = async (request: Request, site: Site, { now, memory }: Contex
  * Receives a posted form. Thanks only after the lead is committed; processes photos afterwards. The site is
  * that of the Host header; the form names neither business nor recipient. Answers are in answers.ts.
  */
-export const receiveLead = async (request: Request): Promise<Received> => {
+export const receiveLead = async (request: Request, formPage: FormPage): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
   if (!pageId) return { response: wrongHost() };
   const site = await siteFor(pageId);
-  if (!site) return { response: plainTextResponse(404, 'There is no site here.') };
+  if (!site) {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return { response: new Response('There is no site here.\n', { status: 404, headers }) };
+  }
 
-  if (isPreviewId(pageId)) return { response: refuse(request, site, { status: 403, words: 'preview' }) };
+  if (isPreviewId(pageId))
+    return { response: refusalAnswer(request, site, { status: 403, words: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
-    return { response: refuse(request, site, { status: 403, words: 'refused' }) };
+    return { response: refusalAnswer(request, site, { status: 403, words: 'refused' }) };
   const wait = await secondsUntilAllowed(pageId, clientNetwork(request.headers));
   if (wait !== null) {
     const headers = { 'retry-after': String(wait) };
-    return { response: refuse(request, site, { status: 429, words: 'tooMany', headers }) };
+    return { response: refusalAnswer(request, site, { status: 429, words: 'tooMany', headers }) };
   }
 
   const memory = reserveMemory();
   try {
-    const { response, afterwards } = await receiveForm(request, site, { now, memory });
+    const { response, afterwards } = await receiveForm(request, site, { now, memory, formPage });
     if (!afterwards) memory.release();
     return { response, afterwards: afterwards && (() => afterwards().finally(memory.release)) };
   } catch (error) {

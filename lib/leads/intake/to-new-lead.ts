@@ -1,11 +1,21 @@
 import 'server-only';
+import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
 import { normaliseHost } from '@/lib/platform/http/normalise-host';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
-import { oneLine, type PostedLead } from '@/lib/leads/form/lead-schema';
+import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';
+
+/** The form's schema, and whether a phone number can exist; by its length only, as number ranges change. */
+export const checkLead = (
+  posted: Readonly<Record<string, unknown>>,
+): { lead: PostedLead } | { errors: LeadErrors } => {
+  const checked = checkPosted(posted);
+  const phone = 'lead' in checked ? checked.lead.phone : '';
+  return phone && !isPossiblePhoneNumber(phone, 'US') ? { errors: { phone: 'phone' } } : checked;
+};
 
 const uuidOf = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,6 @@
-import type { Database } from '@/lib/platform/db';
-import { GIVE_UP_AFTER, type LeadCounts } from './lead';
-import { NO_TEST } from './lead-rows';
+import { database, type Database } from '@/lib/platform/db';
+import { within } from '@/lib/platform/within';
+import { GIVE_UP_AFTER, NO_TEST, type LeadCounts } from './lead';
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
@@ -92,3 +92,55 @@ export const leadReport = (db: Database) => ({
     return [...silent].sort();
   },
 });
+
+/** Milliseconds; a lead that waits longer makes the outbox degraded. */
+export const MAX_WAITING_MS = 30 * 60_000;
+
+type LeadHealth = LeadCounts & { oldestWaitingSeconds: number | null };
+
+/** `degraded`: leads are dead-lettered or late, or the database does not answer (`leads` is null). */
+export type OutboxHealth = {
+  status: 'ok' | 'degraded';
+  leads: LeadHealth | null;
+  sites: Record<string, LeadHealth>;
+};
+
+type Counted = LeadCounts & Pick<SiteReport, 'waitingSince'>;
+
+const toHealth = (
+  { waiting, deadLettered, quarantined, waitingSince }: Counted,
+  now: number,
+): LeadHealth => ({
+  waiting,
+  deadLettered,
+  quarantined,
+  oldestWaitingSeconds: waitingSince === null ? null : Math.max(0, Math.round((now - waitingSince) / 1_000)),
+});
+
+const totalOf = (reports: readonly Counted[]): Counted => {
+  const sum = (name: keyof LeadCounts) => reports.reduce((total, report) => total + report[name], 0);
+  const waiting = reports.flatMap(({ waitingSince }) => waitingSince ?? []);
+  return {
+    waiting: sum('waiting'),
+    deadLettered: sum('deadLettered'),
+    quarantined: sum('quarantined'),
+    waitingSince: waiting.length > 0 ? Math.min(...waiting) : null,
+  };
+};
+
+/** The outbox's health; a database slower than `timeout` ms does not answer. Never rejects. */
+export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
+  const reading = database()
+    .then((db) => leadReport(db).bySite(now))
+    .catch(() => null);
+  const reports = await within(timeout, reading, () => null);
+  if (!reports) return { status: 'degraded', leads: null, sites: {} };
+  const leads = toHealth(totalOf(reports), now);
+  const isDegraded = leads.deadLettered > 0 || (leads.oldestWaitingSeconds ?? 0) * 1_000 > MAX_WAITING_MS;
+  const pending = reports.filter((report) => report.waiting + report.deadLettered + report.quarantined > 0);
+  return {
+    status: isDegraded ? 'degraded' : 'ok',
+    leads,
+    sites: Object.fromEntries(pending.map((report) => [report.site, toHealth(report, now)])),
+  };
+};

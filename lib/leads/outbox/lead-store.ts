@@ -1,14 +1,58 @@
 import { groupCommit, type Database } from '@/lib/platform/db';
-import { GIVE_UP_AFTER, type Lead, type LeadCounts, type LeadState, type NewLead } from './lead';
-import { columns, toLead, where, type Filter } from './lead-rows';
-import { erasing } from './erasing';
-import { leadPhotos } from './lead-photos';
+import {
+  columns,
+  GIVE_UP_AFTER,
+  toLead,
+  where,
+  type Filter,
+  type Lead,
+  type LeadCounts,
+  type LeadState,
+  type NewLead,
+  type NewPhoto,
+  type Photo,
+} from './lead';
+import { erasing } from './retention';
 import { siteLeases } from './site-leases';
 
 const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
   waiting: byState.waiting ?? 0,
   deadLettered: byState['dead-lettered'] ?? 0,
   quarantined: byState.quarantined ?? 0,
+});
+
+const leadPhotos = (db: Database) => ({
+  /** Adds the processed photos to a lead that was just stored, and ends its hold (`NewLead.holdUntil`). */
+  addPhotos: async (lead: string, photos: readonly NewPhoto[], now: number): Promise<void> => {
+    await db.batch([
+      ...photos.map(({ type, bytes }, index) => ({
+        sql: 'insert into lead_photos (id, lead, position, type, bytes) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
+        args: [`${lead}.${index + 1}`, lead, index, type, bytes],
+      })),
+      {
+        sql: "update leads set due_at = ? where id = ? and state = 'waiting' and attempts = 0",
+        args: [now, lead],
+      },
+    ]);
+  },
+
+  photos: async (lead: string): Promise<Photo[]> =>
+    (await db.all('select id, type, bytes from lead_photos where lead = ? order by position', [lead])).map(
+      ({ id, type, bytes }) => ({ id: String(id), type: String(type), bytes: bytes as Uint8Array }),
+    ),
+
+  /** Which photos a lead has, without their bytes. */
+  photoIds: async (lead: string): Promise<Omit<Photo, 'bytes'>[]> =>
+    (await db.all('select id, type from lead_photos where lead = ? order by position', [lead])).map(
+      ({ id, type }) => ({ id: String(id), type: String(type) }),
+    ),
+
+  photo: async (id: string): Promise<Photo | null> =>
+    (await db.all('select id, type, bytes from lead_photos where id = ?', [id])).map(({ type, bytes }) => ({
+      id,
+      type: String(type),
+      bytes: bytes as Uint8Array,
+    }))[0] ?? null,
 });
 
 /** The durable outbox. Every method rejects when the database does not answer. */

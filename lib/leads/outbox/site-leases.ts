@@ -1,6 +1,5 @@
 import { groupCommit, type Database } from '@/lib/platform/db';
-import type { Lead } from './lead';
-import { columns, toLead } from './lead-rows';
+import { columns, toLead, type Lead } from './lead';
 
 /** The right to deliver a site's leads. */
 export type SiteLease = {

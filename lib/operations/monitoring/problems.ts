@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/platform/db';
-import { MAX_WAITING_MS } from '@/lib/leads/health';
-import { leadReport, type SiteReport } from '@/lib/leads/outbox/lead-report';
+import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { RecordFailures } from './record-failures';
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { openDatabase } from '@/lib/platform/db';
-import { assertDatabaseFile } from '@/lib/platform/db/assert-database-file';
-import { publicUrl } from '@/lib/platform/db/public-url';
+import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/normalise-host';
 import { ENTRY_REASON, isSiteEntry, parseEntries, servedBy } from '@/lib/content/hosts/site-entries';

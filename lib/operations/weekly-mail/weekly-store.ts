@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db';
-import { NO_TEST } from '@/lib/leads/outbox/lead-rows';
+import { NO_TEST } from '@/lib/leads/outbox/lead';
 import { weekBefore, type Week } from './due-week';
 
 /** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */

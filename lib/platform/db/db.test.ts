@@ -1,5 +1,14 @@
+import { createClient } from '@libsql/client';
 import { openDatabase, type Database } from '.';
+import { openLibsql } from './libsql';
+import { dataFolderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
+import { startServer } from '@/test/site';
+
+jest.mock('@libsql/client', () => {
+  const client = jest.requireActual<typeof import('@libsql/client')>('@libsql/client');
+  return { ...client, createClient: jest.fn(client.createClient) };
+});
 
 describe.each(databaseKinds)('a %s database', (_kind, start) => {
   let server: TestServer;
@@ -48,24 +57,49 @@ describe.each(databaseKinds)('a %s database', (_kind, start) => {
   });
 });
 
-test('several processes can migrate a new database at once', async () => {
-  for (const [, start] of databaseKinds) {
-    const server = await start();
-    try {
-      const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(server.url)));
-      await Promise.all(
-        opened.map(async (db) => {
-          expect((await db.all('select name from migrations')).length).toBeGreaterThan(0);
-          await db.close();
-        }),
-      );
-    } finally {
-      await server.stop();
-    }
-  }
-}, 60_000);
-
 test('a database that cannot be opened throws', async () => {
   await expect(openDatabase('file:/dev/null/x.db')).rejects.toThrow();
   await expect(openDatabase('postgres://test@127.0.0.1:1/none')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('an unusable file is not kept open: the next call tries again', async () => {
+  const close = jest.fn();
+  jest.mocked(createClient).mockReturnValueOnce({
+    execute: () => Promise.reject(new Error('file is not a database')),
+    close,
+  } as unknown as ReturnType<typeof createClient>);
+  await expect(openLibsql('file:/tmp/x.db')).rejects.toThrow('file is not a database');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+describe('whether a server can write', () => {
+  const data = dataFolderPerTest();
+  afterEach(() => jest.useRealTimers());
+
+  const opened = async (environment: Record<string, string> = {}) => {
+    startServer({ DATA_DIR: data.folder, ...environment });
+    return import('.');
+  };
+
+  test('a database that takes a row can be written', async () => {
+    const { canWrite, database } = await opened();
+    expect(await canWrite()).toBe(true);
+    expect(await (await database()).all('select count(*) as rows from write_probe')).toEqual([{ rows: 1 }]);
+  });
+
+  test('a database that can be read but not written counts as away, as does one that cannot be opened', async () => {
+    const { canWrite, database } = await opened();
+    jest.spyOn(await database(), 'run').mockRejectedValue(new Error('database or disk is full'));
+    expect(await canWrite()).toBe(false);
+    expect(await (await opened({ DATABASE_URL: 'file:/dev/null/x.db' })).canWrite()).toBe(false);
+  });
+
+  test('a database that does not answer counts as away after 2 seconds', async () => {
+    const { canWrite, database } = await opened();
+    jest.spyOn(await database(), 'run').mockReturnValue(new Promise(() => {}));
+    jest.useFakeTimers();
+    const answer = canWrite();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await answer).toBe(false);
+  });
 });

@@ -1,14 +1,16 @@
 import 'server-only';
 import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
 import type { Database } from './database';
+import { isPostgresUrl } from './database-url';
 import { openLibsql } from './libsql';
 import { assertMigrated, migrate } from './migrations';
 import { openPostgres } from './postgres';
 
 export type * from './database';
 export { groupCommit, groupCommitAlways } from './group-commit';
-export { filePathOf } from './libsql';
+export { filePathOf } from './database-url';
 
 /**
  * Opens and migrates a database.
@@ -16,7 +18,7 @@ export { filePathOf } from './libsql';
  * @throws Error when it fails
  */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
-  const database = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openLibsql(url));
+  const database = await (isPostgresUrl(url) ? openPostgres(url) : openLibsql(url));
   try {
     if (mustExist) await assertMigrated(database);
     await migrate(database);
@@ -35,3 +37,22 @@ export const database = (): Promise<Database> =>
     state.opening = null;
     throw error;
   }));
+
+const WRITE_PROBE_MS = 2_000;
+
+/** Whether a commit succeeds within 2 seconds. A read would not do: it also works while the disk is full. */
+export const canWrite = (): Promise<boolean> => {
+  const write = async () => {
+    const db = await database();
+    await db.run(
+      'insert into write_probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at',
+      [Date.now()],
+    );
+    return true;
+  };
+  return within(
+    WRITE_PROBE_MS,
+    write().catch(() => false),
+    () => false,
+  );
+};

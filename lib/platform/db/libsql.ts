@@ -2,8 +2,8 @@ import 'server-only';
 import { createClient, type ResultSet, type Value as LibsqlValue } from '@libsql/client';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database, Row, Value } from './database';
+import { filePathOf } from './database-url';
 
 /** Milliseconds. */
 const BUSY_TIMEOUT = 5_000;
@@ -16,12 +16,6 @@ const plain = (value: LibsqlValue): Value => {
 
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
-
-/** The path of a file: URL as libSQL takes it; null for a server's. */
-export const filePathOf = (url: string): string | null => {
-  if (!url.startsWith('file:')) return null;
-  return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
-};
 
 /** A libSQL database: a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {

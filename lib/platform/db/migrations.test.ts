@@ -1,69 +1,61 @@
-import { databaseKinds } from '@/test/databases';
-import { openDatabase } from '.';
-import { leadTables } from './tables/lead-tables';
-import { openLibsql } from './libsql';
-import { openPostgres } from './postgres';
-import { visitTables } from './tables/visit-tables';
+import { databaseKinds, type TestServer } from '@/test/databases';
+import { openDatabase, type Database } from '.';
+import { migrate } from './migrations';
+import { migrations, type Migration } from './schema';
 
-const [firstRelease] = leadTables;
+const later: Migration = {
+  name: 'a-later-release',
+  statements: ({ bytes }) => [
+    'alter table visits rename column count to views',
+    `alter table visits add column picture ${bytes}`,
+  ],
+};
 
-describe.each(databaseKinds)('a %s database of the first release', (_kind, start) => {
-  test('is migrated: tables and stored values get their new names, and nothing is lost', async () => {
-    const server = await start();
-    try {
-      const old = await (server.url.startsWith('postgres:') ? openPostgres : openLibsql)(server.url);
-      await old.run('create table migrations (name text primary key, applied_at bigint not null)');
-      for (const { name, statements } of [...visitTables, ...(firstRelease ? [firstRelease] : [])]) {
-        await old.run('insert into migrations (name, applied_at) values (?, 1)', [name]);
-        for (const sql of statements({ bytes: old.dialect === 'postgres' ? 'bytea' : 'blob' }))
-          await old.run(sql);
-      }
-      for (const [id, state, reason] of [
-        ['a', 'waiting', null],
-        ['b', 'parked', 'status 404'],
-        ['c', 'quarantined', 'trap'],
-        ['d', 'quarantined', 'forged-stamp'],
-      ] as const)
-        await old.run(
-          `insert into leads (id, site, state, reason, fields, received_at, attempts, due_at, give_up_at, changed_at)
-           values (?, 'demo', ?, ?, '{}', 1, 0, 1, 1, 1)`,
-          [id, state, reason],
-        );
-      await old.run(
-        "insert into lead_lanes (site, worker, lease_until, failures, retry_at) values ('demo', 'one', 5, 3, 7)",
-      );
-      await old.run(
-        "insert into lead_taps (site, day, kind, place, taps) values ('demo', '2026-01-01', 'call', 'hero', 9)",
-      );
-      await old.close();
+describe.each(databaseKinds)('a %s database', (_kind, start) => {
+  let server: TestServer;
+  const open = async (options?: { mustExist: boolean }): Promise<Database> =>
+    openDatabase(server.url, options);
 
-      const db = await openDatabase(server.url);
-      expect(await db.all('select id, state, reason from leads order by id')).toEqual([
-        { id: 'a', state: 'waiting', reason: null },
-        { id: 'b', state: 'dead-lettered', reason: 'status 404' },
-        { id: 'c', state: 'quarantined', reason: 'honeypot' },
-        { id: 'd', state: 'quarantined', reason: 'forged-bot-check' },
-      ]);
-      expect(
-        await db.all('select site, failures, retry_at, failing_since, receiver from site_leases'),
-      ).toEqual([{ site: 'demo', failures: 3, retry_at: 7, failing_since: null, receiver: null }]);
-      expect(await db.all('select place, clicks from clicks')).toEqual([{ place: 'hero', clicks: 9 }]);
-      await db.close();
-    } finally {
-      server.stop();
-    }
+  beforeEach(async () => {
+    server = await start();
   }, 60_000);
-});
+  afterEach(() => server.stop());
 
-test('a command can refuse a database without tables instead of creating them', async () => {
-  for (const [, start] of databaseKinds) {
-    const server = await start();
-    try {
-      await expect(openDatabase(server.url, { mustExist: true })).rejects.toThrow('no tables of Mainstreet');
-      await (await openDatabase(server.url)).close();
-      await (await openDatabase(server.url, { mustExist: true })).close();
-    } finally {
-      server.stop();
+  test('several processes can migrate a new one at once', async () => {
+    const opened = await Promise.all([1, 2, 3, 4].map(() => open()));
+    for (const db of opened) {
+      expect((await db.all('select name from migrations')).length).toBe(migrations.length);
+      await db.close();
     }
-  }
-}, 60_000);
+  });
+
+  test('of the first release gets what a later release adds, once, and loses nothing', async () => {
+    const db = await open();
+    await db.run("insert into visits (site, count) values ('demo', 7)");
+    await Promise.all([1, 2, 3].map(() => migrate(db, [...migrations, later])));
+    await migrate(db, [...migrations, later]);
+    expect(await db.all('select * from visits')).toEqual([{ site: 'demo', views: 7, picture: null }]);
+    expect(await db.all('select name from migrations order by name')).toEqual(
+      [...migrations, later].map(({ name }) => ({ name })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    );
+    await db.close();
+  });
+
+  test('is unchanged by a migration that fails', async () => {
+    const db = await open();
+    const broken: Migration = {
+      name: 'broken',
+      statements: () => ['create table half (id integer primary key)', 'create table visits (x integer)'],
+    };
+    await expect(migrate(db, [...migrations, broken])).rejects.toThrow(/already exists/);
+    await expect(db.all('select id from half')).rejects.toThrow();
+    expect(await db.all("select name from migrations where name = 'broken'")).toEqual([]);
+    await db.close();
+  });
+
+  test('without tables can be refused by a command instead of getting them', async () => {
+    await expect(open({ mustExist: true })).rejects.toThrow('no tables of Mainstreet');
+    await (await open()).close();
+    await (await open({ mustExist: true })).close();
+  });
+});

@@ -1,29 +1,6 @@
 import 'server-only';
-import { alertTables } from './tables/alert-tables';
-import { healthTables } from './tables/health-tables';
-import { leadTables } from './tables/lead-tables';
-import { previewTables } from './tables/preview-tables';
-import { rateLimitTables } from './tables/rate-limit-tables';
-import { revalidationTables } from './tables/revalidation-tables';
-import { siteTables } from './tables/site-tables';
-import { snapshotTables } from './tables/snapshot-tables';
-import { visitTables } from './tables/visit-tables';
-import { weeklyMailTables } from './tables/weekly-mail-tables';
 import type { Database } from './database';
-import type { Migration } from './tables/migration';
-
-const migrations: readonly Migration[] = [
-  ...visitTables,
-  ...leadTables,
-  ...revalidationTables,
-  ...snapshotTables,
-  ...alertTables,
-  ...healthTables,
-  ...rateLimitTables,
-  ...previewTables,
-  ...siteTables,
-  ...weeklyMailTables,
-];
+import { migrations as released, type Migration } from './schema';
 
 /** @throws Error when the database has none of Mainstreet's tables */
 export const assertMigrated = async (database: Database): Promise<void> => {
@@ -41,7 +18,10 @@ const isAlreadyThere = (error: unknown) =>
   /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');
 
 /** Applies missing migrations; safe for several processes at once. */
-export const migrate = async (database: Database): Promise<void> => {
+export const migrate = async (
+  database: Database,
+  migrations: readonly Migration[] = released,
+): Promise<void> => {
   const applied = async () =>
     new Set((await database.all('select name from migrations')).map(({ name }) => name));
   await database

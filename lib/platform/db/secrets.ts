@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hmacOf, isHmacOf } from '@/lib/platform/hmac';
 import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database';
 import { database } from '.';
@@ -6,11 +7,11 @@ import { database } from '.';
 const known = singleton('database.secrets', () => new Map<string, Promise<string>>());
 
 const readOrMake = async (db: Database, name: string): Promise<string> => {
-  await db.run('insert into lead_secrets (name, value) values (?, ?) on conflict (name) do nothing', [
+  await db.run('insert into secrets (name, value) values (?, ?) on conflict (name) do nothing', [
     name,
     randomBytes(32).toString('base64url'),
   ]);
-  const [row] = await db.all('select value from lead_secrets where name = ?', [name]);
+  const [row] = await db.all('select value from secrets where name = ?', [name]);
   return String(row?.value);
 };
 
@@ -30,3 +31,13 @@ export const databaseSecret = (name: string): Promise<string> => {
   known.set(name, reading);
   return reading;
 };
+
+/**
+ * Signs a text with a secret of the database, not with LEADS_SIGNING_SECRET, which receivers of leads know.
+ * @param purpose keeps signatures for different things apart
+ */
+export const sign = async (purpose: string, text: string): Promise<string> =>
+  hmacOf(`${purpose}:${text}`, await databaseSecret('signing'));
+
+export const isSigned = async (purpose: string, text: string, signature: string): Promise<boolean> =>
+  isHmacOf(`${purpose}:${text}`, await databaseSecret('signing'), signature);

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHmac } from 'node:crypto';
-import { env } from '@/lib/platform/env';
+import { hmacOf } from '@/lib/platform/hmac';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { createRateLimit } from '@/lib/platform/rate-limit';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
+import { isDatabaseShared } from './database-url';
 import { databaseSecret } from './secrets';
 import { database } from '.';
 
@@ -25,9 +25,7 @@ const COUNT = `
 
 const takeShared = async (name: string, key: string, { points, windowMs }: Limit): Promise<number | null> => {
   const now = Date.now();
-  const digest = createHmac('sha256', await databaseSecret('rate-limits'))
-    .update(`${name} ${key}`)
-    .digest('base64url');
+  const digest = hmacOf(`${name} ${key}`, await databaseSecret('rate-limits'));
   const db = await database();
   const [row] = await db.all(COUNT, [digest, now + windowMs, now, now]);
   if (now - state.erasedAt > ERASE_EVERY_MS) {
@@ -49,11 +47,11 @@ export const sharedRateLimit = (
   name: string,
   limit: () => Limit,
 ): ((key: string) => Promise<number | null>) => {
-  let here: ReturnType<typeof createRateLimit> | null = null;
-  const takeHere = () => (here ??= singleton(`rate-limit.${name}`, () => createRateLimit(limit())));
+  let own: ReturnType<typeof createRateLimit> | null = null;
   return async (key) => {
-    const wait = takeHere()(key);
-    if (wait !== null || !/^postgres(ql)?:/.test(env().databaseUrl)) return wait;
+    own ??= singleton(`rate-limit.${name}`, () => createRateLimit(limit()));
+    const wait = own(key);
+    if (wait !== null || !isDatabaseShared()) return wait;
     const shared = takeShared(name, key, limit()).catch((error: unknown) => {
       warnOnce('rate-limits.database', { reason: reasonOf(error) });
       return null;

@@ -1,11 +1,9 @@
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { listen } from '@/lib/platform/db/listen';
 import { env } from '@/lib/platform/env';
 import { reasonOf, warn } from '@/lib/platform/log';
 
 const POLL_MS = 15_000;
-
-/** True with postgres://: a file serves one process, and libsql:// has no notifications. */
-export const isShared = (): boolean => /^postgres(ql)?:/.test(env().databaseUrl);
 
 export type Following = {
   /** Resolves after the first read, even a failed one. */
@@ -54,7 +52,7 @@ export const followChanges = ({ channel, event, look }: Options): Following => {
   };
 
   const timer = setInterval(lookAgain, POLL_MS).unref();
-  const stopListening = isShared() ? listen(env().databaseUrl, channel, lookAgain) : async () => {};
+  const stopListening = isDatabaseShared() ? listen(env().databaseUrl, channel, lookAgain) : async () => {};
   lookAgain();
   return {
     ready,

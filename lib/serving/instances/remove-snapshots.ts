@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { forgetSites, keptRecordId, siteAges } from '@/lib/content';
 import { database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { snapshotsInTable } from '@/lib/content/stale-if-error/shared-snapshots';
 import { env } from '@/lib/platform/env';
 import {
@@ -13,7 +14,6 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { forgetReviews } from '@/lib/content/reviews';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
-import { isShared } from './follow-changes';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -50,7 +50,7 @@ export const removeSnapshots = async (now = Date.now()): Promise<void> => {
       needed,
       now,
     );
-    const rows = isShared()
+    const rows = isDatabaseShared()
       ? await removeUnneeded(snapshotsInTable(await database(), folders), needed, now)
       : 0;
     if (files + rows === 0) return;

@@ -1,6 +1,7 @@
 import { database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { singleton } from '@/lib/platform/singleton';
-import { followChanges, isShared, noFollowing, type Following } from './follow-changes';
+import { followChanges, noFollowing, type Following } from './follow-changes';
 
 const CHANNEL = 'mainstreet_revalidations';
 
@@ -33,7 +34,7 @@ const announce = async (site: string, change: Change): Promise<void> => {
  * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
  */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
-  if (!isShared()) return;
+  if (!isDatabaseShared()) return;
   const announcement = announce(site, change);
   state.announced = Promise.allSettled([state.announced, announcement]);
   await announcement;
@@ -61,7 +62,7 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
 export const followRevalidations = (
   revalidate: (site: string, change: Change) => Promise<void>,
 ): Following =>
-  isShared()
+  isDatabaseShared()
     ? followChanges({
         channel: CHANNEL,
         event: 'cluster.revalidations',

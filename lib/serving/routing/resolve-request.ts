@@ -8,8 +8,7 @@ import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/li
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
 import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
-import { htmlHeaders } from '@/lib/site/fallback-pages/html-response';
-import { unavailablePage } from '@/lib/site/fallback-pages/unavailable-page';
+import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
 type Headers = Record<string, string>;
 

@@ -1,10 +1,45 @@
 import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/platform/escape-html';
-import { sitePage, wayHome } from './business-page';
+import { homeLink, sitePage } from './site-page';
 import { getDictionary } from '@/lib/language/i18n';
 import type { Palette } from '@/lib/language/i18n/en/palette';
 import { blackOrWhiteOn } from '@/lib/site/theme/black-or-white';
-import { paletteStyle } from './styles';
+
+const style = `
+summary {
+  padding: .875rem 0;
+  border-bottom: 1px solid var(--line);
+  color: var(--heading);
+  font-weight: 600;
+  cursor: pointer;
+}
+details {
+  padding: 0;
+}
+details ul {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: .625rem;
+  margin: 0;
+  padding: 1rem 0;
+  list-style: none;
+}
+li {
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: 7rem;
+  box-sizing: border-box;
+  padding: .75rem;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+  line-height: 1.3;
+  forced-color-adjust: none;
+}
+.home {
+  margin: 2rem 0 0;
+}
+`;
 
 const classOf = (hex: string) => `c${hex.slice(1)}`;
 const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${blackOrWhiteOn(hex)}}`;
@@ -22,11 +57,11 @@ export const palettePage = (site: Site): string => {
   const colours = new Set(Object.values(groups).flatMap((one) => Object.keys(one.colours)));
   return sitePage(site, {
     title: words.title,
-    extraStyle: paletteStyle + [...colours].map(ruleOf).join(''),
+    extraStyle: style + [...colours].map(ruleOf).join(''),
     content: [
       `<h1>${words.title}</h1>`,
       ...Object.values(groups).map(group),
-      `<div class="home">${wayHome(site)}</div>`,
+      `<div class="home">${homeLink(site)}</div>`,
     ].join('\n'),
   });
 };

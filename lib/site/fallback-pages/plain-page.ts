@@ -1,5 +1,60 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { getMessages } from '@/lib/language/i18n';
+import { toLanguage } from '@/lib/language/i18n/languages';
 import { escapeHtml } from '@/lib/platform/escape-html';
-import { plainStyle } from './styles';
+import { defaultColours } from '@/lib/site/theme/theme';
+
+// Readable without the record's colours.
+const style = `
+body {
+  margin: 0;
+  min-height: 100vh;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1.5rem;
+  padding: 2rem;
+  box-sizing: border-box;
+  font: 1.125rem/1.6 system-ui, sans-serif;
+  color: #2b3439;
+  background: #fff;
+  text-align: center;
+}
+h1 {
+  font-size: 1.75rem;
+  line-height: 1.2;
+  margin: 0 0 1rem;
+}
+p {
+  margin: 0 auto 1rem;
+  max-width: 32rem;
+}
+a {
+  display: inline-block;
+  padding: .6rem 0;
+  color: ${defaultColours.main};
+  font-weight: 700;
+}
+.spinner {
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  border: 4px solid #dfe4e6;
+  border-top-color: ${defaultColours.main};
+  animation: turn 1s linear infinite;
+}
+@keyframes turn {
+  to {
+    transform: rotate(1turn);
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  .spinner {
+    animation-duration: 6s;
+  }
+}
+`;
 
 type Options = {
   language: string;
@@ -17,7 +72,7 @@ type Options = {
  * JavaScript, the palette. Middleware and route handlers answer with it, where Next renders no components; it
  * needs neither the record nor files of the build.
  */
-export const plainPage = ({ language, title, body, style = '', refresh }: Options): string => {
+export const plainPage = ({ language, title, body, style: more = '', refresh }: Options): string => {
   const refreshing = refresh ? `<meta http-equiv="refresh" content="${refresh}">\n` : '';
   return `<!DOCTYPE html>
 <html lang="${language}">
@@ -26,9 +81,49 @@ export const plainPage = ({ language, title, body, style = '', refresh }: Option
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 ${refreshing}<title>${escapeHtml(title)}</title>
-<style>${plainStyle}${style}</style>
+<style>${style}${more}</style>
 </head>
 <body>${body}</body>
 </html>
 `;
 };
+
+/**
+ * The page of a site without any copy of its record: the start-up spinner. It reloads itself, without
+ * JavaScript, until the record can be read.
+ */
+export const unavailablePage = (acceptLanguage: string): string => {
+  const { code, status, floating } = getMessages(toLanguage(acceptLanguage));
+  return plainPage({
+    language: code,
+    title: status.unavailableTitle,
+    refresh: 5,
+    body: [
+      `<div class="spinner" role="img" aria-label="${floating.loading}"></div>`,
+      `<main><h1>${status.unavailableTitle}</h1><p>${status.unavailableText}</p></main>`,
+    ].join(''),
+  });
+};
+
+/** The styles of a page, as the hashes of its policy. */
+const styleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+/** The headers of a plain page: no cache, no scripts, its own styles only. */
+export const htmlHeaders = (html: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    ["style-src 'self'", ...styleHashes(html)].join(' '),
+    "img-src 'self' https: data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+});
+
+export const htmlResponse = (html: string, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(html, { status, headers: { ...htmlHeaders(html), ...headers } });

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { createBotCheck } from '@/lib/leads/intake/bot-check';
+import { createBotCheck } from '@/lib/leads/intake/abuse-checks';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 

@@ -140,7 +140,7 @@ test('a link to a photo works until it expires, for its own site and photo only'
   const store = await leads.outbox();
   await store.put(newLead('a'));
   await store.addPhotos('a', [{ type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) }], Date.now());
-  const { photoLink } = await import('@/lib/leads/delivery/photo-link');
+  const { photoLink } = await import('@/lib/leads/delivery/payload');
   const { url, expires } = await photoLink('acme', 'a.1', Date.now());
   const get = (link: string) => photo(new Request(link, { headers: { host: 'a.example' } }));
   const shown = await get(url);

@@ -1,6 +1,6 @@
 import { database } from '@/lib/platform/db';
 import { getMessages } from '@/lib/language/i18n';
-import { photoOfLink } from '@/lib/leads/delivery/photo-link';
+import { photoOfLink } from '@/lib/leads/delivery/payload';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { pageIdOfHost } from '@/lib/content/hosts/hosts';
 import { siteOfRequest } from '@/lib/content/hosts/site-of-request';

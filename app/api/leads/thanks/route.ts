@@ -1,5 +1,5 @@
-import { thanksPage } from '@/lib/leads/intake/thanks-page';
-import { htmlResponse } from '@/lib/site/fallback-pages/html-response';
+import { thanksPage } from '@/lib/leads/intake/answers';
+import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** The target of the redirect after a form without JavaScript; reloading it posts nothing again. */

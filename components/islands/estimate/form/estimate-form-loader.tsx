@@ -2,10 +2,10 @@
 
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
-import { hasDraft } from '@/components/islands/estimate/draft/draft-key';
-import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
+import { hasDraft } from './draft-key';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
-import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
+import { UnsentContext } from './unsent-context';
 import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
 
 const loadSession = () =>

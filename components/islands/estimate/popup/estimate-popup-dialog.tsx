@@ -2,8 +2,9 @@ import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
-import { EstimateForm } from '@/components/islands/estimate/form/estimate-form';
-import type { EstimateFormContent } from '@/components/islands/estimate/fields/form-content';
+import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
+import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
 /** The header's logo, already downloaded. */
@@ -69,7 +70,9 @@ export const EstimatePopupDialog = ({
             <p className="my-4 text-center">{orWrite}</p>
           </>
         )}
-        <EstimateForm content={content} id="popup-form" detailsLabel={addDetails} unsent={unsent} />
+        <EstimateFormLoader content={content} unsent={unsent}>
+          <EstimateFields content={content} id="popup-form" detailsLabel={addDetails} />
+        </EstimateFormLoader>
         <p className="mt-2 text-center group-has-[form[hidden]]:hidden">
           <button type="button" onClick={close} className="link cursor-pointer">
             {notNow}

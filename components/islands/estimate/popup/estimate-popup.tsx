@@ -4,10 +4,13 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
 import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
-import { rememberShown, wasShownRecently } from './popup-memory';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
-import { UnsentContext } from '@/components/islands/estimate/session/unsent-context';
+import { UnsentContext } from '@/components/islands/estimate/form/unsent-context';
 import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
+
+const SHOWN_KEY = 'estimate-popup';
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Milliseconds; after the start-up overlay and a look at the first screen. */
 const WAIT = 2_500;
@@ -17,6 +20,22 @@ const loadDialog = () =>
 
 /** Pixels; a visitor who has scrolled further is reading. */
 const MAX_SCROLL = 40;
+
+const wasShownRecently = (): boolean => {
+  try {
+    return Date.now() - Number(localStorage.getItem(SHOWN_KEY)) < THIRTY_DAYS;
+  } catch {
+    return false;
+  }
+};
+
+const rememberShown = (): void => {
+  try {
+    localStorage.setItem(SHOWN_KEY, String(Date.now()));
+  } catch {
+    // Without storage: once per page load.
+  }
+};
 
 const isBusy = (): boolean =>
   window.scrollY > MAX_SCROLL ||

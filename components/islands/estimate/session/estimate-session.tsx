@@ -2,29 +2,25 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import { consentField } from '@/lib/leads/form/fields';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
-import { botCheckFields, useBotCheck } from '@/components/islands/estimate/bot-check/use-bot-check';
-import { idFor, keptFields } from '@/components/islands/estimate/draft/draft';
-import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
+import { idFor, keptFields } from './draft';
 import { FieldErrors } from './field-errors';
-import {
-  type EstimateFormContent,
-  type SessionContent,
-  withDictionary,
-} from '@/components/islands/estimate/fields/form-content';
-import { controlOf, holdForm, readFields } from '@/components/islands/estimate/fields/form-fields';
-import { PhotoPicker } from '@/components/islands/estimate/photos/photo-picker';
+import { controlOf, holdForm, readFields, type TypedFields } from './form-fields';
+import { PhotoPicker } from './photo-picker';
 import { leadOf, type Outcome, sendLead } from './send-lead';
-import { SentNotice } from './sent-notice';
+import { SentNotice, UnsentNotice } from './send-notices';
 import {
   type FieldMessages,
   reduceSession,
+  type SessionContent,
   type SessionState,
   startSession,
   type Unsent,
+  withDictionary,
 } from './session-state';
-import { UnsentNotice } from './unsent-notice';
-import { useDraft } from '@/components/islands/estimate/draft/use-draft';
+import { botCheckFields, useBotCheck } from './use-bot-check';
+import { useDraft } from './use-draft';
 
 type Props = {
   form: HTMLFormElement;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { takeFocus } from '@/components/islands/dialogs/take-focus';
-import type { SessionContent } from '@/components/islands/estimate/fields/form-content';
-import { controlOf } from '@/components/islands/estimate/fields/form-fields';
-import type { FieldMessages } from './session-state';
+import { controlOf } from './form-fields';
+import type { FieldMessages, SessionContent } from './session-state';
 
 type Props = {
   form: HTMLFormElement;

@@ -1,11 +1,14 @@
 import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
-import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
-import { shrinkPhoto } from '@/components/islands/estimate/photos/shrink-photo';
+import type { TypedFields } from './form-fields';
 
 /** Milliseconds. */
 const TIMEOUT = 30_000;
 const PHOTOS_TIMEOUT = 120_000;
+/** Pixels. */
+const MAX_SIDE = 2_000;
+/** Bytes; smaller pictures are sent as they are. */
+const SMALL_PHOTO = 500_000;
 
 /** `message` is the server's. */
 export type Outcome =
@@ -47,6 +50,28 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
     [hiddenFields.page]: location.pathname,
     [hiddenFields.honeypot]: String(data.get(hiddenFields.honeypot) ?? ''),
   };
+};
+
+/** A photo as a smaller JPEG; the file as it is where the browser cannot do that. */
+export const shrinkPhoto = async (file: File): Promise<Blob> => {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
+    if (scale === 1 && file.size <= SMALL_PHOTO) return file;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    // What is transparent would become black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+    return smaller && smaller.size < file.size ? smaller : file;
+  } catch {
+    return file;
+  }
 };
 
 const withPhotos = async (

@@ -1,4 +1,25 @@
-import type { TypedFields } from '@/components/islands/estimate/fields/form-fields';
+import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { TypedFields } from './form-fields';
+
+export const withDictionary = (
+  content: EstimateFormContent,
+  { call, lead, estimateForm }: EstimateFormWords,
+) => ({
+  ...content,
+  words: {
+    ...estimateForm,
+    errorsText: lead.errorsText,
+    thanksTitle: lead.thanksTitle,
+    thanksText: lead.thanksText(content.business),
+    thanksCall: lead.thanksCall,
+    failed: lead.failed,
+    call: content.phone ? call(content.phone.display) : '',
+  },
+  errors: lead.errors,
+});
+
+export type SessionContent = ReturnType<typeof withDictionary>;
 
 export type Unsent = { message: string; fields: TypedFields };
 

@@ -145,7 +145,6 @@ export const messages = {
     submit: 'Request my estimate',
     choose: 'Choose a service',
     other: 'Something else',
-    required: 'required',
     requiredNote: 'Needed: your first name, a message, and a phone number or an e-mail.',
     unavailableTitle: 'We could not take your request online',
     unavailableText: 'Please call us or write to us instead.',

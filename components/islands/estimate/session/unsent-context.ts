@@ -1,7 +1,0 @@
-'use client';
-
-import { createContext } from 'react';
-import type { Unsent } from './session-state';
-
-/** Tells the popup, which provides it, of a request that failed after its form was removed. */
-export const UnsentContext = createContext<(unsent: Unsent) => void>(() => {});

@@ -1,0 +1,86 @@
+import { hiddenFields } from '@/lib/leads/form/fields';
+import { useCallback, useEffect, useRef } from 'react';
+import { isUntouched } from './form-fields';
+import type { Turnstile } from './turnstile-widget';
+
+export type BotCheck = { signedTime: string; token: string };
+
+/** Milliseconds. A signed time that comes later is too young: a person would look like a program. */
+const BOT_CHECK_TIMEOUT = 1_500;
+const REQUEST_TIMEOUT = 30_000;
+
+/** Milliseconds. */
+const TURNSTILE_TIMEOUT = 4_000;
+
+/** `signedTime` is '' when it is late; `turnstile` is the site key. */
+const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
+  try {
+    const asked = performance.now();
+    const response = await fetch(`${action}/bot-check`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout?.(REQUEST_TIMEOUT),
+    });
+    const { botCheck, turnstile } = (await response.json()) as { botCheck?: unknown; turnstile?: unknown };
+    return {
+      signedTime:
+        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT ? botCheck : '',
+      turnstile: typeof turnstile === 'string' ? turnstile : null,
+    };
+  } catch {
+    return { signedTime: '', turnstile: null };
+  }
+};
+
+export const botCheckFields = ({ signedTime, token }: BotCheck): Record<string, string> => ({
+  [hiddenFields.botCheck]: signedTime,
+  ...(token && { [hiddenFields.turnstile]: token }),
+});
+
+/** Fetches a signed time and starts Turnstile on the first touch of a form; a restored draft is no touch. */
+export const useBotCheck = (form: HTMLFormElement, action: string) => {
+  const signedTime = useRef('');
+  const turnstile = useRef<Promise<Turnstile | null> | null>(null);
+  const isOver = useRef(false);
+
+  const start = useCallback((): Promise<Turnstile | null> => {
+    // A signed time made after typing is too young.
+    const mayBeChecked = isUntouched(form);
+    return (turnstile.current ??= fetchChallenge(action)
+      .then(async ({ signedTime: fetched, turnstile: siteKey }) => {
+        if (mayBeChecked) signedTime.current = fetched;
+        if (!siteKey || isOver.current) return null;
+        const { startTurnstile } = await import('./turnstile-widget');
+        return isOver.current ? null : startTurnstile(form, siteKey);
+      })
+      .catch(() => null));
+  }, [form, action]);
+
+  useEffect(() => {
+    isOver.current = false;
+    const touched = () => void start();
+    if (form.contains(document.activeElement)) touched();
+    for (const type of ['focusin', 'input']) form.addEventListener(type, touched);
+    return () => {
+      isOver.current = true;
+      for (const type of ['focusin', 'input']) form.removeEventListener(type, touched);
+      void turnstile.current?.then((running) => running?.stop());
+      turnstile.current = null;
+    };
+  }, [form, start]);
+
+  return {
+    result: async (): Promise<BotCheck> => {
+      // A signed time fetched after the click would be too young.
+      const inTime = signedTime.current;
+      let timer: number | undefined;
+      const late = new Promise<null>((resolve) => {
+        timer = window.setTimeout(() => resolve(null), TURNSTILE_TIMEOUT);
+      });
+      const running = await Promise.race([start(), late]);
+      window.clearTimeout(timer);
+      return { signedTime: inTime, token: (await running?.token()) ?? '' };
+    },
+    /** After a failed request, which may have used up the token. */
+    renew: () => void turnstile.current?.then((running) => running?.renew()),
+  };
+};

@@ -1,0 +1,87 @@
+import { campaignFields, typedFields } from '@/lib/leads/form/fields';
+import type { Lead } from '@/lib/leads/outbox/lead';
+
+/** Rows as lines of text with aligned columns; the first row decides how many there are. */
+export const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** A duration for a table: 5m, 26h, 3d. */
+export const ageOf = (ms: number): string => {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 60) return `${minutes}m`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)}h` : `${Math.floor(minutes / 1440)}d`;
+};
+
+/** The start of a cell that a spreadsheet runs as a formula (docs/decisions/27). */
+const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
+/** Without it Excel does not read UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const cell = (value: string) => {
+  const safe = value.replace(formula, "$1'");
+  return /[",\n\r]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+};
+
+/** Rows as CSV (RFC 4180) with a byte order mark; an apostrophe before a formula makes it text. */
+export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + [header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const columns = [
+  'id',
+  'site',
+  'state',
+  'receivedAt',
+  'attempts',
+  'reason',
+  ...typedFields,
+  'textConsent',
+  'page',
+  ...campaignFields,
+];
+
+/** A lead as one flat row, all values text, keyed by the columns of the export. */
+export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => ({
+  id: lead.id,
+  site: lead.site,
+  state: lead.state,
+  receivedAt: iso(lead.receivedAt),
+  attempts: String(lead.attempts),
+  reason: lead.reason ?? '',
+  ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
+  textConsent: fields.textConsent ? `${fields.textConsent.at} ${fields.textConsent.wording}` : '',
+  page: fields.page ?? '',
+  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name]])),
+});
+
+export const leadsAsCsv = (leads: readonly Lead[]): string =>
+  toCsv(
+    columns,
+    leads.map((lead) => {
+      const row = flatLead(lead);
+      return columns.map((name) => row[name] ?? '');
+    }),
+  );
+
+export const leadsAsJson = (leads: readonly Lead[]): string =>
+  `${JSON.stringify(
+    leads.map(({ dueAt: _due, giveUpAt: _giveUp, ...lead }) => ({
+      ...lead,
+      receivedAt: iso(lead.receivedAt),
+      changedAt: iso(lead.changedAt),
+    })),
+    null,
+    2,
+  )}\n`;

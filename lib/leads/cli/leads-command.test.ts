@@ -1,0 +1,214 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { openDatabase } from '@/lib/platform/db';
+import { databaseKinds } from '@/test/databases';
+import { toCsv } from './format-leads';
+import { UsageError } from '@/lib/platform/run-command';
+import { runLeadsCommand } from './leads-command';
+import { leadStore } from '@/lib/leads/outbox/lead-store';
+import { clickStore } from '@/lib/site/analytics/clicks';
+import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1 555', "'+1 555"],
+  ['-2', "'-2"],
+  ['@x', "'@x"],
+  ['a,b', '"a,b"'],
+  ['a "b"\nc', '"a ""b""\nc"'],
+  ['=a,"b"', '"\'=a,""b"""'],
+  ['plain = fine', 'plain = fine'],
+  ['＝1', "'＝1"],
+  ['a;=1', "a;'=1"],
+  ['a|@x', "a|'@x"],
+  ['a\t=1', "a\t'=1"],
+  ['a\n=1', '"a\n\'=1"'],
+])('the CSV cell of %p is %p', (value, written) => {
+  expect(toCsv(['x'], [[value]])).toBe(`\ufeffx\r\n${written}\r\n`);
+});
+
+describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
+  const outbox = useOutbox(start);
+  const now = 10_000 + 26 * 60 * 60_000;
+
+  const run = async (...args: string[]) => {
+    let printed = '';
+    await runLeadsCommand(args, {
+      store: outbox.store,
+      clicks: clickStore(outbox.db),
+      sendTest: async (site) => `tested ${site}`,
+      now,
+      print: (text) => {
+        printed += text;
+      },
+    });
+    return printed;
+  };
+
+  test("lists leads without customers' data", async () => {
+    await putAll(outbox.store, ['a']);
+    await outbox.store.put(
+      newLead('b', {
+        site: 'other',
+        state: 'dead-lettered',
+        reason: 'status 404',
+        receivedAt: now - 5 * 60_000,
+      }),
+    );
+    expect((await run('list')).split('\n')).toEqual([
+      'LEAD  SITE   STATE          AGE  ATTEMPTS  LAST ERROR',
+      'b     other  dead-lettered  5m   0         status 404',
+      'a     demo   waiting        26h  0',
+      '',
+    ]);
+    expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
+    expect((await run('list', '--limit', '1')).split('\n')).toHaveLength(3);
+  });
+
+  test('shows all fields of one lead', async () => {
+    await outbox.store.put(newLead('a', { fields: fieldsFor({ utm_source: 'ad' }) }));
+    const shown = await run('show', 'a');
+    for (const text of [
+      /^id +a$/m,
+      /^firstName +Ana$/m,
+      /^message +Two rooms$/m,
+      /^utm_source +ad$/m,
+      /^photos +0$/m,
+    ])
+      expect(shown).toMatch(text);
+  });
+
+  test('requeues leads, each command from its own state only', async () => {
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['d'], { state: 'delivered' });
+    await expect(run('retry', 'q')).rejects.toThrow('Lead q is quarantined.');
+    await expect(run('release', 'p')).rejects.toThrow('Lead p is dead-lettered.');
+    await expect(run('retry', 'd')).rejects.toThrow('Lead d is delivered.');
+    await run('retry', 'p');
+    await run('release', 'q');
+    await run('retry', 'p');
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, quarantined: 0 });
+  });
+
+  test('requeues all dead-lettered leads of a site', async () => {
+    await putAll(outbox.store, ['a', 'b'], { state: 'dead-lettered' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined' });
+    await putAll(outbox.store, ['x'], { state: 'dead-lettered', site: 'other' });
+    expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
+      'Due now: 2 dead-lettered leads of demo. A running server delivers what is due.\n',
+    );
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
+    expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
+  });
+
+  test('sends a test lead to a site', async () => {
+    expect(await run('test', 'demo')).toBe('tested demo\n');
+  });
+
+  test('exports all, oldest first', async () => {
+    await putAll(outbox.store, ['a', 'b'], {
+      fields: fieldsFor({ firstName: '=cmd|calc', message: 'Two\n"rooms"' }),
+    });
+    const lines = (await run('export', '--format', 'csv')).split('\r\n');
+    expect(lines[0]).toBe(
+      '\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+    );
+    expect(lines[1]).toBe(
+      'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,',
+    );
+    expect(
+      (
+        JSON.parse(await run('export', '--format', 'json', '--site', 'demo')) as {
+          id: string;
+          fields: { firstName: string };
+        }[]
+      ).map(({ id, fields }) => [id, fields.firstName]),
+    ).toEqual([
+      ['a', '=cmd|calc'],
+      ['b', '=cmd|calc'],
+    ]);
+  });
+
+  test('sees clicks by day and place', async () => {
+    await putAll(outbox.store, ['a']);
+    const clicks = clickStore(outbox.db);
+    for (const [kind, place, ago] of [
+      ['call', 'header', 0],
+      ['call', 'header', 0],
+      ['message', 'floating', 0],
+      ['call', 'footer', 1],
+      ['call', 'footer', 40],
+    ] as const)
+      await clicks.count('demo', kind, place, now - ago * 86_400_000);
+    const lines = (await run('stats')).split('\n').map((line) => line.split(/ +/).join(' '));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'waiting 1',
+        '1970-01-01 demo call footer 1',
+        '1970-01-02 demo call header 2',
+        '1970-01-02 demo message floating 1',
+      ]),
+    );
+    expect(lines.filter((line) => line.startsWith('19'))).toHaveLength(3);
+    expect(await run('stats', '--days', '1', '--site', 'demo')).not.toContain('1970-01-01');
+    expect(await run('stats', '--site', 'other')).not.toContain('demo');
+  });
+
+  test.each([
+    [[]],
+    [['drop']],
+    [['list', '--state', 'lost']],
+    [['list', '--limit', '0']],
+    [['list', '--nonsense']],
+    [['show']],
+    [['test']],
+    [['retry']],
+    [['retry', '--site', 'demo', '--state', 'quarantined']],
+    [['show', 'nobody']],
+    [['export']],
+    [['export', '--format', 'xml']],
+  ])('the command %p is refused with an explanation', async (args) => {
+    await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
+  });
+});
+
+test('runs under plain Node', async () => {
+  const [[, openFile]] = databaseKinds as [(typeof databaseKinds)[number]];
+  const server = await openFile();
+  try {
+    const db = await openDatabase(server.url);
+    await putAll(leadStore(db), ['a']);
+    await db.close();
+    const environment = {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      DATABASE_URL: server.url,
+      NODE_ENV: 'production' as const,
+    };
+    expect(
+      execFileSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+        env: environment,
+      }),
+    ).toMatch(/^a +demo +waiting/m);
+    const wrong = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'show', 'nobody'], {
+      encoding: 'utf8',
+      env: environment,
+    });
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('There is no lead nobody.')]);
+    const missing = server.url.replace('test.db', 'missing.db');
+    const refused = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
+      encoding: 'utf8',
+      env: { ...environment, DATABASE_URL: missing },
+    });
+    expect([refused.status, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(`^Database: ${missing}\nThere is no database at `),
+    ]);
+    expect(existsSync(missing.slice('file:'.length))).toBe(false);
+  } finally {
+    await server.stop();
+  }
+}, 60_000);

@@ -1,0 +1,60 @@
+import type { FormLabels, Site } from '@/lib/content/domain/site';
+import { getMessages, type Language } from '@/lib/language/i18n';
+import { paths } from '@/lib/site/urls/paths';
+import type { TypedField } from './fields';
+
+type FormLabel = TypedField | 'byPhone' | 'byEmail' | 'submit';
+
+/** What a site's estimate form shows before its first use; plain data for the browser. */
+export type EstimateFormContent = {
+  action: string;
+  language: Language;
+  business: string;
+  labels: Record<FormLabel, string>;
+  services: readonly string[];
+  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
+  privacy: { href: string; label: string };
+  phone: { display: string; digits: string } | null;
+  email: string | null;
+};
+
+/** The labels of a site's form: the record's formLabel, else words in the interface's language. */
+export const labelsOf = (site: Site): Record<FormLabel, string> => {
+  const { form } = getMessages(site.language);
+  const label = (name: keyof FormLabels) => site.formLabels[name] ?? form[name];
+  return {
+    firstName: label('firstName'),
+    lastName: label('lastName'),
+    email: label('email'),
+    phone: label('phone'),
+    address: label('address'),
+    service: label('serviceType'),
+    bestWay: label('bestWay'),
+    byPhone: label('byPhone'),
+    byEmail: label('byEmail'),
+    message: label('message'),
+    submit: label('submit'),
+  };
+};
+
+export const formContentOf = (site: Site): EstimateFormContent => {
+  const { form, lead, nav } = getMessages(site.language);
+  const [firstPhone] = site.phones;
+  return {
+    action: paths.leads,
+    language: site.language,
+    business: site.name,
+    labels: labelsOf(site),
+    services: [...new Set(site.services.map(({ name }) => name))],
+    words: {
+      choose: form.choose,
+      other: form.other,
+      requiredNote: form.requiredNote,
+      textConsent: lead.textConsent(site.name),
+    },
+    // The privacy text of a call-only site is a part of Home, its only page.
+    privacy: { href: site.callOnly ? '#privacy' : paths.privacy, label: nav.privacy },
+    phone: firstPhone ? { display: firstPhone.display, digits: firstPhone.digits } : null,
+    email: site.emails[0] ?? null,
+  };
+};

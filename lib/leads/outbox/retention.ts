@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Database, Value } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { info, reasonOf, warnOnce } from '@/lib/platform/log';
+import type { LeadState } from './lead';
+
+const DAY = 24 * 60 * 60_000;
+const MAX_QUARANTINED = 1_000;
+const MAX_DEAD_LETTERED = 10_000;
+/** Takes about half a second on a file when each lead has photos. */
+const ERASED_PER_COMMIT = 500;
+
+export const erasing = (db: Database) => {
+  /** Erases the leads that `sql` selects, with photos, in slices: other writers wait for one at most. */
+  const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
+    let erased = 0;
+    for (;;) {
+      const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
+      if (ids.length === 0) return erased;
+      // By id: another process may erase the same slice.
+      const these = `(${ids.map(() => '?').join(', ')})`;
+      const [, gone] = await db.batch([
+        { sql: `delete from lead_photos where lead in ${these}`, args: ids },
+        { sql: `delete from leads where id in ${these} returning id`, args: ids },
+      ]);
+      erased += gone?.length ?? 0;
+    }
+  };
+
+  return {
+    eraseLead: async (id: string): Promise<void> => {
+      await db.batch([
+        { sql: 'delete from lead_photos where lead = ?', args: [id] },
+        { sql: 'delete from leads where id = ?', args: [id] },
+      ]);
+    },
+
+    /** Erases leads that entered a state before a time. @returns how many */
+    erase: (
+      state: Exclude<LeadState, 'waiting'>,
+      changedBefore: number,
+      perCommit = ERASED_PER_COMMIT,
+    ): Promise<number> =>
+      eraseSelected(
+        'select id from leads where state = ? and changed_at < ?',
+        [state, changedBefore],
+        perCommit,
+      ),
+
+    /** Erases the oldest leads in a state until every site has at most `max`. @returns how many */
+    eraseAbove: (
+      state: 'dead-lettered' | 'quarantined',
+      max: number,
+      perCommit = ERASED_PER_COMMIT,
+    ): Promise<number> =>
+      eraseSelected(
+        `select id from (
+           select id, row_number() over (partition by site order by received_at desc, id desc) as newest
+           from leads where state = ?
+         ) as ranked where newest > ?`,
+        [state, max],
+        perCommit,
+      ),
+  };
+};
+
+/** Erases leads that are too old or too many, oldest first; never a waiting one. Never rejects. */
+export const eraseOld = async (
+  open: () => Promise<Pick<ReturnType<typeof erasing>, 'erase' | 'eraseAbove'>>,
+  now = Date.now(),
+): Promise<void> => {
+  const { leadsKeepDays, leadsQuarantineDays, leadsDeadLetterDays } = env();
+  const log = (state: string, reason: 'age' | 'cap', leads: number) => {
+    if (leads > 0) info('leads.erased', { state, reason, leads });
+  };
+  try {
+    const store = await open();
+    if (leadsKeepDays) log('delivered', 'age', await store.erase('delivered', now - leadsKeepDays * DAY));
+    log('quarantined', 'age', await store.erase('quarantined', now - leadsQuarantineDays * DAY));
+    log('dead-lettered', 'age', await store.erase('dead-lettered', now - leadsDeadLetterDays * DAY));
+    log('quarantined', 'cap', await store.eraseAbove('quarantined', MAX_QUARANTINED));
+    log('dead-lettered', 'cap', await store.eraseAbove('dead-lettered', MAX_DEAD_LETTERED));
+  } catch (error) {
+    warnOnce('leads.erase', { reason: reasonOf(error) });
+  }
+};

@@ -1,0 +1,64 @@
+/** `bytes`: the dialect's binary type. */
+export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
+
+/**
+ * The tables, for libSQL and PostgreSQL. A released migration is never edited: a later release appends one.
+ * Times are milliseconds since 1970.
+ */
+export const migrations: readonly Migration[] = [
+  {
+    name: 'first-release',
+    statements: ({ bytes }) => [
+      // `fields` is JSON: StoredFields of lib/leads/outbox/lead.ts.
+      `create table leads (
+        id text primary key, site text not null, state text not null, reason text, fields text not null,
+        received_at bigint not null, attempts bigint not null, due_at bigint not null,
+        give_up_at bigint not null, changed_at bigint not null
+      )`,
+      "create index leads_waiting on leads (site, received_at) where state = 'waiting'",
+      'create index leads_by_state on leads (state, changed_at)',
+      `create table lead_photos (
+        id text primary key, lead text not null, position bigint not null, type text not null,
+        bytes ${bytes} not null
+      )`,
+      'create index lead_photos_by_lead on lead_photos (lead, position)',
+      // `failing_since` is null while the site's deliveries succeed.
+      `create table site_leases (
+        site text primary key, worker text not null, lease_until bigint not null, failures bigint not null,
+        retry_at bigint not null, failing_since bigint, receiver text
+      )`,
+      'create table secrets (name text primary key, value text not null)',
+      `create table clicks (
+        site text not null, day text not null, kind text not null, place text not null,
+        clicks bigint not null, primary key (site, day, kind, place)
+      )`,
+      'create table visits (site text primary key, count bigint not null)',
+      // A version per site, not a log with serial numbers: transactions commit out of order, so a reader of
+      // the highest number would miss entries.
+      "create table revalidations (site text primary key, version bigint not null, change text not null default 'read')",
+      `create table snapshots (
+        folder text not null, key text not null, document text not null, primary key (folder, key)
+      )`,
+      `create table alerts (
+        cause text not null, subject text not null, detail text not null, since bigint not null,
+        due_at bigint not null, seen_at bigint not null, told text not null, over_at bigint,
+        over_told text not null, claimed_until bigint not null,
+        primary key (cause, subject)
+      )`,
+      'create table write_probe (id integer primary key, at bigint not null)',
+      // `key` is a digest; a row ends with its window. PostgreSQL only.
+      'create table rate_limits (key text primary key, used bigint not null, ends_at bigint not null)',
+      'create index rate_limits_by_end on rate_limits (ends_at)',
+      // `document` is a content record as JSON.
+      `create table previews (
+        id text primary key, document text not null, created_at bigint not null, expires_at bigint not null
+      )`,
+      // `entry` is JSON, as in SITES_FILE. `added_at`: the first host of a page id is its canonical one.
+      'create table sites (host text primary key, entry text not null, added_at bigint not null)',
+      `create table weekly_mails (
+        site text not null, week text not null, claimed_until bigint not null, sent_at bigint, visits bigint,
+        primary key (site, week)
+      )`,
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/test/site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-secret-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const signedWith = async (receiversSecret: string) => {
+  startServer({ DATA_DIR: folder, LEADS_SIGNING_SECRET: receiversSecret });
+  const signature = await (await import('./secrets')).sign('bot-check', 'demo:1');
+  await (await (await import('.')).database()).close();
+  return signature;
+};
+
+test('open forms and photo links survive a change of LEADS_SIGNING_SECRET', async () => {
+  expect(await signedWith('the-first-of-two-secrets')).toBe(await signedWith('the-second-of-two-secrets'));
+});
