@@ -1,9 +1,11 @@
 import 'server-only';
+import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '@/lib/platform/env';
+import { env, pageIdSchema } from '@/lib/platform/env';
 import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
 import { parseJson } from '@/lib/platform/json';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
@@ -37,4 +39,30 @@ export const readRecord = (pageId: string): Promise<unknown> => {
 export const recordIdIn = (document: unknown): string | null => {
   const { docId } = (document ?? {}) as { docId?: unknown };
   return typeof docId === 'string' && docId.trim() ? docId.trim() : null;
+};
+
+/** Editors write a file in several steps: wait until it stays unchanged. */
+const QUIET_MS = 200;
+
+/** Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot watch. */
+export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
+  const { recordsDir } = env();
+  if (!recordsDir) return;
+  const failed = (error: unknown) => warn('records.watch', { folder: recordsDir, reason: reasonOf(error) });
+  const timers = new Map<string, NodeJS.Timeout>();
+  try {
+    const watcher = watch(recordsDir, { persistent: false }, (_, file) => {
+      const [, pageId] = /^(.+)\.json$/.exec(file ?? '') ?? [];
+      if (!pageIdSchema.safeParse(pageId).success || pageId === undefined) return;
+      clearTimeout(timers.get(pageId));
+      const changed = () => {
+        timers.delete(pageId);
+        void revalidate(pageId).catch(failed);
+      };
+      timers.set(pageId, setTimeout(changed, QUIET_MS).unref());
+    });
+    watcher.on('error', failed);
+  } catch (error) {
+    failed(error);
+  }
 };

@@ -6,7 +6,7 @@ import { ServiceDetail } from '@/components/sections/services/service-detail';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { Values } from '@/components/sections/about/values';
 import { hasPage } from '@/lib/content/domain/site';
-import { headerPicture } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { servicesToPrerender } from '@/lib/serving/rendering/prerender';
 import { getMessages } from '@/lib/language/i18n';

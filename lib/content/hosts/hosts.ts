@@ -2,18 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/normalise-host';
 import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/previews/preview-token';
 import { singleton } from '@/lib/platform/singleton';
-import {
-  noSettings,
-  parseEntries,
-  parseSites,
-  servedBy,
-  type ServedSites,
-  type SiteSettings,
-} from './site-entries';
+import { noSettings, servedBy, type ServedSites, type SiteSettings } from './served-sites';
+import { parseEntries, parseSites } from './site-entries';
 
-export type { ServedSites, SiteSettings } from './site-entries';
+export type { ServedSites, SiteSettings } from './served-sites';
 
 const CHECK_EVERY_MS = 1_000;
 

@@ -1,5 +1,8 @@
 import 'server-only';
-import type { Database } from '@/lib/platform/db';
+import { existsSync } from 'node:fs';
+import { filePathOf, openDatabase, type Database } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { setSitesOfTable } from './hosts';
 
 /** The NOTIFY channel for changes of the table. */
 export const SITES_CHANNEL = 'mainstreet_sites';
@@ -40,4 +43,20 @@ export const sitesTable = (db: Database) => {
       return (rows?.length ?? 0) > 0;
     },
   };
+};
+
+/**
+ * For commands, which follow no changes: reads the table `sites`, unless SITES_FILE is set. Creates no
+ * database. @throws Error when the database does not answer
+ */
+export const loadSitesTable = async (): Promise<void> => {
+  const { databaseUrl, sitesFile } = env();
+  const file = filePathOf(databaseUrl);
+  if (sitesFile || (file && !existsSync(file))) return;
+  const db = await openDatabase(databaseUrl);
+  try {
+    setSitesOfTable(await sitesTable(db).all());
+  } finally {
+    await db.close();
+  }
 };

@@ -1,6 +1,36 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Snapshots } from './snapshots';
+
+export type CacheOptions<T, O = never> = {
+  state: CacheState<T, O>;
+  /** Begins the names of log events. */
+  name: string;
+  /** Names the key in log lines. */
+  keyName: string;
+  /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */
+  read: (key: string) => Promise<unknown>;
+  /** Checks and maps a document. @throws Error when it is not usable, which counts as an outage. */
+  parse: (document: unknown, key: string) => T;
+  snapshots: Snapshots;
+  /** Marks of documents that are gone; they survive a restart, beside the last good copy. */
+  tombstones?: Snapshots;
+  /** Milliseconds. */
+  freshFor: number;
+  /** Milliseconds of 404s, while other documents are answered, after which a document is gone; 0: at once. */
+  goneAfter?: number;
+  /** What a 404 means for a document without a copy; an outage by default. */
+  withoutCopy?: 'gone' | 'unavailable';
+  /** Called with every usable document that differs from the copy in memory. Its errors are logged. */
+  onRead?: (key: string, document: unknown) => Promise<void>;
+  /** Maps unchanged documents again: in development the code may have changed. */
+  alwaysParse?: boolean;
+  /** Pause after a failed read, in milliseconds; 2 seconds by default. */
+  retryAfter?: number;
+  /** Milliseconds that `getFresh` waits for the server when it has a copy; 300 by default. */
+  maxWait?: number;
+};
 
 /** `isLate`: an older copy, as the server has not answered yet. unavailable: no copy and no good answer. */
 export type Known<T> =
@@ -10,21 +40,19 @@ export type Entry<T> = {
   known: Known<T>;
   /** On the monotonic clock; -Infinity for a snapshot, which is always due. */
   readAt: number;
+  /** No read before this time. */
   notBefore: number;
   digest: string;
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /**
-   * An uninterrupted series of 404s or 410s: times of its first and its last one, and of the first good
-   * answer for another document since.
-   */
+  /** A series of 404s without another answer: its first, its last, and the first answer for another key. */
   missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
 
 type Answer = { key: string; answeredAt: number };
 
-/** What stays in memory of an entry whose copy has to make room for others. */
+/** An entry without its document. `outline`: what `getOutline` returns. */
 export type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
 
 /** Data without functions, because bundles share it and it outlives hot reloading. */
@@ -33,14 +61,14 @@ export type CacheState<T, O = never> = {
   evicted: LRUCache<string, EvictedEntry<O>>;
   inFlight: Map<string, { startedAt: number; result: Promise<Known<T>> }>;
   loading: Map<string, Promise<Entry<T>>>;
-  /** The newest good answer, and the newest one to another key. */
+  /** The newest good answer, and the newest one for another key. */
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
 /** Of 1 to 2 kB each. */
 const MAX_EVICTED = 10_000;
 
-/** @param outlineOf what `getOutline` answers from for a copy that memory has no room for */
+/** @param outlineOf makes what stays in memory of an evicted document */
 export const createCacheState = <T, O = never>(
   maxBytes: number,
   outlineOf?: (value: T) => O,
@@ -75,9 +103,6 @@ export const emptyEntry = {
   failure: null,
   missing: null,
 };
-
-/** `readAt` of a document that an operator took down: only `revalidate` and `restore` read it again. */
-export const NEVER_DUE = Number.POSITIVE_INFINITY;
 
 /** Monotonic: setting the wall clock back must not keep copies fresh. */
 export const now = () => performance.now();

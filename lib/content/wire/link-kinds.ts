@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kind } from './field-notes';
-import { anyCase, textOrNull, textUpTo, tidy } from './tidy';
+import { anyCase, kind, normaliseText, textOrNull, textUpTo } from './field';
 
 const MAX_LINK = 2_000;
 
@@ -11,10 +10,10 @@ const parsesAs =
 
 /** Adds https:// to `//host` and `www.host`. */
 const withScheme = (value: unknown) => {
-  const tidied = tidy(value);
-  if (typeof tidied !== 'string') return tidied;
-  if (tidied.startsWith('//')) return `https:${tidied}`;
-  return /^www\.[^\s/]+\.[^\s]+$/i.test(tidied) ? `https://${tidied}` : tidied;
+  const normalised = normaliseText(value);
+  if (typeof normalised !== 'string') return normalised;
+  if (normalised.startsWith('//')) return `https:${normalised}`;
+  return /^www\.[^\s/]+\.[^\s]+$/i.test(normalised) ? `https://${normalised}` : normalised;
 };
 
 const startsLike = (...starts: string[]) => ({

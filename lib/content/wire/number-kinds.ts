@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kind } from './field-notes';
-import { anyCase, tidy } from './tidy';
+import { anyCase, kind, normaliseText } from './field';
 
 const MAX_COUNT = 100_000;
 const MAX_YEARS = 200;
@@ -23,7 +22,6 @@ const truths = new Map<unknown, boolean>([
 
 const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
 
-/** True or false, also as text or as 1 and 0. */
 export const flag = kind(
   z.preprocess(
     (value) =>
@@ -42,7 +40,7 @@ export const flag = kind(
   },
 );
 
-// A minus sign counts only at the start of the text: in "20-25 miles" the hyphen is no sign.
+// A hyphen is a minus sign only at the start of the text, not in "20-25 miles".
 const beforeNumber = '(?:(-)|\\D{0,20}?)';
 const withThousands = '\\d{1,3}(?:,\\d{3})+';
 const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
@@ -55,8 +53,8 @@ const numberIn = (text: string): number | undefined => {
 
 const wholeNumber = (max: number, tooLarge: string) =>
   z.preprocess((value) => {
-    const tidied = typeof value === 'number' ? value : tidy(value);
-    return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
+    const normalised = typeof value === 'number' ? value : normaliseText(value);
+    return typeof normalised === 'string' ? (numberIn(normalised) ?? normalised) : normalised;
   }, z.number('should be a number').min(0, 'should not be negative').max(max, tooLarge).transform(Math.floor).nullable());
 
 const acceptsNumber = (maximum: number) => ({
@@ -75,7 +73,7 @@ export const years = kind(
   acceptsNumber(MAX_YEARS),
 );
 
-/** True when there is any value: SPEC uses customLinks only as a condition. */
+/** True when there is any value. */
 export const presence = kind(
   z.preprocess((value) => {
     if (Array.isArray(value)) return value.length > 0;

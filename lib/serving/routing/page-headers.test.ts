@@ -2,7 +2,7 @@ import { startServer } from '@/test/site';
 
 const start = async () => {
   startServer({ REVALIDATE_SECONDS: '300' });
-  const { createPreviewId } = await import('@/lib/content/previews/preview-id');
+  const { createPreviewId } = await import('@/lib/content/previews/preview-token');
   return {
     ...(await import('./page-headers')),
     ...(await import('./site-key')),

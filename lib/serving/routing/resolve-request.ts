@@ -1,7 +1,6 @@
 import { getCachedSite, getSiteRoutes } from '@/lib/content';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { previewCookie } from '@/lib/content/previews/preview-token';
+import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { missingFilePath, paths } from '@/lib/site/urls/paths';
 import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';

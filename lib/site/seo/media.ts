@@ -1,6 +1,6 @@
 import type { ImageObject, VideoObject } from 'schema-dts';
 import type { Site } from '@/lib/content';
-import { galleryPictures } from '@/lib/content/choose-picture';
+import { galleryPictures } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { watchLink } from '@/lib/site/urls/outside-links';
 import type { SitePage } from '@/lib/site/pages/page-registry';

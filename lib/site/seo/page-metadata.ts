@@ -4,7 +4,7 @@ import { textOn } from '@/lib/platform/colour';
 import { mainColour } from '@/lib/site/theme/theme';
 import { getMessages } from '@/lib/language/i18n';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { directSource } from '@/lib/site/urls/direct-source';
 import { cardPath, paths } from '@/lib/site/urls/paths';
 import { cut } from '@/lib/platform/text';

@@ -8,7 +8,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
-import { pictureOf } from '@/lib/content/choose-picture';
+import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { paths } from '@/lib/site/urls/paths';
 import { pageName, parentsOf, schemaTypeOf, type SitePage } from '@/lib/site/pages/page-registry';
 import { cut } from '@/lib/platform/text';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { hasPage } from '@/lib/content/domain/site';
-import { headerPicture } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { projectsToPrerender } from '@/lib/serving/rendering/prerender';
 import { getMessages } from '@/lib/language/i18n';

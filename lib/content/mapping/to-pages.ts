@@ -1,9 +1,9 @@
-import { reservedSlugs } from './domain/addresses';
-import { slugOf } from '@/lib/language/slug';
-import { mapPresent, present } from './present';
+import { reservedSlugs } from '@/lib/content/domain/addresses';
 import type { Project, Service } from '@/lib/content/domain/site';
-import type { FieldProblem } from './wire/forgiving-parse';
-import type { WireRecord } from './wire/wire-record';
+import type { FieldProblem } from '@/lib/content/wire/check-fields';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import { slugOf } from '@/lib/language/slug';
+import { compact, compactMap } from './compact';
 
 /** Adds slugs. An item whose address is taken gets null and a problem: it is shown, but has no page. */
 const withSlugs = <T extends { name: string }>(
@@ -31,8 +31,8 @@ const withSlugs = <T extends { name: string }>(
 export const toServices = (wire: WireRecord, problems: FieldProblem[]): Service[] => {
   const named = (wire.dbServices ?? []).flatMap((service, index) => {
     if (!service?.name) return [];
-    const blocks = mapPresent(service.description, (block) => {
-      const made = { picture: block.img, text: block.text ?? '', points: present(block.lists) };
+    const blocks = compactMap(service.description, (block) => {
+      const made = { picture: block.img, text: block.text ?? '', points: compact(block.lists) };
       return made.picture || made.text || made.points.length ? made : null;
     });
     return [{ item: { name: service.name, blocks }, path: `dbServices[${index}].name` }];
@@ -45,7 +45,7 @@ export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[
     landing?.name
       ? [
           {
-            item: { name: landing.name, pictures: [...new Set(present(landing.gallery))] },
+            item: { name: landing.name, pictures: [...new Set(compact(landing.gallery))] },
             path: `landings[${index}].name`,
           },
         ]

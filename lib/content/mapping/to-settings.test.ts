@@ -50,3 +50,23 @@ test.each([
     }).widgets[name],
   ).toBe(false);
 });
+
+test.each([
+  [{}, 'en'],
+  [{ isenglish: true }, 'en'],
+  [{ isenglish: false }, 'es'],
+  [{ language: 'ES' }, 'es'],
+  [{ language: 'en', isenglish: false }, 'en'],
+])('the language of the form labels %j is %s', (formLabel, language) =>
+  expect(siteFor({ labels: { formLabel } }).language).toBe(language),
+);
+
+test.each([
+  [false, 'es'],
+  ['false', 'es'],
+  [true, 'en'],
+  [null, 'en'],
+  [undefined, 'en'],
+])('isenglish %s is %s', (isenglish, language) => {
+  expect(siteFor({ labels: { formLabel: { isenglish } } }).language).toBe(language);
+});

@@ -1,3 +1,7 @@
+import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/content/domain/site';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import { compactMap, uniqueBy } from './compact';
+
 // The link's host decides, then the record's icon text.
 const networks: [network: string, name: string, hosts: RegExp][] = [
   ['facebook', 'Facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
@@ -35,3 +39,36 @@ export const socialNetwork = (url: string, icon: string | null): { network: stri
     name: protocol.startsWith('http') ? hostname.replace(/^www\./, '') : url.replace(/^\w+:/, ''),
   };
 };
+
+type SocialMedia = WireRecord['dbSocialMedia'];
+
+export const toSocial = (media: SocialMedia): SocialLink[] =>
+  uniqueBy(
+    compactMap(media?.redes, ({ url, image, icon }) =>
+      url ? { ...socialNetwork(url, icon), url, picture: image } : null,
+    ),
+    ({ url }) => url,
+  );
+
+export const toDirectories = (media: SocialMedia): DirectoryLink[] =>
+  uniqueBy(
+    compactMap(media?.directorios, ({ name, url, image }) =>
+      url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null,
+    ),
+    ({ url }) => url,
+  );
+
+export const toPromoVideo = (videos: WireRecord['videosPromo']): Site['promoVideo'] => {
+  const promo = videos?.[0];
+  return promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null;
+};
+
+export const toBranding = (entries: WireRecord['brandingExtra']): LinkedPicture | null => {
+  const branding = entries?.[0];
+  return branding?.activo && (branding.img || branding.link)
+    ? { url: branding.link, picture: branding.img }
+    : null;
+};
+
+export const toListing = (listing: WireRecord['gmb']): LinkedPicture | null =>
+  listing?.link || listing?.img ? { url: listing.link, picture: listing.img } : null;
