@@ -106,7 +106,7 @@ type Change = (value: unknown, path: string, kind: ReturnType<typeof kindAt>) =>
 
 /**
  * For tests: a copy of a record with every single value changed.
- * @param change gets the path, such as `dbServices[0].name`, and the kind of the field, null for an unknown one
+ * @param change gets a path such as `dbServices[0].name`, and the field's kind, null for an unknown field
  */
 export const mapRecord = (record: unknown, change: Change, path = ''): unknown => {
   if (Array.isArray(record))

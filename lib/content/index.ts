@@ -47,10 +47,8 @@ const createSiteCache = () =>
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
-/** Some 200 previews. */
 const PREVIEWS_MEMORY_BYTES = 10_000_000;
 
-/** Previews leave nothing on disk, and call no listeners. */
 const createPreviewCache = () =>
   createStaleIfErrorCache<Site, SiteRoutes>({
     state: singleton('content.previews', () => createCacheState(PREVIEWS_MEMORY_BYTES, routesOf)),
@@ -96,7 +94,6 @@ export const revalidateSite = (pageId: string): Promise<Reread> =>
 /** Takes a site down, whatever the content server says, until it is revalidated or restored. */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
-/** Undoes markSiteGone. */
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
 
 /** The record id of a site's last good copy, without asking the content server; null without one. */
@@ -107,13 +104,11 @@ export const keptRecordId = async (pageId: string): Promise<string | null> => {
   return recordIdIn(await kept);
 };
 
-/** Takes sites out of memory that this process does not serve any more. */
 export const forgetSites = (isServed: (pageId: string) => boolean): void =>
   siteCache().forget((pageId) => !isServed(pageId));
 
 export const siteAges = () => siteCache().ages();
 
-/** Sites whose record could not be read at the last attempt, with the reason. */
 export const failedReads = () => siteCache().failures();
 
 /** When a known field of the record last changed, as an ISO date; null when no change was seen. */

@@ -8,8 +8,7 @@ export type { FieldProblem } from './wire/check-fields';
 
 /** One more than the wire schema takes, so that the schema reports a longer list. */
 const MAX_ENTRIES = 501;
-/** The demo business has some 400. */
-const MAX_VALUES = 5_000;
+const MAX_VALUES = 5_000; // The demo business has some 400.
 const MAX_DEPTH = 12;
 
 /** Cuts a document to what can be checked within milliseconds, in entries, values and depth; logs a cut. */
@@ -55,11 +54,7 @@ const isRecord = (document: unknown): document is object =>
   document !== null &&
   Object.keys(document).some((field) => wireRecordFields.has(field));
 
-/**
- * Reads a content record of unknown shape.
- * @returns the site, and every unused value and name with the reason
- * @throws Error when the document is no object, or has no field of the record
- */
+/** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: FieldProblem[] } => {
   const { value, problems } = isRecord(document)
     ? forgivingParse(wireRecordSchema, document)
@@ -76,5 +71,4 @@ export const parseRecord = (document: unknown, pageId: string): Site => {
   return site;
 };
 
-/** A site with nothing but defaults. */
 export const emptySite = (pageId: string): Site => parseRecord({ dbPrincipal: {} }, pageId);

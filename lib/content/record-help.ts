@@ -13,7 +13,6 @@ const fieldAt = (path: string): RecordField | undefined => {
 /** The kind of the field at a path such as `dbServices[0].name`; null for a path that is no field. */
 export const kindAt = (path: string): KindName | null => fieldAt(path)?.kind ?? null;
 
-/** The names of the fields directly below a path. */
 const namesBelow = (path: string): string[] => {
   const start = `${withoutIndexes(path)}.`;
   return recordFields().flatMap((field) => {
@@ -31,7 +30,6 @@ const exampleAt = (path: string): unknown => {
     : field?.example;
 };
 
-/** Longer examples are left out. */
 const MAX_EXAMPLE = 300;
 
 /** What a field accepts, with an example; null for a path that is no field. */
@@ -48,7 +46,6 @@ export const acceptedAt = (path: string): string | null => {
 
 type Found = { path: string; value: string };
 
-/** Every text of the given kinds of fields, usable or not. */
 const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found[] => {
   const walk = (value: unknown, path: string): Found[] => {
     if (typeof value === 'string')
@@ -62,5 +59,4 @@ const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found
 
 export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
 
-/** Every text that visitors read. */
 export const textsIn = (document: unknown): Found[] => valuesIn(document, ['text', 'line of text']);

@@ -20,10 +20,7 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
 
-/**
- * The content server's draft of a page id (`?draft=1`), unchecked.
- * @throws GoneError when there is none, Error when no server is configured or it gives no good answer
- */
+/** The content server's draft of a page id, unchecked. @throws GoneError when there is none, else Error */
 export const readDraft = (pageId: string): Promise<unknown> =>
   fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());
 
@@ -35,14 +32,13 @@ export const readRecord = (pageId: string): Promise<unknown> => {
     : readEmbedded(pageId);
 };
 
-/** Where the record's reviews are, from an unchecked record. */
+/** The id of a record's reviews, from an unchecked record. */
 export const recordIdIn = (document: unknown): string | null => {
   const { docId } = (document ?? {}) as { docId?: unknown };
   return typeof docId === 'string' && docId.trim() ? docId.trim() : null;
 };
 
-/** Editors write a file in several steps: wait until it stays unchanged. */
-const QUIET_MS = 200;
+const QUIET_MS = 200; // Editors write a file in several steps.
 
 /** Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot watch. */
 export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {

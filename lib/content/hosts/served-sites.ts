@@ -4,7 +4,6 @@ import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 import { entryFields, type SiteEntry } from './site-entries';
 
-/** What the entries of a site in SITES_FILE say besides its page id. */
 export type SiteSettings = {
   redirects: Redirects;
   googleVerification: string | null;
@@ -35,7 +34,6 @@ export type ServedSites = {
   byHost: ReadonlyMap<string, string> | null;
   /** The public origin of each site, in the order of SITES_FILE. */
   origins: ReadonlyMap<string, string>;
-  /** Hosts that redirect to another host of their site. */
   redirectTo: ReadonlyMap<string, string>;
   settings: ReadonlyMap<string, SiteSettings>;
   problems: readonly EntryProblem[];
@@ -96,7 +94,6 @@ const readSetting = <T>(
 
 type Refuse = (event: EntryProblem['event'], problem: { from?: string; reason: string }) => void;
 
-/** The settings of one entry. Calls `refuse` for each redirect or setting that is ignored. */
 const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): SiteSettings => {
   const pageOf = (host: string) => entries.get(host)?.page;
   const { redirects, problems } = parseRedirects(entry.redirects, pageOf, entry.page);

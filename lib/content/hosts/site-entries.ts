@@ -29,7 +29,6 @@ export type SiteEntry = z.output<typeof entrySchema>;
 export const ENTRY_REASON =
   'must be a page id (1 to 64 letters, digits, - or _), or an object with it as "page"';
 
-/** Whether this is an entry of SITES_FILE; `servedBy` checks its settings. */
 export const isSiteEntry = (value: unknown): boolean => entrySchema.safeParse(value).success;
 
 /** Between dots: 1 to 63 characters, no hyphen first or last. */
@@ -51,17 +50,13 @@ const readEntries = (entries: readonly (readonly [string, unknown])[]): Read => 
   return read;
 };
 
-/** Reads rows of the table `sites`. A row that cannot be used is left out and logged. */
 export const parseEntries = (rows: readonly (readonly [string, unknown])[]): Map<string, SiteEntry> => {
   const { sites, problems } = readEntries(rows);
   for (const problem of problems) warnOnce('sites.entry', problem);
   return sites;
 };
 
-/**
- * Reads a SITES_FILE: {"www.example.com": "page id" or an object with "page" (docs/operating.md), ...}.
- * @throws Error for any invalid entry too, as reading only the others would take sites down
- */
+/** Reads SITES_FILE. @throws Error for any invalid entry: to read only the others would take sites down */
 export const parseSites = (text: string): Map<string, SiteEntry> => {
   const document = parseJson(text);
   if (typeof document !== 'object' || document === null || Array.isArray(document))

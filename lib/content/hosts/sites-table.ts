@@ -19,7 +19,6 @@ const parsed = (text: string): unknown => {
 export const sitesTable = (db: Database) => {
   const notify = db.dialect === 'postgres' ? [{ sql: `select pg_notify('${SITES_CHANNEL}', '')` }] : [];
   return {
-    /** In order of addition. @throws Error when the database does not answer */
     all: async (): Promise<[string, unknown][]> =>
       (await db.all('select host, entry from sites order by added_at, host')).map(({ host, entry }) => [
         String(host),
@@ -34,7 +33,6 @@ export const sitesTable = (db: Database) => {
         ...notify,
       ]);
     },
-    /** @returns whether the host was there */
     remove: async (host: string): Promise<boolean> => {
       const [rows] = await db.batch([
         { sql: 'delete from sites where host = ? returning host', args: [host] },
@@ -45,10 +43,7 @@ export const sitesTable = (db: Database) => {
   };
 };
 
-/**
- * For commands, which follow no changes: reads the table `sites`, unless SITES_FILE is set. Creates no
- * database. @throws Error when the database does not answer
- */
+/** Reads the table `sites` for a command, unless SITES_FILE is set. Creates no database. */
 export const loadSitesTable = async (): Promise<void> => {
   const { databaseUrl, sitesFile } = env();
   const file = filePathOf(databaseUrl);

@@ -2,7 +2,6 @@ import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/conte
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { compactMap, uniqueBy } from './compact';
 
-// The link's host decides, then the record's icon text.
 const networks: [network: string, name: string, hosts: RegExp][] = [
   ['facebook', 'Facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
   ['instagram', 'Instagram', /(^|\.)(instagram\.com|instagr\.am)$/],
@@ -23,10 +22,7 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
   ['google', 'Google', /(^|\.)(google\.[a-z.]+|goo\.gl|g\.page)$/],
 ];
 
-/**
- * The network of a social link ('link' when unknown) and its name.
- * @param icon such as 'fab fa-facebook-f'
- */
+/** The network of a link by its host, else by an icon such as 'fab fa-facebook-f', else 'link'. */
 export const socialNetwork = (url: string, icon: string | null): { network: string; name: string } => {
   const { hostname, protocol } = new URL(url);
   const words = (icon ?? '').toLowerCase().split(/[^a-z]+/);

@@ -2,7 +2,7 @@ import { siteFor } from '@/test/site';
 
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 
-/** `widgets` as the record's simpleWidgets: on or off, by place. */
+/** A record whose widgets are on or off, by position. */
 const widgets = (...on: boolean[]) => ({ simpleWidgets: on.map((activo) => ({ val: 'Any', activo })) });
 
 test.each([

@@ -15,14 +15,12 @@ const toPhone = ({ phone, name }: { phone: string | null; name: string | null })
   return digits ? { label: name, display: phone, digits } : null;
 };
 
-/** Joins the record's two lists, days and hours, by index. */
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
   Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
     days: days[index] ?? '',
     hours: hours[index] ?? '',
   })).filter((entry) => entry.days || entry.hours);
 
-/** An entry without a date or without hours is reported and left out. */
 const toSpecialHours = (
   entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
   problems: FieldProblem[],
@@ -59,10 +57,7 @@ const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
     compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
   );
 
-/**
- * Maps a checked record. Every default of the product lives here and in the other to-*.ts.
- * @returns the site, and what is not shown although its field is well formed
- */
+/** Maps a checked record. `problems`: what is not shown although its field is well formed. */
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: FieldProblem[] } => {
   const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;

@@ -42,10 +42,7 @@ export const previewOfCookies = (cookies: string | null, now: number): OpenPrevi
   return token ? readPreviewToken(token, now) : null;
 };
 
-/**
- * The Set-Cookie header of a preview; 0 seconds delete it. In an editor's frame it needs `SameSite=None`,
- * which browsers accept over TLS only.
- */
+/** The Set-Cookie header of a preview; 0 seconds delete it. Frames need `SameSite=None`, which needs TLS. */
 export const previewCookie = (token: string, seconds: number, isSecure: boolean): string =>
   [
     `${COOKIE}=${token}`,

@@ -20,7 +20,7 @@ const toTombstone = (document: unknown): Tombstone => ({
   isDeliberate: (document as Partial<Tombstone> | null)?.isDeliberate === true,
 });
 
-/** Finds the entry of a key: in memory, else on disk. Callers at the same time share one look at the disk. */
+/** The entry of a key in memory, else on disk. Callers at the same time share one look at the disk. */
 const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
   const { parse, snapshots, tombstones = noSnapshots } = options;
   const { entries, evicted, loading } = options.state;
@@ -70,7 +70,6 @@ const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
   };
 };
 
-/** Finds entries, applies the results of reads to memory and disk, and logs them. */
 export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
@@ -136,7 +135,7 @@ export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
   };
 
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
-    // Counts from an answer for another key: while the whole server is down, every document may be a 404.
+    // 404s count only while other documents are answered: the whole server may be down.
     const { othersSince } = seriesOf404s(key, before);
     const hasLasted = othersSince !== null && now() - othersSince >= goneAfter;
     if (before.known.state === 'gone')

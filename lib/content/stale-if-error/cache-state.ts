@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Snapshots } from './snapshots';
 
+/** Times are in milliseconds. */
 export type CacheOptions<T, O = never> = {
   state: CacheState<T, O>;
-  /** Begins the names of log events. */
   name: string;
-  /** Names the key in log lines. */
   keyName: string;
   /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */
   read: (key: string) => Promise<unknown>;
@@ -16,9 +15,8 @@ export type CacheOptions<T, O = never> = {
   snapshots: Snapshots;
   /** Marks of documents that are gone; they survive a restart, beside the last good copy. */
   tombstones?: Snapshots;
-  /** Milliseconds. */
   freshFor: number;
-  /** Milliseconds of 404s, while other documents are answered, after which a document is gone; 0: at once. */
+  /** How long 404s last, while other documents are answered, until a document is gone; 0: at once. */
   goneAfter?: number;
   /** What a 404 means for a document without a copy; an outage by default. */
   withoutCopy?: 'gone' | 'unavailable';
@@ -26,9 +24,9 @@ export type CacheOptions<T, O = never> = {
   onRead?: (key: string, document: unknown) => Promise<void>;
   /** Maps unchanged documents again: in development the code may have changed. */
   alwaysParse?: boolean;
-  /** Pause after a failed read, in milliseconds; 2 seconds by default. */
+  /** Pause after a failed read; 2 seconds by default. */
   retryAfter?: number;
-  /** Milliseconds that `getFresh` waits for the server when it has a copy; 300 by default. */
+  /** How long `getFresh` waits for the server when it has a copy; 300 by default. */
   maxWait?: number;
 };
 
@@ -40,13 +38,12 @@ export type Entry<T> = {
   known: Known<T>;
   /** On the monotonic clock; -Infinity for a snapshot, which is always due. */
   readAt: number;
-  /** No read before this time. */
   notBefore: number;
   digest: string;
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /** A series of 404s without another answer: its first, its last, and the first answer for another key. */
+  /** Times of a series of 404s: its first, its last, and the first answer for another document. */
   missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
 
@@ -65,8 +62,7 @@ export type CacheState<T, O = never> = {
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
-/** Of 1 to 2 kB each. */
-const MAX_EVICTED = 10_000;
+const MAX_EVICTED = 10_000; // Of 1 to 2 kB each.
 
 /** @param outlineOf makes what stays in memory of an evicted document */
 export const createCacheState = <T, O = never>(

@@ -11,10 +11,7 @@ const READS_WHILE_MISSING = 10;
 
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
-/**
- * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one
- * request per key), else the last good copy in memory or on disk.
- */
+/** Answers with the fresh copy in memory, else the server's document, else the last good copy. */
 export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O>) => {
   const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
   const { entries, evicted, inFlight } = options.state;
@@ -109,7 +106,6 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
         for (const key of [...cache.keys()]) if (isForgotten(key)) cache.delete(key);
     },
     failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
-    /** Keys whose last read failed, also those without any copy, with the reason. */
     failures: (): { key: string; failure: string }[] =>
       [...entries.entries()].flatMap(([key, { failure }]) => (failure === null ? [] : [{ key, failure }])),
     /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */

@@ -29,10 +29,7 @@ const discard = (root: { value: unknown }, path: Path, keep: number | null) => {
 // Each round can show problems one level deeper; a record has at most five levels.
 const ROUNDS = 10;
 
-/**
- * Checks field by field: an unusable field becomes null, a list that is too long is cut.
- * @returns the checked value, null when nothing is usable; and each such field once
- */
+/** Checks field by field: an unusable field becomes null, a long list is cut, and both are reported. */
 export const forgivingParse = <T extends z.ZodType>(
   schema: T,
   input: unknown,
@@ -57,7 +54,6 @@ export const forgivingParse = <T extends z.ZodType>(
 };
 
 const MAX_UNKNOWN = 100;
-/** Longer lists of names are left out of a message. */
 const MAX_NAMED = 15;
 const ignoredAtTop = new Set(['$schema']);
 

@@ -32,11 +32,9 @@ type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
 /** `shows`: where visitors see the field. `without`: what they see in its place. */
 export type FieldNotes = { description: string; shows?: string; without?: string; example?: unknown };
 
-/** Declares a kind of field. */
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
   schema.meta({ kind: name, accepts });
 
-/** Declares a field of the record. */
 export const field = <T extends z.ZodType>(
   schema: T,
   description: string,
@@ -59,7 +57,7 @@ export const list = <T extends z.ZodType>(item: T) =>
     z.array(item, 'should be a list').max(MAX_LIST, `has more than ${MAX_LIST} entries`).nullable(),
   );
 
-/** An object with named fields; unknown names are ignored (check-fields.ts reports them). */
+/** Unknown names are ignored; check-fields.ts reports them. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
 

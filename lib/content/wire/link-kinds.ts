@@ -8,7 +8,6 @@ const parsesAs =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** Adds https:// to `//host` and `www.host`. */
 const withScheme = (value: unknown) => {
   const normalised = normaliseText(value);
   if (typeof normalised !== 'string') return normalised;
@@ -34,7 +33,6 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
-/** A link to the web, a phone or an e-mail program. */
 export const anyLink = kind(
   z.preprocess(
     withScheme,
@@ -50,7 +48,6 @@ export const anyLink = kind(
 // Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
 const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
 
-/** A picture: a link to the web, or a file of this deployment below /assets/. */
 export const picture = kind(
   z.preprocess(
     withScheme,

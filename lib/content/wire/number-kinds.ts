@@ -45,7 +45,6 @@ const beforeNumber = '(?:(-)|\\D{0,20}?)';
 const withThousands = '\\d{1,3}(?:,\\d{3})+';
 const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
 
-/** The first number in a text such as "18 years" or "over 12,000"; undefined when there is none. */
 const numberIn = (text: string): number | undefined => {
   const [, minus, digits] = firstNumber.exec(text) ?? [];
   return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
@@ -66,14 +65,12 @@ const acceptsNumber = (maximum: number) => ({
 
 export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
-/** A number of years; rejects a calendar year ("Since 1998"). */
 export const years = kind(
   wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
   'number of years',
   acceptsNumber(MAX_YEARS),
 );
 
-/** True when there is any value. */
 export const presence = kind(
   z.preprocess((value) => {
     if (Array.isArray(value)) return value.length > 0;

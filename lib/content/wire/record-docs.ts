@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { kindDescriptions, notesOf } from './field';
 import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
 
-// What `npm run record-docs` writes.
-
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
 
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
@@ -102,7 +100,6 @@ const sectionOf = (top: RecordField, fields: readonly RecordField[]): string => 
   ].join('\n\n');
 };
 
-/** docs/content-record.md. */
 export const recordDocs = (): string => {
   const fields = recordFields();
   const top = fields.filter(({ path }) => /^\w+$/.test(path));

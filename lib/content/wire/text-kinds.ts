@@ -3,8 +3,7 @@ import { isColour } from '@/lib/platform/colour';
 import { languages } from '@/lib/language/i18n/languages';
 import { kind, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 
-// A kind of field accepts the usual spellings ("18" for 18) and refuses the rest with a reason; a missing
-// field is null. Its JSON Schema has the same rules.
+// A kind accepts the usual spellings of its values. A missing or blank value is null.
 
 const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
@@ -45,7 +44,6 @@ const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
 export const nationalDigits = (text: string): string | null =>
   tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
 
-/** 10 digits, or 11 with the country code; words may surround it ("ext. 5"). */
 export const phone = kind(
   z.preprocess(
     normaliseText,
@@ -74,7 +72,6 @@ export const languageCode = kind(
 
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** A date as 2026-12-24 or 12/24/2026, read as the first form. */
 export const date = kind(
   z.preprocess((value) => {
     const normalised = normaliseText(value);

@@ -46,7 +46,6 @@ const fields = {
   styles,
 };
 
-/** The content record as the content server sends it. Its notes become docs and the doctor's findings. */
 export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
@@ -101,5 +100,4 @@ const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
   return own(kind ?? 'anything');
 };
 
-/** Every field of the record in order, groups and lists included. */
 export const recordFields = (): RecordField[] => fieldsBelow(wireRecordSchema, '');
