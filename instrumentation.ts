@@ -26,7 +26,7 @@ export const register = async () => {
   const { followRevalidations } = await import('./lib/serving/instances/revalidations');
   const following = followRevalidations(followChange);
   onShutdown('revalidations', following.stop);
-  (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
+  (await import('./lib/content/source')).watchRecords(revalidateHere);
   const { pageIdOfKey } = await import('./lib/serving/routing/site-key');
   (await import('./lib/serving/next/remove-old-pages')).keepPagesTidy({
     isSiteKey: (key) => pageIdOfKey(key) !== null,

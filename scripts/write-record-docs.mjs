@@ -6,8 +6,7 @@ import prettier from 'prettier';
 import { loadTypeScript } from './load-typescript.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const { recordJsonSchema } = await loadTypeScript('lib/content/wire/record-json-schema.ts');
-const { recordDocs } = await loadTypeScript('lib/content/wire/record-docs.ts');
+const { recordDocs, recordJsonSchema } = await loadTypeScript('lib/content/wire/record-docs.ts');
 
 const write = async (file, text) => {
   const target = path.join(root, file);

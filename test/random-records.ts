@@ -1,97 +1,22 @@
 import fc from 'fast-check';
+import type { z } from 'zod';
+import { notesOf, type KindName } from '@/lib/content/wire/field';
+import { unwrap, wireRecordSchema } from '@/lib/content/wire/wire-record';
 
-type Kind =
-  | 'line'
-  | 'text'
-  | 'picture'
-  | 'webLink'
-  | 'anyLink'
-  | 'colour'
-  | 'email'
-  | 'phone'
-  | 'flag'
-  | 'count'
-  | 'years'
-  | 'videoId';
+// A field of the kind `anything` has no bad values.
+type Kind = Exclude<KindName, 'list' | 'group' | 'anything'>;
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
-/** The record's fields with their kinds, except customLinks, which has its own test. */
-export const spec: { [field: string]: Shape } = {
-  dbPrincipal: {
-    name: 'line',
-    favicon: 'picture',
-    logo: 'picture',
-    exprYears: 'years',
-    miles: 'count',
-    licensed: 'line',
-    paymentMethod: 'line',
-    location: [{ address: 'line', url: 'webLink' }],
-    phones: [{ phone: 'phone', name: 'line' }],
-    emails: [{ email: 'email' }],
-    workdays: [{ day: 'line' }],
-    workHours: [{ hour: 'line' }],
-  },
-  dbSlogan: [{ slogan: 'text' }],
-  dbAbout: [{ text: 'text', list: ['text'] }],
-  dbHome: [{ text: 'text' }],
-  dbValues: [{ title: 'line', description: 'text' }],
-  dbServices: [{ name: 'line', description: [{ img: 'picture', text: 'text', lists: ['text'] }] }],
-  landings: [{ name: 'line', gallery: ['picture'] }],
-  dbSocialMedia: {
-    redes: [{ url: 'anyLink', image: 'picture', icon: 'line' }],
-    directorios: [{ name: 'line', url: 'anyLink', image: 'picture' }],
-  },
-  gallery: ['picture'],
-  stock: ['picture'],
-  beforeAfterGall: [{ beforeImg: 'picture', afterImg: 'picture' }],
-  videosPromo: [{ activo: 'flag', link: 'webLink', img: 'picture' }],
-  ytGallery: { linkCanalYT: 'webLink', links: ['videoId'] },
-  reviews: { activo: 'flag', isHomeOnly: 'flag', links: ['webLink'] },
-  brandingExtra: [{ activo: 'flag', link: 'webLink', img: 'picture' }],
-  simpleWidgets: [{ val: 'line', activo: 'flag' }],
-  tiposPago: [{ activo: 'flag', img: 'picture' }],
-  gmb: { link: 'webLink', img: 'picture' },
-  qrImg: 'picture',
-  linkPostEmail: 'webLink',
-  autoGntLandingFromService: 'flag',
-  docId: 'line',
-  labels: {
-    general: {
-      titleMap: 'line',
-      titleServices: 'line',
-      titleGallery: 'line',
-      titleReviews: 'line',
-      titleBranding: 'line',
-    },
-    formLabel: {
-      tname: 'line',
-      tlname: 'line',
-      temail: 'line',
-      tphone: 'line',
-      taddress: 'line',
-      ttypeservice: 'line',
-      tbestway: 'line',
-      tcheckphone: 'line',
-      tcheckcorreo: 'line',
-      tmessage: 'line',
-      tbutton: 'line',
-      isenglish: 'flag',
-    },
-  },
-  styles: {
-    mainColor: 'colour',
-    secondaryColor: 'colour',
-    thirdColor: 'colour',
-    headingTextColor: 'colour',
-    paragraphTextColor: 'colour',
-    bgFooter: 'colour',
-    btn: 'colour',
-    btnHover: 'colour',
-    scrollColor: 'colour',
-    iconsMenuMovil: 'colour',
-    overlayColor: 'colour',
-  },
+const shapeOf = (schema: z.core.$ZodType): Shape => {
+  const inner = unwrap(schema);
+  if (inner.type === 'list') return [shapeOf(inner.item)];
+  if (inner.type === 'value') return notesOf(schema).kind as Kind;
+  const fields = Object.entries(inner.shape).filter(([, field]) => notesOf(field).kind !== 'anything');
+  return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
 };
+
+/** The fields of the record with their kinds. */
+export const spec = shapeOf(wireRecordSchema) as { [field: string]: Shape };
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 6, maxLength: 12 });
@@ -100,24 +25,27 @@ const digits = (length: number) =>
 const url = word.map((path) => `https://www.example.com/${path}`);
 
 const good: Record<Kind, fc.Arbitrary<unknown>> = {
-  line: fc.oneof(word, fc.constantFrom('<b>Bold</b> & "quoted"', '👩‍👩‍👧 Familie', 'שלום עולם', 1994)),
+  'line of text': fc.oneof(word, fc.constantFrom('<b>Bold</b> & "quoted"', '👩‍👩‍👧 Familie', 'שלום עולם', 1994)),
   text: fc.oneof(
     word,
     fc.constantFrom('One.\n\nTwo.', '<script>alert(1)</script>', '🏡', 'مرحبا', 'half \ud83d emoji', 12),
   ),
-  picture: fc.oneof(
+  'picture link': fc.oneof(
     url,
     word.map((name) => `/assets/demo/${name}.jpg`),
   ),
-  webLink: url,
-  anyLink: fc.oneof(url, fc.constantFrom('tel:+13035550142', 'mailto:hello@example.com')),
-  colour: fc.constantFrom('#1d4457', 'rebeccapurple', 'rgba(10, 25, 32, 0.62)', 'hsl(20 50% 40%)'),
-  email: word.map((name) => `${name}@example.com`),
-  phone: digits(10),
-  flag: fc.constantFrom<unknown>(true, false, 'true', 'false', 1, 0, '1', '0'),
-  count: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('18', '18 years')),
-  years: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom('18', '18 years')),
-  videoId: word,
+  'web link': url,
+  link: fc.oneof(url, fc.constantFrom('tel:+13035550142', 'mailto:hello@example.com')),
+  'CSS color': fc.constantFrom('#1d4457', 'rebeccapurple', 'rgba(10, 25, 32, 0.62)', 'hsl(20 50% 40%)'),
+  'e-mail address': word.map((name) => `${name}@example.com`),
+  'phone number': digits(10),
+  'true or false': fc.constantFrom<unknown>(true, false, 'true', 'false', 1, 0, '1', '0'),
+  'whole number': fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('18', '18 years')),
+  'number of years': fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom('18', '18 years')),
+  'video id': word,
+  // One day, as `from` and `to` must be in order.
+  date: fc.constantFrom('2026-12-24', ' 12/24/2026 '),
+  'language code': fc.constantFrom('en', 'ES', ' es '),
 };
 
 const long = 'x'.repeat(100_000);
@@ -134,19 +62,21 @@ const unsafeLinks = [
   [],
 ];
 /** Values that a kind of field refuses. */
-export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
-  line: [long, true, {}, ['a']],
+export const bad: Record<Exclude<KindName, 'anything'>, unknown[]> = {
+  'line of text': [long, true, {}, ['a']],
   text: [long, false, { a: 1 }, []],
-  picture: [...unsafeLinks, 'mailto:a@b.example', '/assets/../api'],
-  webLink: [...unsafeLinks, 'tel:+13035550142'],
-  anyLink: unsafeLinks,
-  colour: ['red;}</style><script>alert(1)</script>', 'var(--main)', 'none of them', long, true, {}, []],
-  email: ['nobody', 'a@b', long, 3, {}, []],
-  phone: ['555', 'call us', long, true, {}, []],
-  flag: ['perhaps', 2, {}, [], long],
-  count: ['many', -1, 1e9, true, {}, [], long],
-  years: ['many', -1, 1998, 'Since 1998', true, {}, [], long],
-  videoId: ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
+  'picture link': [...unsafeLinks, 'mailto:a@b.example', '/assets/../api'],
+  'web link': [...unsafeLinks, 'tel:+13035550142'],
+  link: unsafeLinks,
+  'CSS color': ['red;}</style><script>alert(1)</script>', 'var(--main)', 'none of them', long, true, {}, []],
+  'e-mail address': ['nobody', 'a@b', long, 3, {}, []],
+  'phone number': ['555', 'call us', long, true, {}, []],
+  'true or false': ['perhaps', 2, {}, [], long],
+  'whole number': ['many', -1, 1e9, true, {}, [], long],
+  'number of years': ['many', -1, 1998, 'Since 1998', true, {}, [], long],
+  'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
+  date: ['24/12/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
+  'language code': ['xx', 'English', long, 5, true, {}, []],
   list: ['text', 3, true, { 0: 'a' }, long],
   group: ['text', 3, true, ['a'], long],
 };

@@ -1,8 +1,9 @@
-import { parseRecord } from '@/lib/content/parse-record';
 import type { FormLabels, Site } from '@/lib/content/domain/site';
+import { parseRecord } from '@/lib/content/parse-record';
+import { kindAt } from '@/lib/content/record-help';
 import type { Language } from '@/lib/language/i18n';
 
-/** What a test says of a business, in the domain's words; everything else is missing from its record. */
+/** A business in the domain's words; what is not given is missing from its record. */
 export type Given = {
   name?: string;
   logo?: string;
@@ -50,10 +51,7 @@ const labelNames: Record<keyof FormLabels, string> = {
   submit: 'tbutton',
 };
 
-/**
- * For tests: the content record of a business, as a content server sends it. Only this file spells its
- * fields.
- */
+/** For tests: the content record of a business, in the spellings of a content server. */
 export const recordOf = (given: Given = {}): Record<string, unknown> => {
   const { widgets = [], callOnly = false } = given;
   // The fourth entry is the call-only switch; the widgets fill the first three.
@@ -101,5 +99,23 @@ export const recordOf = (given: Given = {}): Record<string, unknown> => {
   };
 };
 
-/** For tests: the site of a record that says this and nothing else. */
+/** For tests: the site of `recordOf`. */
 export const siteOf = (given: Given = {}, pageId = 'test'): Site => parseRecord(recordOf(given), pageId);
+
+type Change = (value: unknown, path: string, kind: ReturnType<typeof kindAt>) => unknown;
+
+/**
+ * For tests: a copy of a record with every single value changed.
+ * @param change gets a path such as `dbServices[0].name`, and the field's kind, null for an unknown field
+ */
+export const mapRecord = (record: unknown, change: Change, path = ''): unknown => {
+  if (Array.isArray(record))
+    return record.map((entry, index) => mapRecord(entry, change, `${path}[${index}]`));
+  if (typeof record !== 'object' || record === null) return change(record, path, kindAt(path));
+  return Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      mapRecord(value, change, path ? `${path}.${name}` : name),
+    ]),
+  );
+};

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/domain/site';
+import { isColour } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
 
 const stringsIn = (value: unknown): string[] => {
@@ -13,6 +14,7 @@ export const expectSafe = (site: Omit<Site, 'id'>) => {
     site.favicon,
     site.paymentPicture,
     site.qrPicture,
+    ...Object.keys(site.captions),
     ...site.gallery,
     ...site.stock,
     site.promoVideo?.picture,
@@ -32,20 +34,25 @@ export const expectSafe = (site: Omit<Site, 'id'>) => {
     site.businessListing?.url,
     site.leadEndpoint,
   ];
+  const colours = Object.values(site.colours).filter((colour) => colour !== null);
   const theme = Object.values(themeVariables(site.colours));
   // One expectation for all: thousands of them would take minutes.
-  expect({
+  const flaws = {
     pictures: pictures.filter((picture) => picture && !/^(https?:\/\/|\/assets\/)/.test(picture)),
     links: links.filter((link) => link && !/^https?:\/\//.test(link)),
     outside: [...site.social, ...site.directories].filter(
       ({ url: link }) => !/^(https?:\/\/|tel:|mailto:)/.test(link),
     ),
+    emails: site.emails.filter((email) => !/^[^\s@]+@[^\s@]+$/.test(email)),
+    videos: site.videos.ids.filter((id) => !/^[\w-]{6,20}$/.test(id)),
     phones: site.phones.filter(({ digits: number }) => !/^\d{10}$/.test(number)),
-    colours: theme.filter((colour) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(colour)),
+    colours: colours.filter((colour) => !isColour(colour)),
+    theme: theme.filter((colour) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(colour)),
     strings: stringsIn(site).filter(
       (string) =>
         !string.isWellFormed() ||
         /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/.test(string),
     ),
-  }).toEqual({ pictures: [], links: [], outside: [], phones: [], colours: [], strings: [] });
+  };
+  expect(Object.entries(flaws).filter(([, found]) => found.length > 0)).toEqual([]);
 };

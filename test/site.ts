@@ -26,8 +26,8 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
 const statelessModules = [
-  '@/lib/content/to-site',
-  '@/lib/content/wire/unknown-keys',
+  '@/lib/content/mapping/to-site',
+  '@/lib/content/wire/check-fields',
   '@/lib/content/wire/wire-record',
   '@/lib/language/i18n',
   '@libsql/client',

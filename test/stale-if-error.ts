@@ -7,19 +7,17 @@ export const RETRY_AFTER = 2_000;
 
 export const GONE_AFTER = 600_000;
 
-/**
- * A cache over a server and a disk that the test plays; the server answers 'v1' unless it is told otherwise.
- */
+/** A cache with a fake disk and a fake server, which answers 'v1' by default. */
 export const setUp = ({
   maxBytes = 1_000_000,
   disk = {} as Record<string, unknown>,
-  graves = {} as Record<string, unknown>,
+  tombstonesOnDisk = {} as Record<string, unknown>,
   retryAfter = undefined as number | undefined,
   withoutCopy = undefined as 'gone' | undefined,
   state = createCacheState<string, string>(maxBytes),
 } = {}) => {
   const saved = new Map(Object.entries(disk));
-  const tombstones = new Map(Object.entries(graves));
+  const tombstones = new Map(Object.entries(tombstonesOnDisk));
   const read = jest.fn(async (_key: string): Promise<unknown> => 'v1');
   const parse = jest.fn((document: unknown) => {
     if (document === 'nonsense') throw new Error('the answer is not a content record');
@@ -38,8 +36,8 @@ export const setUp = ({
   });
   const snapshots = snapshotsOn(saved);
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const told = jest.spyOn(console, 'log').mockImplementation(() => {});
-  const lines = () => [...warned.mock.calls, ...told.mock.calls].map(([line]) => String(line));
+  const logged = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const lines = () => [...warned.mock.calls, ...logged.mock.calls].map(([line]) => String(line));
   return {
     cache: createStaleIfErrorCache({
       name: 'content',
@@ -67,7 +65,7 @@ export const found = (document: string) => ({ state: 'found', value: `site ${doc
 export const down = () => Promise.reject(new Error('status 500'));
 export const gone = () => Promise.reject(new GoneError('status 404'));
 
-/** A read that the test answers itself. */
+/** A read that stays open until `answer` is called. */
 export const held = () => {
   let answer = (_document: unknown) => {};
   const read = () =>
@@ -77,7 +75,7 @@ export const held = () => {
   return { read, answer: (document: unknown) => answer(document) };
 };
 
-/** Lets the fake clock pass, with what is due meanwhile. */
+/** Advances the fake clock, and runs the timers that are due. */
 export const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 export const withFakeClock = () => {

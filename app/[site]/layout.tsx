@@ -11,7 +11,7 @@ import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
 import { getMessages } from '@/lib/language/i18n';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
 import { mainColour, themeVariables } from '@/lib/site/theme/theme';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ConsentChoice } from '@/components/blocks/consent-choice';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { parseAnalytics } from '@/lib/content/hosts/site-analytics';
-import { noSettings } from '@/lib/content/hosts/site-entries';
+import { noSettings } from '@/lib/content/hosts/served-sites';
 import { siteWith } from '@/test/site';
 import { analyticsConsentOf } from './analytics-consent';
 

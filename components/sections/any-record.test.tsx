@@ -28,6 +28,7 @@ import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
+import { mapRecord } from '@/test/records';
 import { siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
@@ -77,17 +78,11 @@ const embedded = readdirSync('content')
   .map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
 const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 
-/** The record with every text that is neither a link nor a colour replaced by markup. */
-const withMarkup = (value: unknown): unknown => {
-  if (typeof value === 'string')
-    return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value)
-      ? value
-      : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
-  if (Array.isArray(value)) return value.map(withMarkup);
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)]))
-    : value;
-};
+const MARKUP = '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
+
+/** The record with every text replaced by markup. */
+const withMarkup = (record: unknown) =>
+  mapRecord(record, (value, _, kind) => (kind === 'text' || kind === 'line of text' ? MARKUP : value));
 
 /** Links, pictures and headings without a name, and what a browser would fetch from another host. */
 const flaws = () => [

@@ -22,7 +22,7 @@ export const hostileContents: Record<string, HostileContent> = {
     },
     expected: [['unknown', /no page reads|unknown|not a field/]],
   },
-  blank: { record: every(['text', 'link', 'picture', 'colour'], () => '   '), expected: [] },
+  blank: { record: every(['text', 'code', 'link', 'picture', 'colour'], () => '   '), expected: [] },
   'group-for-text': {
     record: everyValue(() => ({ unexpected: true })),
     expected: [
@@ -104,14 +104,14 @@ export const hostileContents: Record<string, HostileContent> = {
   'ninety-kilobytes': {
     record: withValues({
       'dbPrincipal.name': huge,
-      'dbSlogan.0.slogan': huge,
-      'dbAbout.0.text': huge,
-      'dbServices.0.name': huge,
-      'dbServices.1.description.0.text': huge,
-      'dbPrincipal.phones.0.phone': huge,
-      'dbPrincipal.emails.0.email': huge,
+      'dbSlogan[0].slogan': huge,
+      'dbAbout[0].text': huge,
+      'dbServices[0].name': huge,
+      'dbServices[1].description[0].text': huge,
+      'dbPrincipal.phones[0].phone': huge,
+      'dbPrincipal.emails[0].email': huge,
       'styles.mainColor': huge,
-      'gallery.0': huge,
+      'gallery[0]': huge,
       'gmb.link': huge,
     }),
     expected: [
@@ -144,7 +144,7 @@ export const hostileContents: Record<string, HostileContent> = {
   'control-characters': { record: everyText((value) => `\u0000${value}\u0007\u2028\ufeff`), expected: [] },
   'script-links': {
     record: every(
-      ['link', 'picture'],
+      ['link', 'picture', 'text'],
       (_, path) =>
         [
           'javascript:window.__pwned=1',
@@ -189,7 +189,7 @@ export const hostileContents: Record<string, HostileContent> = {
     expected: [],
   },
   'booleans-for-text': {
-    record: every(['text'], () => true),
+    record: every(['text', 'code'], () => true),
     expected: [
       ['dbPrincipal.name', /should be text/],
       ['dbPrincipal.phones[0].phone', /should be text|phone/],
@@ -203,7 +203,7 @@ export const hostileContents: Record<string, HostileContent> = {
     ],
   },
   'wrong-flags': {
-    record: every(['flag'], (_, path) => (path.includes('simpleWidgets.3') ? false : 'perhaps')),
+    record: every(['flag'], (_, path) => (path.includes('simpleWidgets[3]') ? false : 'perhaps')),
     expected: [
       ['reviews.activo', /true or false/],
       ['autoGntLandingFromService', /true or false/],

@@ -31,23 +31,23 @@ const start = async (environment: Record<string, string> = {}) => {
   };
 };
 
-/** A content and reviews server; it answers with `status`. */
+/** A content and reviews server. It answers with `status`, and adds `more` to each record. */
 const contentServer = async () => {
-  const told = { status: 200, asked: [] as string[], more: {} };
+  const answers = { status: 200, requests: [] as string[], more: {} };
   server = createServer((request, response) => {
-    told.asked.push(request.url ?? '');
-    response.writeHead(told.status).end(
+    answers.requests.push(request.url ?? '');
+    response.writeHead(answers.status).end(
       request.url?.startsWith('/reviews/')
         ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]'
         : JSON.stringify({
             dbPrincipal: { name: 'From the server' },
             dbServices: [{ name: 'Roofs' }, { name: 'Contact' }],
-            ...told.more,
+            ...answers.more,
           }),
     );
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { answers, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
 test('without a content server the embedded records are used, and others do not exist', async () => {
@@ -66,11 +66,11 @@ test('without a content server the embedded records are used, and others do not 
 
 test('a record comes from {base}/paginas/{page id}, its reviews from {base}/reviews/{docId}', async () => {
   silenced();
-  const { told, url } = await contentServer();
+  const { answers, url } = await contentServer();
   const { getFreshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
   expect(await getFreshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
   expect(await getReviews('doc/../1?x')).toEqual([{ date: '2026-03-14', stars: 5 }]);
-  expect(told.asked).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
+  expect(answers.requests).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
 });
 
 test('with a content server the embedded reviews are not used', async () => {
@@ -82,12 +82,12 @@ test('with a content server the embedded reviews are not used', async () => {
 test('the last good copies survive a restart while both servers are down', async () => {
   silenced();
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  const { told, url } = await contentServer();
+  const { answers, url } = await contentServer();
   const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
   const before = await start(environment);
   await before.getFreshSite('demo');
   await before.getReviews('demo');
-  told.status = 503;
+  answers.status = 503;
   const after = await start(environment);
   expect(await after.getCachedSite('demo')).toMatchObject({
     state: 'found',
@@ -103,20 +103,22 @@ test('the last good copies survive a restart while both servers are down', async
 test('only a change of a known field changes the date of a record', async () => {
   silenced();
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  const { told, url } = await contentServer();
+  const { answers, url } = await contentServer();
   const changedAfter = async (more: object, upgrade = () => {}) => {
-    told.more = more;
+    answers.more = more;
     startServer({ DATA_DIR: folder, CONTENT_API_URL: url });
     upgrade();
     const { revalidateSite, siteChangedAt } = await import('./index');
-    // Waits for the server, however long it takes.
     await revalidateSite('demo');
     return siteChangedAt('demo');
   };
   expect(await changedAfter({})).toBeNull();
   expect(await changedAfter({ updatedAt: 5 })).toBeNull();
   const another = () =>
-    jest.doMock('./parse-record', () => ({ parseRecord: () => ({ name: 'Another version' }) }));
+    jest.doMock('./parse-record', () => ({
+      ...jest.requireActual('./parse-record'),
+      parseRecord: () => ({ name: 'Another version' }),
+    }));
   expect(await changedAfter({}, another)).toBeNull();
   jest.dontMock('./parse-record');
   expect(await changedAfter({ gallery: ['/assets/a.jpg'] })).toMatch(/^20/);
@@ -124,10 +126,10 @@ test('only a change of a known field changes the date of a record', async () => 
 
 test('a record above RECORD_MAX_BYTES is not read: the last good copy stays, and the log names the limit', async () => {
   const lines = silenced();
-  const { told, url } = await contentServer();
+  const { answers, url } = await contentServer();
   const { revalidateSite } = await start({ CONTENT_API_URL: url, RECORD_MAX_BYTES: '20000' });
   expect(await revalidateSite('demo')).toMatchObject({ known: { state: 'found' }, failure: null });
-  told.more = { dbHome: [{ text: 'x'.repeat(20_000) }] };
+  answers.more = { dbHome: [{ text: 'x'.repeat(20_000) }] };
   expect(await revalidateSite('demo')).toMatchObject({
     known: { state: 'found', value: { name: 'From the server', homeTexts: [] } },
     failure: 'the answer is larger than 20000 bytes, which RECORD_MAX_BYTES allows',

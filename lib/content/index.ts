@@ -1,26 +1,21 @@
 import 'server-only';
-import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
 import { env } from '@/lib/platform/env';
-import {
-  createCacheState,
-  createStaleIfErrorCache,
-  type Known,
-} from '@/lib/content/stale-if-error/stale-if-error-cache';
-import { lastChangesIn } from '@/lib/content/stale-if-error/last-changes';
-import { noSnapshots } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
-import { boundLists } from './bound-lists';
+import { routesOf, type Site, type SiteRoutes } from './domain/site';
 import { memoryMs } from './lifetimes';
-import { checkRecord, parseRecord } from './parse-record';
+import { checkRecord, limitValues, parseRecord } from './parse-record';
+import { readPreview } from './previews/preview-store';
+import { isPreviewId } from './previews/preview-token';
 import { recordRead } from './record-listeners';
-import { routesOf, type Site, type SiteRoutes } from '@/lib/content/domain/site';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { readPreview } from '@/lib/content/previews/preview-store';
 import { readRecord, recordIdIn } from './source';
+import { lastChangesIn } from './stale-if-error/last-changes';
+import { snapshotsOf } from './stale-if-error/shared-snapshots';
+import { noSnapshots } from './stale-if-error/snapshots';
+import { createCacheState, createStaleIfErrorCache, type Known } from './stale-if-error/stale-if-error-cache';
 import { knownFieldsOf } from './wire/wire-record';
 
-export type * from '@/lib/content/domain/site';
-export { hasPage } from '@/lib/content/domain/site';
+export type * from './domain/site';
+export { hasPage } from './domain/site';
 
 /** About 350 sites with records as large as the demo's (28 kB, which count as 84). Others are on disk. */
 const SITES_MEMORY_BYTES = 30_000_000;
@@ -37,7 +32,7 @@ const createSiteCache = () =>
     state: singleton('content.cache', () => createCacheState(SITES_MEMORY_BYTES, routesOf)),
     name: 'content',
     keyName: 'site',
-    read: async (pageId) => boundLists(await readRecord(pageId), pageId),
+    read: async (pageId) => limitValues(await readRecord(pageId), pageId),
     parse: parseRecord,
     snapshots: snapshots('content'),
     tombstones: snapshots('content-gone'),
@@ -52,16 +47,14 @@ const createSiteCache = () =>
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
-/** Some 200 previews. */
 const PREVIEWS_MEMORY_BYTES = 10_000_000;
 
-/** Previews leave nothing on disk, and call no listeners. */
 const createPreviewCache = () =>
   createStaleIfErrorCache<Site, SiteRoutes>({
     state: singleton('content.previews', () => createCacheState(PREVIEWS_MEMORY_BYTES, routesOf)),
     name: 'preview',
     keyName: 'preview',
-    read: async (id) => boundLists(await readPreview(id), id),
+    read: async (id) => limitValues(await readPreview(id), id),
     parse: (document, id) => checkRecord(document, id).site,
     snapshots: noSnapshots,
     freshFor: memoryMs(),
@@ -74,17 +67,14 @@ const siteCache = () => (cache ??= createSiteCache());
 let previews: ReturnType<typeof createPreviewCache> | undefined;
 const cacheOf = (pageId: string) => (isPreviewId(pageId) ? (previews ??= createPreviewCache()) : siteCache());
 
-/** The site of a page id; with a copy in memory, at once. */
+/** The site of a page id or preview; with a copy in memory, at once. */
 export const getCachedSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getCached(pageId);
 
-/**
- * What decides the routes of a page id, at once. Stays in memory for ten thousand sites, so that a view of a
- * cached page reads no record.
- */
+/** What decides a site's routes; in memory for ten thousand sites, so that cached pages need no record. */
 export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
   cacheOf(pageId).getOutline(pageId);
 
-/** The site of a page id, read again when due; after 300 ms the last good copy. */
+/** The site of a page id or preview, read again when due; the last good copy after 300 ms. */
 export const getFreshSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getFresh(pageId);
 
 /** What is known of a site without asking the content server; nothing before an embedded record is read. */
@@ -104,7 +94,6 @@ export const revalidateSite = (pageId: string): Promise<Reread> =>
 /** Takes a site down, whatever the content server says, until it is revalidated or restored. */
 export const markSiteGone = (pageId: string): Promise<void> => siteCache().markGone(pageId);
 
-/** Undoes markSiteGone. */
 export const restoreSite = (pageId: string): Promise<Reread> => reread(pageId, siteCache().restore(pageId));
 
 /** The record id of a site's last good copy, without asking the content server; null without one. */
@@ -115,14 +104,12 @@ export const keptRecordId = async (pageId: string): Promise<string | null> => {
   return recordIdIn(await kept);
 };
 
-/** Takes sites out of memory that this process does not serve any more. */
 export const forgetSites = (isServed: (pageId: string) => boolean): void =>
   siteCache().forget((pageId) => !isServed(pageId));
 
 export const siteAges = () => siteCache().ages();
 
-/** Sites whose record could not be read at the last attempt, with the reason. */
 export const failedReads = () => siteCache().failures();
 
-/** When a field of SPEC section 3 last changed, as an ISO date; null when no change was seen. */
+/** When a known field of the record last changed, as an ISO date; null when no change was seen. */
 export const siteChangedAt = (pageId: string): Promise<string | null> => lastChanges().of(pageId);

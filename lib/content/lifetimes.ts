@@ -1,9 +1,8 @@
 import { env } from '@/lib/platform/env';
 
-// A record passes up to three caches: memory, page, and a page cache in front. Each gets a third of
-// REVALIDATE_SECONDS.
+// Memory, page and a page cache in front may each keep a record for a third of REVALIDATE_SECONDS.
 
-/** Whole seconds for a page cache in front; 0 when REVALIDATE_SECONDS is too short to share. */
+/** Whole seconds; 0 when REVALIDATE_SECONDS is too short to share. */
 export const frontSeconds = (): number => Math.floor(env().revalidateSeconds / 3);
 
 /** Whole seconds: Next takes no fractions. */

@@ -1,22 +1,60 @@
 import { warnOnce } from '@/lib/platform/log';
-import { forgivingParse, type FieldProblem } from './wire/forgiving-parse';
-import type { Site } from '@/lib/content/domain/site';
-import { toSite } from './to-site';
-import { unknownKeys } from './wire/unknown-keys';
+import type { Site } from './domain/site';
+import { toSite } from './mapping/to-site';
+import { forgivingParse, unknownKeys, type FieldProblem } from './wire/check-fields';
 import { wireRecordFields, wireRecordSchema } from './wire/wire-record';
 
-export type { FieldProblem } from './wire/forgiving-parse';
+export type { FieldProblem } from './wire/check-fields';
+
+/** One more than the wire schema takes, so that the schema reports a longer list. */
+const MAX_ENTRIES = 501;
+const MAX_VALUES = 5_000; // The demo business has some 400.
+const MAX_DEPTH = 12;
+
+/** Cuts a document to what can be checked within milliseconds, in entries, values and depth; logs a cut. */
+export const limitValues = (document: unknown, pageId: string): unknown => {
+  let values = 0;
+  const limited = (value: unknown, depth: number): unknown => {
+    values += 1;
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > MAX_DEPTH) return null;
+    const isTooMuch = () => values > MAX_VALUES;
+    if (Array.isArray(value)) {
+      const kept: unknown[] = [];
+      for (let index = 0; index < value.length && index < MAX_ENTRIES && !isTooMuch(); index += 1)
+        kept.push(limited(value[index], depth + 1));
+      return kept;
+    }
+    const kept: Record<string, unknown> = {};
+    // Object.keys: for-in takes ten times as long over 100,000 fields.
+    for (const field of Object.keys(value).slice(0, MAX_ENTRIES)) {
+      if (isTooMuch()) break;
+      // Not by assignment: a field named __proto__ would become the object's prototype.
+      Object.defineProperty(kept, field, {
+        value: limited((value as Record<string, unknown>)[field], depth + 1),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return kept;
+  };
+  const kept = limited(document, 0);
+  if (values > MAX_VALUES)
+    warnOnce('content.field', {
+      site: pageId,
+      field: '(record)',
+      reason: `has more than ${MAX_VALUES} values; the rest is left out`,
+    });
+  return kept;
+};
 
 const isRecord = (document: unknown): document is object =>
   typeof document === 'object' &&
   document !== null &&
   Object.keys(document).some((field) => wireRecordFields.has(field));
 
-/**
- * Reads a content record of unknown shape.
- * @returns the site, and every unused value and name with the reason
- * @throws Error when the document is not an object, or has no field of SPEC section 3
- */
+/** `problems`: every unused value and name. @throws Error when the document has no field of the record */
 export const checkRecord = (document: unknown, pageId: string): { site: Site; problems: FieldProblem[] } => {
   const { value, problems } = isRecord(document)
     ? forgivingParse(wireRecordSchema, document)
@@ -26,9 +64,11 @@ export const checkRecord = (document: unknown, pageId: string): { site: Site; pr
   return { site, problems: [...problems, ...unknownKeys(document), ...notShown] };
 };
 
-/** As `checkRecord`; logs each problem. */
+/** As `checkRecord`; logs each problem once. */
 export const parseRecord = (document: unknown, pageId: string): Site => {
   const { site, problems } = checkRecord(document, pageId);
   for (const { path, reason } of problems) warnOnce('content.field', { site: pageId, field: path, reason });
   return site;
 };
+
+export const emptySite = (pageId: string): Site => parseRecord({ dbPrincipal: {} }, pageId);

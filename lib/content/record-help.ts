@@ -1,7 +1,5 @@
-import { kindWords } from './wire/kind-words';
-import { recordFields, type RecordField } from './wire/record-fields';
-
-// For tools that advise operators.
+import { kindDescriptions, type KindName } from './wire/field';
+import { recordFields, type RecordField } from './wire/wire-record';
 
 /** `dbPrincipal.phones[0].phone` as `dbPrincipal.phones[].phone`. */
 const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
@@ -12,7 +10,9 @@ const fieldAt = (path: string): RecordField | undefined => {
   return byPath.get(withoutIndexes(path));
 };
 
-/** The names of the fields directly below a path. */
+/** The kind of the field at a path such as `dbServices[0].name`; null for a path that is no field. */
+export const kindAt = (path: string): KindName | null => fieldAt(path)?.kind ?? null;
+
 const namesBelow = (path: string): string[] => {
   const start = `${withoutIndexes(path)}.`;
   return recordFields().flatMap((field) => {
@@ -30,7 +30,6 @@ const exampleAt = (path: string): unknown => {
     : field?.example;
 };
 
-/** Longer examples are left out. */
 const MAX_EXAMPLE = 300;
 
 /** What a field accepts, with an example; null for a path that is no field. */
@@ -42,16 +41,15 @@ export const acceptedAt = (path: string): string | null => {
   const fields = names.length > 0 ? ` Fields: ${names.join(', ')}.` : '';
   const example = JSON.stringify(exampleAt(path)) as string | undefined;
   const shown = example && example.length <= MAX_EXAMPLE ? ` For example ${example}.` : '';
-  return `Accepted (${kind}): ${kindWords.get(kind) ?? ''}${fields}${shown}`;
+  return `Accepted (${kind}): ${kindDescriptions[kind]}${fields}${shown}`;
 };
 
 type Found = { path: string; value: string };
 
-/** Every text of the given kinds of fields, usable or not. */
-const valuesIn = (document: unknown, kinds: readonly string[]): Found[] => {
+const valuesIn = (document: unknown, kinds: readonly (KindName | null)[]): Found[] => {
   const walk = (value: unknown, path: string): Found[] => {
     if (typeof value === 'string')
-      return kinds.includes(fieldAt(path)?.kind ?? '') && value.trim() ? [{ path, value: value.trim() }] : [];
+      return kinds.includes(kindAt(path)) && value.trim() ? [{ path, value: value.trim() }] : [];
     if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, `${path}[${index}]`));
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, below]) => walk(below, path ? `${path}.${key}` : key));
@@ -61,5 +59,4 @@ const valuesIn = (document: unknown, kinds: readonly string[]): Found[] => {
 
 export const picturesIn = (document: unknown): Found[] => valuesIn(document, ['picture link']);
 
-/** Every text that visitors read. */
 export const textsIn = (document: unknown): Found[] => valuesIn(document, ['text', 'line of text']);

@@ -1,4 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startServer } from '@/test/site';
 import { recordIdIn } from './source';
+
+test('a record of RECORDS_DIR is read from there, and its change calls back with its page id', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-records-'));
+  await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme"}}');
+  startServer({ RECORDS_DIR: folder });
+  const { readRecord, watchRecords } = await import('./source');
+  expect(await readRecord('acme')).toEqual({ dbPrincipal: { name: 'Acme' } });
+  await expect(readRecord('nobody')).rejects.toThrow('no file');
+
+  const changed = new Promise<string>((resolve) => watchRecords(async (pageId) => resolve(pageId)));
+  await writeFile(path.join(folder, 'not a page id.json'), '{}');
+  await writeFile(path.join(folder, 'acme.json'), '{"dbPrincipal": {"name": "Acme Two"}}');
+  expect(await changed).toBe('acme');
+  expect(await readRecord('acme')).toEqual({ dbPrincipal: { name: 'Acme Two' } });
+  await rm(folder, { recursive: true });
+});
 
 test.each([
   [{ docId: ' acme-1 ' }, 'acme-1'],

@@ -1,9 +1,11 @@
 import 'server-only';
+import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '@/lib/platform/env';
+import { env, pageIdSchema } from '@/lib/platform/env';
 import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
 import { parseJson } from '@/lib/platform/json';
+import { reasonOf, warn } from '@/lib/platform/log';
 
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
@@ -18,10 +20,7 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
 
 export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
 
-/**
- * The content server's draft of a page id (`?draft=1`), unchecked.
- * @throws GoneError when there is none, Error when no server is configured or it gives no good answer
- */
+/** The content server's draft of a page id, unchecked. @throws GoneError when there is none, else Error */
 export const readDraft = (pageId: string): Promise<unknown> =>
   fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());
 
@@ -33,8 +32,33 @@ export const readRecord = (pageId: string): Promise<unknown> => {
     : readEmbedded(pageId);
 };
 
-/** Where the record's reviews are, from an unchecked record. */
+/** The id of a record's reviews, from an unchecked record. */
 export const recordIdIn = (document: unknown): string | null => {
   const { docId } = (document ?? {}) as { docId?: unknown };
   return typeof docId === 'string' && docId.trim() ? docId.trim() : null;
+};
+
+const QUIET_MS = 200; // Editors write a file in several steps.
+
+/** Calls `revalidate` with the page id of each changed file of RECORDS_DIR. Logs when it cannot watch. */
+export const watchRecords = (revalidate: (pageId: string) => Promise<unknown>): void => {
+  const { recordsDir } = env();
+  if (!recordsDir) return;
+  const failed = (error: unknown) => warn('records.watch', { folder: recordsDir, reason: reasonOf(error) });
+  const timers = new Map<string, NodeJS.Timeout>();
+  try {
+    const watcher = watch(recordsDir, { persistent: false }, (_, file) => {
+      const [, pageId] = /^(.+)\.json$/.exec(file ?? '') ?? [];
+      if (!pageIdSchema.safeParse(pageId).success || pageId === undefined) return;
+      clearTimeout(timers.get(pageId));
+      const changed = () => {
+        timers.delete(pageId);
+        void revalidate(pageId).catch(failed);
+      };
+      timers.set(pageId, setTimeout(changed, QUIET_MS).unref());
+    });
+    watcher.on('error', failed);
+  } catch (error) {
+    failed(error);
+  }
 };

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { ContactSection } from '@/components/sections/contact/contact-section';
 import { CoverageMap } from '@/components/sections/contact/coverage-map';
 import { SocialBlock } from '@/components/sections/contact/social-block';
-import { headerPicture } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';

@@ -4,7 +4,7 @@ import { BeforeAfterList } from '@/components/sections/gallery/before-after-list
 import { EmptyState } from '@/components/blocks/empty-state';
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
-import { galleryPictures, headerPicture } from '@/lib/content/choose-picture';
+import { galleryPictures, headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';

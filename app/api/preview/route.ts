@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundLists } from '@/lib/content/bound-lists';
+import { limitValues } from '@/lib/content/parse-record';
 import { readDraft } from '@/lib/content/source';
 import { examineRecord } from '@/lib/operations/doctor/examine-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
@@ -7,9 +7,14 @@ import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
 import { GoneError } from '@/lib/platform/http/fetch-json';
 import { reasonOf, warn } from '@/lib/platform/log';
-import { createPreviewId, hostedPageId } from '@/lib/content/previews/preview-id';
 import { savePreview } from '@/lib/content/previews/preview-store';
-import { createPreviewToken, previewCookie, readPreviewToken } from '@/lib/content/previews/preview-token';
+import {
+  createPreviewId,
+  createPreviewToken,
+  hostedPageId,
+  previewCookie,
+  readPreviewToken,
+} from '@/lib/content/previews/preview-token';
 import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/content/hosts/hosts';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -74,7 +79,7 @@ export const POST = async (request: Request): Promise<Response> => {
   if ('status' in read) return refuse(read);
 
   const id = createPreviewId(pageId);
-  const document = boundLists(read.draft, id);
+  const document = limitValues(read.draft, id);
   const { site: shown, findings } = examineRecord(document, id, env());
   if (!shown) return refuse({ status: 422, message: findings[0]?.text ?? 'This is no record.', findings });
 

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/choose-picture';
+import { sectionPicture } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { widePictures } from '@/lib/content/choose-picture';
+import { widePictures } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 
 /** False when only the counters stand between Home's two forms. */

@@ -2,7 +2,7 @@ import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { galleryPictures } from '@/lib/content/choose-picture';
+import { galleryPictures } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 
 export const GallerySection = ({ site }: { site: Site }) => {

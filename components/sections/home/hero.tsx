@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { heroPicture } from '@/lib/content/choose-picture';
+import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { formatScore, getMessages } from '@/lib/language/i18n';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { telLink } from '@/lib/site/urls/outside-links';

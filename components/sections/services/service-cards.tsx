@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
-import { pictureOf } from '@/lib/content/choose-picture';
+import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cut } from '@/lib/platform/text';

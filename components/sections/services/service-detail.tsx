@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
-import { pickFor, pictureOf } from '@/lib/content/choose-picture';
+import { pickFor, pictureOf } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';

@@ -8,7 +8,7 @@ export type Place = { address: string; mapUrl: string | null };
 export type OpeningHours = { days: string; hours: string };
 export type TextWithPoints = { text: string; points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
-/** A null slug: another page has the address; the entry is shown, but has no page. */
+/** A null slug: another page has the address. The entry is shown without a page of its own. */
 type Named = { name: string; slug: string | null };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
@@ -58,11 +58,9 @@ export type Site = {
   logo: string | null;
   favicon: string | null;
 
-  /** The fourth simple widget: only Home exists. */
+  /** Only Home exists. */
   callOnly: boolean;
-  /** autoGntLandingFromService. */
   servicePages: boolean;
-  /** customLinks. */
   projectsInNavigation: boolean;
 
   yearsOfExperience: number | null;
@@ -76,13 +74,11 @@ export type Site = {
   paymentMethods: string | null;
   paymentPicture: string | null;
 
-  /** By position in the record (SPEC section 2); `all` holds every one that has words. */
+  /** `all` has every one, the others are by position. */
   slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
-  /** By position in the record. */
   about: { first: TextWithPoints; second: TextWithPoints };
   homeTexts: string[];
   values: BusinessValue[];
-  /** The second value's description. */
   heroText: string | null;
 
   services: Service[];
@@ -111,7 +107,7 @@ export type Site = {
     reviewsBadge: boolean;
   };
 
-  /** linkPostEmail. For the server only. */
+  /** For the server only. */
   leadEndpoint: string | null;
 
   headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;

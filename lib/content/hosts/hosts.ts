@@ -2,18 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/normalise-host';
 import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId } from '@/lib/content/previews/preview-token';
 import { singleton } from '@/lib/platform/singleton';
-import {
-  noSettings,
-  parseEntries,
-  parseSites,
-  servedBy,
-  type ServedSites,
-  type SiteSettings,
-} from './site-entries';
+import { noSettings, servedBy, type ServedSites, type SiteSettings } from './served-sites';
+import { parseEntries, parseSites } from './site-entries';
 
-export type { ServedSites, SiteSettings } from './site-entries';
+export type { ServedSites, SiteSettings } from './served-sites';
 
 const CHECK_EVERY_MS = 1_000;
 
@@ -22,7 +16,6 @@ const state = singleton('hosts', () => ({
   changedAt: 0,
   checkedAt: 0,
   failure: '',
-  /** The rows of the table `sites` as text; empty without any. */
   table: '',
 }));
 
@@ -32,10 +25,7 @@ const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites =
   return served;
 };
 
-/**
- * Sets the hosts and entries of the table `sites`; without rows PAGE_ID's site is served.
- * @returns whether anything changed
- */
+/** Sets the rows of the table `sites` (none: PAGE_ID's site is served). @returns whether they changed */
 export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
   const table = rows.length > 0 ? JSON.stringify(rows) : '';
   if (table === state.table) return false;
@@ -43,10 +33,7 @@ export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): 
   return true;
 };
 
-/**
- * The sites of SITES_FILE (read again when it changes), else of the table `sites`, else PAGE_ID's. While the
- * file is invalid, the last known sites stay.
- */
+/** The sites of SITES_FILE as last valid, else of the table `sites`, else PAGE_ID's. */
 export const servedSites = (): ServedSites => {
   const { sitesFile, pageId, siteUrl } = env();
   if (!sitesFile)
@@ -93,7 +80,6 @@ export const canonicalOriginFor = (host: string): string | null => {
   return target ? `https://${target}` : null;
 };
 
-/** The settings of a site's entries in SITES_FILE; none for a preview. */
 export const settingsOfSite = (pageId: string): SiteSettings =>
   servedSites().settings.get(pageId) ?? noSettings;
 

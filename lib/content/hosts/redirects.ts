@@ -53,7 +53,6 @@ export const redirectFor = ({ exact, prefixes }: Redirects, pathname: string): s
 
 const MAX_STEPS = 10;
 
-/** Follows a chain of redirects; null for a loop. */
 const endOf = (redirects: Redirects, from: string): { end: string; steps: number } | null => {
   let end = from;
   for (let steps = 0; steps <= MAX_STEPS; steps += 1) {
@@ -64,17 +63,14 @@ const endOf = (redirects: Redirects, from: string): { end: string; steps: number
   return null;
 };
 
-/** A link to a host of the site itself as a path, whose circles and missing pages are found. */
+/** A link to the site itself as a path, so that loops and missing pages are found. */
 const asPath = (to: string, pageOf: PageOf, pageId: string): string => {
   if (to.startsWith('/')) return to;
   const { hostname, pathname, search, hash } = new URL(to);
   return pageOf(hostname) === pageId ? pathname + search + hash : to;
 };
 
-/**
- * Reads the `redirects` of a site in SITES_FILE: {"/about-us": "/about", "/blog/*": "/"}. Invalid entries are
- * left out and reported; chains are shortened to their end and reported.
- */
+/** Reads {"/about-us": "/about", "/blog/*": "/"}; leaves out invalid entries and shortens chains. */
 export const parseRedirects = (
   value: unknown,
   pageOf: PageOf,

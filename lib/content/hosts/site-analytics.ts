@@ -2,14 +2,11 @@ import { z } from 'zod';
 
 /** The analytics script of a site, loaded only after the visitor's consent. */
 export type Analytics = {
-  /** The service that visitors read, or the host of its script. */
   name: string;
   script: string;
-  /** Attributes of the script element. */
   attributes: Record<string, string>;
   /** Commands that wait in a global list until the script runs. */
   queue: { name: 'dataLayer' | '_paq'; commands: unknown[][] } | null;
-  /** Content-Security-Policy sources that it needs. */
   sources: { script: string[]; connect: string[] };
 };
 
@@ -74,7 +71,6 @@ const other = z
 
 const schema = z.union([google, matomo, other]);
 
-/** Why `analytics` of an entry is ignored. */
 export const analyticsReason = (): string =>
   process.env.VERCEL
     ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
@@ -83,9 +79,6 @@ export const analyticsReason = (): string =>
         '"connect": ["https://..."]}, {"google": "G-..."} or {"matomo": "https://...", "site": "1"}',
       ].join(' ');
 
-/**
- * Reads `analytics` of an entry of SITES_FILE; null for any other shape, and on Vercel, where no page has a
- * policy of its own (lib/serving/next).
- */
+/** Null when it is invalid, and on Vercel, where the pages of all sites share one policy. */
 export const parseAnalytics = (written: unknown): Analytics | null =>
   process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);

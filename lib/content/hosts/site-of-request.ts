@@ -1,6 +1,5 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { previewOfCookies } from '@/lib/content/previews/preview-token';
-import { hostedPageId } from '@/lib/content/previews/preview-id';
+import { hostedPageId, previewOfCookies } from '@/lib/content/previews/preview-token';
 import { pageIdOfHost } from './hosts';
 
 /** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */

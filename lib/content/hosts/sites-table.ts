@@ -1,5 +1,8 @@
 import 'server-only';
-import type { Database } from '@/lib/platform/db';
+import { existsSync } from 'node:fs';
+import { filePathOf, openDatabase, type Database } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { setSitesOfTable } from './hosts';
 
 /** The NOTIFY channel for changes of the table. */
 export const SITES_CHANNEL = 'mainstreet_sites';
@@ -16,7 +19,6 @@ const parsed = (text: string): unknown => {
 export const sitesTable = (db: Database) => {
   const notify = db.dialect === 'postgres' ? [{ sql: `select pg_notify('${SITES_CHANNEL}', '')` }] : [];
   return {
-    /** In order of addition. @throws Error when the database does not answer */
     all: async (): Promise<[string, unknown][]> =>
       (await db.all('select host, entry from sites order by added_at, host')).map(({ host, entry }) => [
         String(host),
@@ -31,7 +33,6 @@ export const sitesTable = (db: Database) => {
         ...notify,
       ]);
     },
-    /** @returns whether the host was there */
     remove: async (host: string): Promise<boolean> => {
       const [rows] = await db.batch([
         { sql: 'delete from sites where host = ? returning host', args: [host] },
@@ -40,4 +41,17 @@ export const sitesTable = (db: Database) => {
       return (rows?.length ?? 0) > 0;
     },
   };
+};
+
+/** Reads the table `sites` for a command, unless SITES_FILE is set. Creates no database. */
+export const loadSitesTable = async (): Promise<void> => {
+  const { databaseUrl, sitesFile } = env();
+  const file = filePathOf(databaseUrl);
+  if (sitesFile || (file && !existsSync(file))) return;
+  const db = await openDatabase(databaseUrl);
+  try {
+    setSitesOfTable(await sitesTable(db).all());
+  } finally {
+    await db.close();
+  }
 };

@@ -1,6 +1,18 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
 import { hmacOf, isHmacOf } from '@/lib/platform/hmac';
-import { isPreviewId } from './preview-id';
+
+// A preview is a site with an unguessable id that ends with the page id of its host. Page ids contain no `~`.
+const PREVIEW_ID = /^preview~[\w-]{22}~([\w-]{1,64})$/;
+
+export const createPreviewId = (pageId: string): string =>
+  `preview~${randomBytes(16).toString('base64url')}~${pageId}`;
+
+export const isPreviewId = (id: string): boolean => PREVIEW_ID.test(id);
+
+/** The page id of the host on which a preview is shown; other ids unchanged. */
+export const hostedPageId = (id: string): string => PREVIEW_ID.exec(id)?.[1] ?? id;
 
 /** deploy/varnish passes requests with this cookie. */
 const COOKIE = 'mainstreet-preview';
@@ -27,10 +39,7 @@ export const previewOfCookies = (cookies: string | null, now: number): OpenPrevi
   return token ? readPreviewToken(token, now) : null;
 };
 
-/**
- * The Set-Cookie header of a preview; 0 seconds delete it. In an editor's frame it needs `SameSite=None`,
- * which browsers accept over TLS only.
- */
+/** The Set-Cookie header of a preview; 0 seconds delete it. Frames need `SameSite=None`, which needs TLS. */
 export const previewCookie = (token: string, seconds: number, isSecure: boolean): string =>
   [
     `${COOKIE}=${token}`,

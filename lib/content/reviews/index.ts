@@ -16,7 +16,7 @@ import type { Review } from './review';
 
 const REVIEWS_MEMORY_BYTES = 50_000_000;
 
-/** SPEC section 7. Embedded lists belong to embedded records only. */
+/** Embedded reviews belong to embedded records only. */
 const read = (recordId: string): Promise<unknown> => {
   const { reviewsApiUrl, contentApiUrl } = env();
   if (reviewsApiUrl)
@@ -57,7 +57,6 @@ export const getReviews = async (recordId: string | null): Promise<Review[]> => 
   return known.state === 'found' ? known.value : [];
 };
 
-/** Takes reviews out of memory whose site this process does not serve any more. */
 export const forgetReviews = (isServed: (recordId: string) => boolean): void =>
   reviewCache().forget((recordId) => !isServed(recordId));
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseReviews } from './parse-reviews';
 
 let lists = 0;
-/** Reads a list that nothing was logged for before. */
+/** The reviews of a list, and the fields that are logged as lost. */
 const read = (document: unknown) => {
   const id = `list-${(lists += 1)}`;
   const log = jest

@@ -3,8 +3,7 @@ import { warnOnce } from '@/lib/platform/log';
 import { cut } from '@/lib/platform/text';
 import { newestFirst, type Review } from './review';
 
-/** Seconds since 1970. */
-const timestamp = z.union([
+const epochSeconds = z.union([
   z.object({ _seconds: z.number() }).transform((value) => value._seconds),
   z.object({ seconds: z.number() }).transform((value) => value.seconds),
 ]);
@@ -17,7 +16,7 @@ const timeOf = (text: string) =>
 const YEAR_10000 = Date.UTC(10_000, 0);
 
 const isoDate = z
-  .union([z.string().transform(timeOf), z.number(), timestamp.transform((seconds) => seconds * 1000)])
+  .union([z.string().transform(timeOf), z.number(), epochSeconds.transform((seconds) => seconds * 1000)])
   .refine((time) => time >= 0 && time < YEAR_10000, 'is not a date')
   .transform((time) => new Date(time).toISOString().slice(0, 10));
 
@@ -43,11 +42,7 @@ const wireReviewSchema = z.object({
 
 const MAX_REVIEWS = 5_000;
 
-/**
- * The reviews service's answer, newest first; without entries that lack stars. Entries without a date come
- * last.
- * @throws Error when the document is not a list
- */
+/** Newest first. Entries without stars are left out. @throws Error when the document is not a list */
 export const parseReviews = (document: unknown, recordId: string): Review[] => {
   if (!Array.isArray(document)) throw new Error('the answer is not a list of reviews');
   if (document.length > MAX_REVIEWS)

@@ -2,8 +2,6 @@ import { distributionOf, isShown, newestFirst, scoreOf } from './review';
 
 const withStars = (...stars: number[]) => stars.map((count) => ({ date: null, stars: count }));
 
-// SPEC section 7: reviews with 3 or more stars add their stars, lower ones add zero; divided by the number of
-// all.
 test.each([
   [[], 0, 0],
   [[5], 5, 1],

@@ -2,7 +2,7 @@
 export type Review = {
   date: string | null;
   stars: number;
-  /** Blank lines part paragraphs. */
+  /** A blank line ends a paragraph. */
   text?: string;
   author?: string;
 };
@@ -11,7 +11,7 @@ export type Score = { average: number; count: number };
 
 const LOWEST_COUNTED = 3;
 
-/** SPEC section 7: reviews with fewer than 3 stars count as zero. Rounded to 2 decimals. */
+/** Reviews with fewer than 3 stars count as 0. Rounded to 2 decimals. */
 export const scoreOf = (reviews: readonly Review[]): Score => {
   const sum = reviews.reduce((total, { stars }) => total + (stars >= LOWEST_COUNTED ? stars : 0), 0);
   return {
@@ -20,7 +20,6 @@ export const scoreOf = (reviews: readonly Review[]): Score => {
   };
 };
 
-/** SPEC section 2: the badge shows the score when it is at least 1. */
 export const isShown = (score: Score): boolean => score.average >= 1;
 
 export const distributionOf = (reviews: readonly Review[]): { stars: number; count: number }[] =>

@@ -1,6 +1,34 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Snapshots } from './snapshots';
+
+/** Times are in milliseconds. */
+export type CacheOptions<T, O = never> = {
+  state: CacheState<T, O>;
+  name: string;
+  keyName: string;
+  /** Reads the document of a key. @throws GoneError when it does not exist, Error for an outage. */
+  read: (key: string) => Promise<unknown>;
+  /** Checks and maps a document. @throws Error when it is not usable, which counts as an outage. */
+  parse: (document: unknown, key: string) => T;
+  snapshots: Snapshots;
+  /** Marks of documents that are gone; they survive a restart, beside the last good copy. */
+  tombstones?: Snapshots;
+  freshFor: number;
+  /** How long 404s last, while other documents are answered, until a document is gone; 0: at once. */
+  goneAfter?: number;
+  /** What a 404 means for a document without a copy; an outage by default. */
+  withoutCopy?: 'gone' | 'unavailable';
+  /** Called with every usable document that differs from the copy in memory. Its errors are logged. */
+  onRead?: (key: string, document: unknown) => Promise<void>;
+  /** Maps unchanged documents again: in development the code may have changed. */
+  alwaysParse?: boolean;
+  /** Pause after a failed read; 2 seconds by default. */
+  retryAfter?: number;
+  /** How long `getFresh` waits for the server when it has a copy; 300 by default. */
+  maxWait?: number;
+};
 
 /** `isLate`: an older copy, as the server has not answered yet. unavailable: no copy and no good answer. */
 export type Known<T> =
@@ -15,16 +43,13 @@ export type Entry<T> = {
   size: number;
   /** Why the last read failed; logged once, not at every retry. */
   failure: string | null;
-  /**
-   * An uninterrupted series of 404s or 410s: times of its first and its last one, and of the first good
-   * answer for another document since.
-   */
+  /** Times of a series of 404s: its first, its last, and the first answer for another document. */
   missing: { since: number; lastAt: number; othersSince: number | null } | null;
 };
 
 type Answer = { key: string; answeredAt: number };
 
-/** What stays in memory of an entry whose copy has to make room for others. */
+/** An entry without its document. `outline`: what `getOutline` returns. */
 export type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
 
 /** Data without functions, because bundles share it and it outlives hot reloading. */
@@ -33,14 +58,13 @@ export type CacheState<T, O = never> = {
   evicted: LRUCache<string, EvictedEntry<O>>;
   inFlight: Map<string, { startedAt: number; result: Promise<Known<T>> }>;
   loading: Map<string, Promise<Entry<T>>>;
-  /** The newest good answer, and the newest one to another key. */
+  /** The newest good answer, and the newest one for another key. */
   lastAnswers: { newest: Answer | null; other: Answer | null };
 };
 
-/** Of 1 to 2 kB each. */
-const MAX_EVICTED = 10_000;
+const MAX_EVICTED = 10_000; // Of 1 to 2 kB each.
 
-/** @param outlineOf what `getOutline` answers from for a copy that memory has no room for */
+/** @param outlineOf makes what stays in memory of an evicted document */
 export const createCacheState = <T, O = never>(
   maxBytes: number,
   outlineOf?: (value: T) => O,
@@ -75,9 +99,6 @@ export const emptyEntry = {
   failure: null,
   missing: null,
 };
-
-/** `readAt` of a document that an operator took down: only `revalidate` and `restore` read it again. */
-export const NEVER_DUE = Number.POSITIVE_INFINITY;
 
 /** Monotonic: setting the wall clock back must not keep copies fresh. */
 export const now = () => performance.now();

@@ -13,10 +13,7 @@ import {
 
 withFakeClock();
 
-/**
- * Views a site every `every` milliseconds for `ms`; the server answers for 'other' meanwhile when it is told
- * to.
- */
+/** Views 'a', which is a 404, every `every` milliseconds. @param others whether 'other' is answered */
 const viewFor = async (
   { cache, read }: ReturnType<typeof setUp>,
   ms: number,
@@ -96,7 +93,7 @@ test('a flapping server takes no site down, however rarely it is visited', async
   const site = setUp();
   await site.cache.getFresh('a');
   await wait(FRESH_FOR);
-  // Visits find 404s only; what is read between them is a good answer every second time.
+  // Each visit gets a 404; every second read between visits gets a good answer.
   let reads = 0;
   for (let visit = 0; visit < 20; visit += 1) {
     site.read.mockImplementation(gone);
@@ -139,7 +136,7 @@ test('a gone site stays gone after a restart and in an outage, until the server 
   await viewFor(before, GONE_AFTER + 120_000);
   const { cache, read, tombstones, lines } = setUp({
     disk: Object.fromEntries(before.saved),
-    graves: Object.fromEntries(before.tombstones),
+    tombstonesOnDisk: Object.fromEntries(before.tombstones),
   });
   read.mockImplementation(down);
   expect(await cache.getFresh('a')).toEqual({ state: 'gone' });
@@ -160,7 +157,10 @@ test('a site that is marked as gone stays gone although the server returns it', 
     await wait(passed);
     expect(await cache.getCached('a')).toEqual({ state: 'gone' });
   }
-  const restarted = setUp({ disk: Object.fromEntries(saved), graves: Object.fromEntries(tombstones) });
+  const restarted = setUp({
+    disk: Object.fromEntries(saved),
+    tombstonesOnDisk: Object.fromEntries(tombstones),
+  });
   expect(await restarted.cache.getFresh('a')).toEqual({ state: 'gone' });
   expect([read.mock.calls, restarted.read.mock.calls]).toEqual([[], []]);
   expect(await cache.revalidate('a')).toEqual(found('v1'));

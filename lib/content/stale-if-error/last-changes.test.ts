@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-/** As a server that has just started sees them. */
+/** As after a restart. */
 const changes = () => lastChangesIn(snapshotsIn(folder));
 
 test('a value has a date once it has changed, also after a restart', async () => {

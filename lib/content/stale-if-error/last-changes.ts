@@ -13,7 +13,7 @@ const toEntry = (found: unknown): Entry => {
 const fingerprintOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Times of the last changes of values, on disk. A new value has no date. */
+/** When the value of a key last changed, as an ISO date; null before its first change. */
 export const lastChangesIn = (snapshots: Snapshots) => ({
   note: async (key: string, value: unknown): Promise<void> => {
     const before = await snapshots.read(key, toEntry);

@@ -3,12 +3,12 @@ import { createCacheState } from './stale-if-error-cache';
 
 withFakeClock();
 
-/** Three days in a full run. Half a day is 72 times the longest limit of time here, GONE_AFTER. */
+/** Half a day is 72 times GONE_AFTER, the longest time limit here. */
 const HOURS = process.env.TEST_FULL ? 72 : 12;
 const MINUTE = 60_000;
 const keys = ['a', 'b', 'c'];
 
-/** The limit of time of a read ends it. */
+/** As a read that ends at its time limit. */
 const hang = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), 4_000));
 
 const flapping = () => {

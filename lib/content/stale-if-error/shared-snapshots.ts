@@ -29,18 +29,13 @@ const snapshotsInDatabase = (folder: string): Snapshots => ({
   },
 });
 
-/** Logs failures of the database and continues with the copy on disk. */
 const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     warnOnce('snapshots.database', { folder, reason: reasonOf(error) });
     return undefined;
   });
 
-/**
- * Snapshots of one kind of document, on disk and with postgres:// also in the database, so that a new
- * instance can answer while the content server is down.
- * @param folder the kind, such as 'content'
- */
+/** On disk, with postgres:// also in the database, so that a new instance can answer in an outage. */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
   if (!isDatabaseShared()) return onDisk;
@@ -59,7 +54,6 @@ export const snapshotsOf = (folder: string): Snapshots => {
   };
 };
 
-/** The snapshots of `folders` in the database. */
 export const snapshotsInTable = (db: Database, folders: readonly string[]): SnapshotStore => ({
   ids: async () => {
     const rows = await db.all('select folder, key from snapshots');

@@ -45,7 +45,7 @@ test('twenty writes at once leave two whole documents and no other file', async 
 test('a new document replaces the old one atomically', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });
-  // Who is reading the old file at this moment goes on reading it.
+  // A reader that has the old file open keeps reading it.
   linkSync(path.join(folder, 'demo.json'), path.join(parent, 'still-open.json'));
   await snapshots.write('demo', { at: 2 });
   expect(JSON.parse(readFileSync(path.join(parent, 'still-open.json'), 'utf8'))).toEqual({ at: 1 });

@@ -6,10 +6,7 @@ import writeFileAtomic from 'write-file-atomic';
 
 /** The last good JSON document per key; it survives a restart. */
 export type Snapshots = {
-  /**
-   * The newest generation that `map` accepts, mapped, or undefined.
-   * @param map throws to refuse a document
-   */
+  /** The newest generation that `map` does not refuse by an Error, mapped; undefined without one. */
   read: <T>(key: string, map: (document: unknown) => T) => Promise<T | undefined>;
   write: (key: string, document: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -64,7 +61,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
   };
 
   /** Serial, because two writers would rotate the same generation twice. */
-  const inTurn = (key: string, work: () => Promise<void>): Promise<void> => {
+  const serially = (key: string, work: () => Promise<void>): Promise<void> => {
     const turn = (writing.get(key) ?? Promise.resolve()).then(work, work);
     const settled = turn
       .catch(() => {})
@@ -87,10 +84,10 @@ export const snapshotsIn = (folder: string): Snapshots => {
     },
     write: async (key, document) => {
       const text = JSON.stringify(document);
-      return inTurn(key, () => rotateAndWrite(key, text));
+      return serially(key, () => rotateAndWrite(key, text));
     },
     remove: (key) =>
-      inTurn(key, async () => {
+      serially(key, async () => {
         const { current, previous } = filesOf(key);
         await Promise.all([current, previous].map((file) => rm(file, { recursive: true, force: true })));
       }),

@@ -1,9 +1,7 @@
 import 'server-only';
 import { within } from '@/lib/platform/within';
-import type { CacheOptions } from './cache-options';
-import { now, type Entry, type Known } from './cache-state';
-import { createLookUp } from './load-from-disk';
-import { createSettle } from './settle-read';
+import { createEntries } from './cache-entries';
+import { now, type CacheOptions, type Entry, type Known } from './cache-state';
 import { noSnapshots } from './snapshots';
 
 export { createCacheState, type Known } from './cache-state';
@@ -13,20 +11,15 @@ const READS_WHILE_MISSING = 10;
 
 const late = <T>(known: Known<T>): Known<T> => (known.state === 'found' ? { ...known, isLate: true } : known);
 
-/**
- * Reads documents from a server that may be down: the fresh copy in memory, else the server's document (one
- * request per key), else the last good copy in memory or on disk. With a copy, no caller waits longer than
- * `maxWait`.
- */
+/** Answers with the fresh copy in memory, else the server's document, else the last good copy. */
 export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O>) => {
   const { read, freshFor, goneAfter = 0, tombstones = noSnapshots, maxWait = MAX_WAIT_MS } = options;
   const { entries, evicted, inFlight } = options.state;
-  const lookUp = createLookUp(options);
-  const { onSuccess, onFailure, entomb } = createSettle(options, lookUp);
+  const { lookUp, onSuccess, onFailure, markGone } = createEntries(options);
 
   const rereading = new Set<string>();
 
-  /** Also without visitors: two 404s of a flapping server do not mean that all answers between were 404s. */
+  /** Reads a missing document also without visitors, so that good answers between two 404s are seen. */
   const readAgain = (key: string): void => {
     if (rereading.has(key)) return;
     rereading.add(key);
@@ -56,8 +49,8 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
   const isDue = (entry: Pick<Entry<T>, 'readAt' | 'notBefore'>) =>
     now() >= entry.readAt + freshFor && now() >= entry.notBefore;
 
-  /** Milliseconds to wait for `key`: with many keys, only the first views of an outage wait. */
-  const patience = (key: string): number => {
+  /** Milliseconds to wait for a read of `key`; 0 while a read of another key takes longer than `maxWait`. */
+  const waitMs = (key: string): number => {
     const reads = [...inFlight.entries()];
     const isHanging = reads.some(([other, { startedAt }]) => other !== key && now() - startedAt >= maxWait);
     return isHanging ? 0 : maxWait - (now() - (inFlight.get(key)?.startedAt ?? now()));
@@ -73,38 +66,33 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
 
   return {
     getCached,
-    /** As `getCached`, but for a copy that had to make room in memory its outline, without reading it. */
+    /** Like `getCached`, but returns the outline of a copy that was evicted from memory. */
     getOutline: async (key: string): Promise<Known<T | O>> => {
       const before = entries.has(key) ? undefined : evicted.get(key);
       if (before?.outline === undefined) return getCached(key);
       if (isDue(before)) void refresh(key);
       return { state: 'found', value: before.outline };
     },
+    /** Waits at most `maxWait` for the server when the copy is due; not while a read of another key hangs. */
+    getFresh: async (key: string): Promise<Known<T>> => {
+      const entry = await lookUp(key);
+      if (!isDue(entry)) return entry.known;
+      const refreshed = refresh(key);
+      if (entry.known.state === 'unavailable') return refreshed;
+      // In an outage the copy is not late: its pages have their usual lifetime.
+      return within(waitMs(key), refreshed, () => (entry.failure === null ? late(entry.known) : entry.known));
+    },
+    /** What is known without asking the server: in memory, else on disk. */
+    getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
     /** Sends a new request: an open one may have been answered before the change. */
     revalidate: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
       return refresh(key);
     },
-    /** What is known without asking the server: in memory, else on disk. */
-    getCopy: async (key: string): Promise<Known<T>> => (await lookUp(key)).known,
-    /** Takes documents out of memory; their next read writes a snapshot again. */
-    forget: (isForgotten: (key: string) => boolean): void => {
-      for (const cache of [entries, evicted])
-        for (const key of [...cache.keys()]) if (isForgotten(key)) cache.delete(key);
-    },
-    failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
-    /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
-    ages: (): { key: string; seconds: number; failure: string | null }[] =>
-      [...entries.entries()]
-        .filter(([, { known }]) => known.state === 'found')
-        .map(([key, { readAt, failure }]) => ({ key, seconds: (now() - readAt) / 1000, failure })),
-    /** Keys whose last read failed, also those without any copy, with the reason. */
-    failures: (): { key: string; failure: string }[] =>
-      [...entries.entries()].flatMap(([key, { failure }]) => (failure === null ? [] : [{ key, failure }])),
     /** Marks a document as gone, until `revalidate` finds it or `restore` is called. */
     markGone: async (key: string): Promise<void> => {
       await inFlight.get(key)?.result;
-      await entomb(key, true, null);
+      await markGone(key, true, null);
     },
     restore: async (key: string): Promise<Known<T>> => {
       await inFlight.get(key)?.result;
@@ -112,16 +100,18 @@ export const createStaleIfErrorCache = <T, O = never>(options: CacheOptions<T, O
       entries.delete(key);
       return refresh(key);
     },
-    /** Waits for the server when the copy is due: at most `maxWait`, and not while another read hangs. */
-    getFresh: async (key: string): Promise<Known<T>> => {
-      const entry = await lookUp(key);
-      if (!isDue(entry)) return entry.known;
-      const refreshed = refresh(key);
-      if (entry.known.state === 'unavailable') return refreshed;
-      // In an outage the copy is not replaced soon: a page made from it has its usual lifetime.
-      return within(patience(key), refreshed, () =>
-        entry.failure === null ? late(entry.known) : entry.known,
-      );
+    /** Takes documents out of memory; their next read writes a snapshot again. */
+    forget: (isForgotten: (key: string) => boolean): void => {
+      for (const cache of [entries, evicted])
+        for (const key of [...cache.keys()]) if (isForgotten(key)) cache.delete(key);
     },
+    failureOf: (key: string): string | null => entries.peek(key)?.failure ?? null,
+    failures: (): { key: string; failure: string }[] =>
+      [...entries.entries()].flatMap(([key, { failure }]) => (failure === null ? [] : [{ key, failure }])),
+    /** The age of each copy in memory; Infinity seconds for one from disk that no read has confirmed. */
+    ages: (): { key: string; seconds: number; failure: string | null }[] =>
+      [...entries.entries()]
+        .filter(([, { known }]) => known.state === 'found')
+        .map(([key, { readAt, failure }]) => ({ key, seconds: (now() - readAt) / 1000, failure })),
   };
 };

@@ -1,7 +1,6 @@
-import { field } from './field-notes';
+import { field, group, list } from './field';
 import { picture, webLink } from './link-kinds';
 import { count, flag, years } from './number-kinds';
-import { group, list } from './shape-kinds';
 import { date, email, line, phone } from './text-kinds';
 
 export const business = field(

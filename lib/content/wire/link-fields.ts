@@ -1,7 +1,6 @@
-import { field } from './field-notes';
+import { field, group, list } from './field';
 import { anyLink, picture, webLink } from './link-kinds';
 import { flag } from './number-kinds';
-import { group, list } from './shape-kinds';
 import { line } from './text-kinds';
 
 export const socialMedia = field(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kind } from './field-notes';
-import { anyCase, textOrNull, textUpTo, tidy } from './tidy';
+import { anyCase, kind, normaliseText, textOrNull, textUpTo } from './field';
 
 const MAX_LINK = 2_000;
 
@@ -9,12 +8,11 @@ const parsesAs =
   (value: string) =>
     URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-/** Adds https:// to `//host` and `www.host`. */
 const withScheme = (value: unknown) => {
-  const tidied = tidy(value);
-  if (typeof tidied !== 'string') return tidied;
-  if (tidied.startsWith('//')) return `https:${tidied}`;
-  return /^www\.[^\s/]+\.[^\s]+$/i.test(tidied) ? `https://${tidied}` : tidied;
+  const normalised = normaliseText(value);
+  if (typeof normalised !== 'string') return normalised;
+  if (normalised.startsWith('//')) return `https:${normalised}`;
+  return /^www\.[^\s/]+\.[^\s]+$/i.test(normalised) ? `https://${normalised}` : normalised;
 };
 
 const startsLike = (...starts: string[]) => ({
@@ -35,7 +33,6 @@ export const webLink = kind(
   startsLike('https?:'),
 );
 
-/** A link to the web, a phone or an e-mail program. */
 export const anyLink = kind(
   z.preprocess(
     withScheme,
@@ -51,7 +48,6 @@ export const anyLink = kind(
 // Browsers read %2e as a dot: /assets/%2e%2e/ would lead out of /assets/.
 const isOwnAsset = (value: string) => /^\/assets\/[^\\?#]+$/.test(value) && !/\.\.|%2e/i.test(value);
 
-/** A picture: a link to the web, or a file of this deployment below /assets/. */
 export const picture = kind(
   z.preprocess(
     withScheme,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { kind } from './field-notes';
-import { anyCase, tidy } from './tidy';
+import { anyCase, kind, normaliseText } from './field';
 
 const MAX_COUNT = 100_000;
 const MAX_YEARS = 200;
@@ -23,7 +22,6 @@ const truths = new Map<unknown, boolean>([
 
 const truthWords = [...truths.keys()].filter((word): word is string => typeof word === 'string');
 
-/** True or false, also as text or as 1 and 0. */
 export const flag = kind(
   z.preprocess(
     (value) =>
@@ -42,12 +40,11 @@ export const flag = kind(
   },
 );
 
-// A minus sign counts only at the start of the text: in "20-25 miles" the hyphen is no sign.
+// A hyphen is a minus sign only at the start of the text, not in "20-25 miles".
 const beforeNumber = '(?:(-)|\\D{0,20}?)';
 const withThousands = '\\d{1,3}(?:,\\d{3})+';
 const firstNumber = new RegExp(`^${beforeNumber}(${withThousands}|\\d{1,6})(?!\\d)`);
 
-/** The first number in a text such as "18 years" or "over 12,000"; undefined when there is none. */
 const numberIn = (text: string): number | undefined => {
   const [, minus, digits] = firstNumber.exec(text) ?? [];
   return digits === undefined ? undefined : Number(`${minus ?? ''}${digits.replaceAll(',', '')}`);
@@ -55,8 +52,8 @@ const numberIn = (text: string): number | undefined => {
 
 const wholeNumber = (max: number, tooLarge: string) =>
   z.preprocess((value) => {
-    const tidied = typeof value === 'number' ? value : tidy(value);
-    return typeof tidied === 'string' ? (numberIn(tidied) ?? tidied) : tidied;
+    const normalised = typeof value === 'number' ? value : normaliseText(value);
+    return typeof normalised === 'string' ? (numberIn(normalised) ?? normalised) : normalised;
   }, z.number('should be a number').min(0, 'should not be negative').max(max, tooLarge).transform(Math.floor).nullable());
 
 const acceptsNumber = (maximum: number) => ({
@@ -68,14 +65,12 @@ const acceptsNumber = (maximum: number) => ({
 
 export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
-/** A number of years; rejects a calendar year ("Since 1998"). */
 export const years = kind(
   wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
   'number of years',
   acceptsNumber(MAX_YEARS),
 );
 
-/** True when there is any value: SPEC uses customLinks only as a condition. */
 export const presence = kind(
   z.preprocess((value) => {
     if (Array.isArray(value)) return value.length > 0;

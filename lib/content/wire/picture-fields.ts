@@ -1,7 +1,6 @@
-import { field } from './field-notes';
+import { field, group, list } from './field';
 import { picture, webLink } from './link-kinds';
 import { flag } from './number-kinds';
-import { group, list } from './shape-kinds';
 import { line, videoId } from './text-kinds';
 
 export const projects = field(

@@ -1,6 +1,5 @@
-import { field } from './field-notes';
+import { field, group, list } from './field';
 import { picture } from './link-kinds';
-import { group, list } from './shape-kinds';
 import { line, text } from './text-kinds';
 
 export const slogans = field(

@@ -17,7 +17,7 @@ test.each([
   ['takes a number as text', text, 1994, '1994'],
   ['keeps HTML as the characters it is', text, '<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['keeps emoji and right-to-left text', line, '👩‍👩‍👧 שלום مرحبا', '👩‍👩‍👧 שלום مرحبا'],
-  ['mends lone surrogates', line, 'a\ud83db', 'a\ufffdb'],
+  ['replaces lone surrogates', line, 'a\ud83db', 'a\ufffdb'],
   ['drops control characters', line, 'a\u0000b\u0007c\u2028d\ufeff', 'abcd'],
   ['makes one line of several', line, 'a\n b\t\tc', 'a b c'],
   ['refuses true as text', text, true, refused],

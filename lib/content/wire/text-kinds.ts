@@ -1,39 +1,37 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
 import { languages } from '@/lib/language/i18n/languages';
-import { kind } from './field-notes';
-import { textOrNull, textOrNumber, textUpTo, tidy } from './tidy';
+import { kind, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 
-// Kinds of fields. Each accepts the usual spellings ("18" for 18) and rejects the rest with a reason; a
-// missing field is null. `kind` adds the JSON Schema of the same rules.
+// A kind accepts the usual spellings of its values. A missing or blank value is null.
 
 const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
 
-export const text = kind(z.preprocess(tidy, textUpTo(MAX_TEXT).nullable()), 'text', {
+export const text = kind(z.preprocess(normaliseText, textUpTo(MAX_TEXT).nullable()), 'text', {
   type: textOrNumber,
   maxLength: MAX_TEXT,
 });
 
 export const line = kind(
   z.preprocess((value) => {
-    const tidied = tidy(value);
-    return typeof tidied === 'string' ? tidied.replace(/\s+/g, ' ') : tidied;
+    const normalised = normaliseText(value);
+    return typeof normalised === 'string' ? normalised.replace(/\s+/g, ' ') : normalised;
   }, textUpTo(MAX_LINE).nullable()),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
 export const colour = kind(
-  z.preprocess(tidy, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
+  z.preprocess(normaliseText, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
   'CSS color',
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
 export const email = kind(
-  z.preprocess(tidy, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
+  z.preprocess(normaliseText, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
   'e-mail address',
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
@@ -46,10 +44,9 @@ const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
 export const nationalDigits = (text: string): string | null =>
   tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
 
-/** 10 digits, or 11 with the country code; words may surround it ("ext. 5"). */
 export const phone = kind(
   z.preprocess(
-    tidy,
+    normaliseText,
     textUpTo(MAX_PHONE)
       .refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits')
       .nullable(),
@@ -61,8 +58,8 @@ export const phone = kind(
 export const languageCode = kind(
   z.preprocess(
     (value) => {
-      const tidied = tidy(value);
-      return typeof tidied === 'string' ? tidied.toLowerCase() : tidied;
+      const normalised = normaliseText(value);
+      return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
     },
     z.enum(languages, `is not one of the interface's languages: ${languages.join(', ')}`).nullable(),
   ),
@@ -75,12 +72,11 @@ export const languageCode = kind(
 
 const US_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** A date as 2026-12-24 or 12/24/2026, read as the first form. */
 export const date = kind(
   z.preprocess((value) => {
-    const tidied = tidy(value);
-    const [, month, day, year] = (typeof tidied === 'string' && US_DATE.exec(tidied)) || [];
-    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : tidied;
+    const normalised = normaliseText(value);
+    const [, month, day, year] = (typeof normalised === 'string' && US_DATE.exec(normalised)) || [];
+    return month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : normalised;
   }, z.iso.date('is not a date such as 2026-12-24').nullable()),
   'date',
   { type: textOrNull, pattern: '^\\s*($|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})\\s*$' },
@@ -88,7 +84,7 @@ export const date = kind(
 
 export const videoId = kind(
   z.preprocess(
-    tidy,
+    normaliseText,
     z
       .string('should be text')
       .regex(/^[\w-]{6,20}$/, 'is not a video id')

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { business } from './business-fields';
+import { group, notesOf, type FieldNotes, type KindName } from './field';
 import { slogans, about, homeTexts, values, services } from './text-fields';
 import {
   projects,
@@ -14,11 +15,8 @@ import {
   qrPicture,
 } from './picture-fields';
 import { socialMedia, reviews, businessListing, leadEndpoint, reviewsId } from './link-fields';
-import { simpleWidgets, customLinks, hasServicePages } from './behaviour-fields';
-import { labels, styles } from './look-fields';
-import { group } from './shape-kinds';
+import { simpleWidgets, customLinks, hasServicePages, labels, styles } from './settings-fields';
 
-// SPEC section 3. The notes become record.schema.json, docs/content-record.md and the doctor's findings.
 const fields = {
   dbPrincipal: business,
   dbSlogan: slogans,
@@ -48,7 +46,6 @@ const fields = {
   styles,
 };
 
-/** The content record as the content server sends it: SPEC section 3, with its spellings. */
 export const wireRecordSchema = group(fields);
 
 export const wireRecordFields: ReadonlySet<string> = new Set(Object.keys(fields));
@@ -62,3 +59,45 @@ export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
   );
 
 export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;
+
+/** `path` as `dbServices[].name`. */
+export type RecordField = FieldNotes & { path: string; kind: KindName };
+
+type Unwrapped =
+  | { type: 'group'; shape: Record<string, z.core.$ZodType> }
+  | { type: 'list'; item: z.core.$ZodType }
+  | { type: 'value' };
+
+export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'pipe':
+      return unwrap(def.out);
+    case 'nullable':
+      return unwrap(def.innerType);
+    case 'object':
+      return { type: 'group', shape: def.shape };
+    case 'array':
+      return { type: 'list', item: def.element };
+    default:
+      return { type: 'value' };
+  }
+};
+
+const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
+  const { description = '', shows, without, example, kind } = notesOf(schema);
+  const inner = unwrap(schema);
+  const own = (name: KindName): RecordField[] =>
+    description ? [{ path, kind: name, description, shows, without, example }] : [];
+  if (inner.type === 'group')
+    return [
+      ...own('group'),
+      ...Object.entries(inner.shape).flatMap(([name, of]) =>
+        fieldsBelow(of, path ? `${path}.${name}` : name),
+      ),
+    ];
+  if (inner.type === 'list') return [...own('list'), ...fieldsBelow(inner.item, `${path}[]`)];
+  return own(kind ?? 'anything');
+};
+
+export const recordFields = (): RecordField[] => fieldsBelow(wireRecordSchema, '');

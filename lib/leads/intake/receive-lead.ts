@@ -1,5 +1,5 @@
 import { getCachedSite, type Site } from '@/lib/content';
-import { emptySite } from '@/lib/content/empty-site';
+import { emptySite } from '@/lib/content/parse-record';
 import { database } from '@/lib/platform/db';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { clientNetwork } from '@/lib/platform/http/client-address';
@@ -7,7 +7,7 @@ import { isFromOwnPage } from '@/lib/platform/http/same-origin';
 import { photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { pageIdOfRequest, wrongHost } from '@/lib/content/hosts/site-of-request';
 import { keepsPhotos, secondsUntilAllowed, suspicionOf } from './abuse-checks';

@@ -6,7 +6,7 @@ import { env, pageIdSchema } from '@/lib/platform/env';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf } from '@/lib/platform/log';
 import { servedSites } from '@/lib/content/hosts/hosts';
-import { loadSitesTable } from '@/lib/content/hosts/load-sites-table';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { examineRecord, noFacts } from './examine-record';
 import { ranked } from './finding';

@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/platform/did-you-mean';
-import { widgetNames } from '@/lib/content/widget-names';
+import { widgetNames } from '@/lib/content/mapping/to-settings';
 import type { Finding } from './finding';
 
 // Checks the record as it was written, before defaults hide what is missing.

@@ -3,7 +3,7 @@ import { checkRecord } from '@/lib/content/parse-record';
 import { readRecord } from '@/lib/content/source';
 import { pageIdSchema } from '@/lib/platform/env';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
-import { loadSitesTable } from '@/lib/content/hosts/load-sites-table';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { checkAddresses, type Checked } from './check-addresses';
 import { readAddresses } from './read-addresses';

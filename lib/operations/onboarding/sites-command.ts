@@ -2,7 +2,8 @@ import { openDatabase } from '@/lib/platform/db';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/normalise-host';
-import { ENTRY_REASON, isSiteEntry, parseEntries, servedBy } from '@/lib/content/hosts/site-entries';
+import { servedBy } from '@/lib/content/hosts/served-sites';
+import { ENTRY_REASON, isSiteEntry, parseEntries } from '@/lib/content/hosts/site-entries';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 

@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { knownReviews } from '@/lib/content/reviews';
 import { siteTag } from './site-tag';
 

@@ -1,8 +1,7 @@
 import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
-import { previewCookie } from '@/lib/content/previews/preview-token';
+import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
 import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';

@@ -1,6 +1,6 @@
 import { frontSeconds } from '@/lib/content/lifetimes';
 import { OUTAGE_SECONDS } from '@/lib/serving/next/response-headers';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { pageIdOfKey } from './site-key';
 
 /**

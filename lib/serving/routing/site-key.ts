@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { servedSites, type ServedSites } from '@/lib/content/hosts/hosts';
-import { noSettings } from '@/lib/content/hosts/site-entries';
+import { noSettings } from '@/lib/content/hosts/served-sites';
 
 // Browsers see internal paths, which must not contain page ids. A site key is a digest of all settings that a
 // page depends on, so that a page cached for another content server or origin is never served.

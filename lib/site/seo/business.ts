@@ -7,7 +7,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import type { Place, Site } from '@/lib/content';
-import { heroPicture } from '@/lib/content/choose-picture';
+import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { parseUsAddress } from '@/lib/language/geo/us-address';
 import { getMessages } from '@/lib/language/i18n';

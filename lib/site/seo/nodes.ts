@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
-import { galleryPictures, pictureOf } from '@/lib/content/choose-picture';
+import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
 import { slugOf } from '@/lib/language/slug';

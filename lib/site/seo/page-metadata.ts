@@ -4,7 +4,7 @@ import { textOn } from '@/lib/platform/colour';
 import { mainColour } from '@/lib/site/theme/theme';
 import { getMessages } from '@/lib/language/i18n';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { isPreviewId } from '@/lib/content/previews/preview-id';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
 import { cut } from '@/lib/platform/text';

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
-import { headerPicture } from '@/lib/content/choose-picture';
+import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { getMessages } from '@/lib/language/i18n';

@@ -1,4 +1,7 @@
-// The link's host decides, then the record's icon text.
+import type { DirectoryLink, LinkedPicture, Site, SocialLink } from '@/lib/content/domain/site';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import { compactMap, uniqueBy } from './compact';
+
 const networks: [network: string, name: string, hosts: RegExp][] = [
   ['facebook', 'Facebook', /(^|\.)(facebook\.com|fb\.com|fb\.me)$/],
   ['instagram', 'Instagram', /(^|\.)(instagram\.com|instagr\.am)$/],
@@ -19,10 +22,7 @@ const networks: [network: string, name: string, hosts: RegExp][] = [
   ['google', 'Google', /(^|\.)(google\.[a-z.]+|goo\.gl|g\.page)$/],
 ];
 
-/**
- * The network of a social link ('link' when unknown) and its name.
- * @param icon such as 'fab fa-facebook-f'
- */
+/** The network of a link by its host, else by an icon such as 'fab fa-facebook-f', else 'link'. */
 export const socialNetwork = (url: string, icon: string | null): { network: string; name: string } => {
   const { hostname, protocol } = new URL(url);
   const words = (icon ?? '').toLowerCase().split(/[^a-z]+/);
@@ -35,3 +35,36 @@ export const socialNetwork = (url: string, icon: string | null): { network: stri
     name: protocol.startsWith('http') ? hostname.replace(/^www\./, '') : url.replace(/^\w+:/, ''),
   };
 };
+
+type SocialMedia = WireRecord['dbSocialMedia'];
+
+export const toSocial = (media: SocialMedia): SocialLink[] =>
+  uniqueBy(
+    compactMap(media?.redes, ({ url, image, icon }) =>
+      url ? { ...socialNetwork(url, icon), url, picture: image } : null,
+    ),
+    ({ url }) => url,
+  );
+
+export const toDirectories = (media: SocialMedia): DirectoryLink[] =>
+  uniqueBy(
+    compactMap(media?.directorios, ({ name, url, image }) =>
+      url ? { name: name ?? (new URL(url).hostname || url.replace(/^\w+:/, '')), url, picture: image } : null,
+    ),
+    ({ url }) => url,
+  );
+
+export const toPromoVideo = (videos: WireRecord['videosPromo']): Site['promoVideo'] => {
+  const promo = videos?.[0];
+  return promo?.activo && promo.link ? { url: promo.link, picture: promo.img } : null;
+};
+
+export const toBranding = (entries: WireRecord['brandingExtra']): LinkedPicture | null => {
+  const branding = entries?.[0];
+  return branding?.activo && (branding.img || branding.link)
+    ? { url: branding.link, picture: branding.img }
+    : null;
+};
+
+export const toListing = (listing: WireRecord['gmb']): LinkedPicture | null =>
+  listing?.link || listing?.img ? { url: listing.link, picture: listing.img } : null;

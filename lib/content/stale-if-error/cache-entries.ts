@@ -1,20 +1,80 @@
 import { GoneError } from '@/lib/platform/http/fetch-json';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { countRead } from '@/lib/platform/metrics';
-import { logFailure, type CacheOptions } from './cache-options';
-import { emptyEntry, NEVER_DUE, now, summarise, type Entry, type Known } from './cache-state';
+import { emptyEntry, now, summarise, type CacheOptions, type Entry, type Known } from './cache-state';
 import { noSnapshots } from './snapshots';
 
 const RETRY_AFTER_MS = 2_000;
 
-/** Applies a read's result to cache and disk, and logs it. */
-export const createSettle = <T, O>(
-  options: CacheOptions<T, O>,
-  lookUp: (key: string) => Promise<Entry<T>>,
-) => {
+/** `readAt` of a document that an operator took down: only `revalidate` and `restore` read it again. */
+const NEVER_DUE = Number.POSITIVE_INFINITY;
+
+const logFailure =
+  ({ name, keyName }: { name: string; keyName: string }, event: string, key: string) =>
+  (error: unknown): void =>
+    warn(`${name}.${event}`, { [keyName]: key, reason: reasonOf(error) });
+
+type Tombstone = { isDeliberate: boolean };
+
+const toTombstone = (document: unknown): Tombstone => ({
+  isDeliberate: (document as Partial<Tombstone> | null)?.isDeliberate === true,
+});
+
+/** The entry of a key in memory, else on disk. Callers at the same time share one look at the disk. */
+const createLookUp = <T, O>(options: CacheOptions<T, O>) => {
+  const { parse, snapshots, tombstones = noSnapshots } = options;
+  const { entries, evicted, loading } = options.state;
+
+  const readSnapshot = (key: string) =>
+    snapshots.read(key, (document) => {
+      try {
+        return { value: parse(document, key), ...summarise(document) };
+      } catch (error) {
+        logFailure(options, 'snapshot-unusable', key)(error);
+        throw error;
+      }
+    });
+
+  const entryOnDisk = async (key: string): Promise<Entry<T>> => {
+    const tombstone = await tombstones.read(key, toTombstone);
+    if (tombstone) {
+      const readAt = tombstone.isDeliberate ? NEVER_DUE : -Infinity;
+      return { ...emptyEntry, known: { state: 'gone' }, readAt };
+    }
+    const copy = await readSnapshot(key);
+    if (!copy) return { ...emptyEntry, known: { state: 'unavailable' }, readAt: -Infinity };
+    const { value, digest, size } = copy;
+    const entry = { ...emptyEntry, readAt: -Infinity, digest, size };
+    const before = evicted.get(key);
+    // An evicted copy that is still fresh is not read from the server again.
+    if (before?.digest === digest) Object.assign(entry, before);
+    return { ...entry, known: { state: 'found', value } };
+  };
+
+  const load = async (key: string): Promise<Entry<T>> => {
+    const entry = await entryOnDisk(key);
+    const newer = entries.get(key);
+    if (newer) return newer;
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return async (key: string): Promise<Entry<T>> => {
+    const entry = entries.get(key);
+    if (entry) return entry;
+    const running = loading.get(key);
+    if (running) return running;
+    const loaded = load(key).finally(() => loading.delete(key));
+    loading.set(key, loaded);
+    return loaded;
+  };
+};
+
+export const createEntries = <T, O>(options: CacheOptions<T, O>) => {
   const { name, keyName, parse, snapshots, tombstones = noSnapshots, onRead } = options;
   const { goneAfter = 0, withoutCopy = 'unavailable', retryAfter = RETRY_AFTER_MS } = options;
   const { entries, lastAnswers } = options.state;
+  const lookUp = createLookUp(options);
 
   const keep = (key: string, entry: Entry<T>): Entry<T> => {
     entries.set(key, entry);
@@ -57,7 +117,7 @@ export const createSettle = <T, O>(
     return keep(key, { ...emptyEntry, known, readAt: now(), digest, size });
   };
 
-  const entomb = async (key: string, isDeliberate: boolean, failure: string | null): Promise<Entry<T>> => {
+  const markGone = async (key: string, isDeliberate: boolean, failure: string | null): Promise<Entry<T>> => {
     await tombstones
       .write(key, { isDeliberate, since: new Date().toISOString() })
       .catch(logFailure(options, 'tombstone-not-written', key));
@@ -67,20 +127,20 @@ export const createSettle = <T, O>(
     return keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt, failure });
   };
 
-  /** Continues a series of 404s; after a long pause without reads a new one begins. */
-  const missingRow = (key: string, { missing }: Entry<T>) => {
-    const goesOn = missing !== null && now() - missing.lastAt < 2 * goneAfter;
-    const { since, othersSince } = goesOn ? missing : { since: now(), othersSince: null };
+  /** The series of 404s with this one; a new series after a long pause without reads. */
+  const seriesOf404s = (key: string, { missing }: Entry<T>) => {
+    const continues = missing !== null && now() - missing.lastAt < 2 * goneAfter;
+    const { since, othersSince } = continues ? missing : { since: now(), othersSince: null };
     return { since, lastAt: now(), othersSince: othersSince ?? answeredOther(key, since) };
   };
 
   const onMissing = async (key: string, before: Entry<T>, failure: string): Promise<Entry<T> | null> => {
-    const { othersSince } = missingRow(key, before);
-    // Not from the first 404: in an outage of the whole server every document may have been one.
+    // 404s count only while other documents are answered: the whole server may be down.
+    const { othersSince } = seriesOf404s(key, before);
     const hasLasted = othersSince !== null && now() - othersSince >= goneAfter;
     if (before.known.state === 'gone')
       return keep(key, { ...before, readAt: Math.max(before.readAt, now()), failure });
-    if (goneAfter === 0 || hasLasted) return entomb(key, false, failure);
+    if (goneAfter === 0 || hasLasted) return markGone(key, false, failure);
     return before.known.state !== 'found' && withoutCopy === 'gone'
       ? keep(key, { ...emptyEntry, known: { state: 'gone' }, readAt: now(), failure })
       : null;
@@ -102,9 +162,9 @@ export const createSettle = <T, O>(
       ...before,
       notBefore: now() + retryAfter,
       failure,
-      missing: isMissing ? missingRow(key, before) : null,
+      missing: isMissing ? seriesOf404s(key, before) : null,
     });
   };
 
-  return { onSuccess, onFailure, entomb };
+  return { lookUp, onSuccess, onFailure, markGone };
 };

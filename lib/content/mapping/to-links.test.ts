@@ -1,4 +1,5 @@
-import { socialNetwork } from './social-network';
+import { siteFor } from '@/test/site';
+import { socialNetwork } from './to-links';
 
 test.each([
   ['Facebook', 'facebook.com', 'fb.com', 'fb.me'],
@@ -41,3 +42,30 @@ test.each([
 ])('a link to another host with the icon %s is %j', (icon, network) =>
   expect(socialNetwork('https://www.links.example/a', icon)).toEqual(network),
 );
+
+test('networks are known by their link, then by the icon that the record names', () => {
+  const redes = [
+    { url: 'https://www.facebook.com/a' },
+    { url: 'https://x.com/a' },
+    { url: 'https://links.example/a', icon: 'fab fa-instagram' },
+    { url: 'https://notfacebook.com/' },
+    { url: 'tel:+13035550142' },
+  ];
+  expect(siteFor({ dbSocialMedia: { redes } }).social.map(({ network, name }) => [network, name])).toEqual([
+    ['facebook', 'Facebook'],
+    ['x', 'X'],
+    ['instagram', 'Instagram'],
+    ['link', 'notfacebook.com'],
+    ['link', '+13035550142'],
+  ]);
+});
+
+test('a directory without a name is named by its host, else by its URL', () => {
+  const directorios = [
+    { url: 'https://www.yelp.com/biz/a' },
+    { url: 'mailto:a@b.example' },
+    { name: 'Houzz', url: 'https://www.houzz.com/a' },
+  ];
+  const names = siteFor({ dbSocialMedia: { directorios } }).directories.map(({ name }) => name);
+  expect(names).toEqual(['www.yelp.com', 'a@b.example', 'Houzz']);
+});

@@ -3,7 +3,7 @@ import type { Service, Site } from '@/lib/content/domain/site';
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** One of `items` for a page; SPEC says random, but a page that is rendered again must stay the same. */
+/** One of `items` by name, not at random: a page must not change when it is rendered again. */
 export const pickFor = <T>(name: string, items: readonly T[]): T | null =>
   items[hash(name) % (items.length || 1)] ?? null;
 
@@ -30,5 +30,4 @@ export const sectionPicture = (site: Site, index: number): string | null => {
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
 
-/** The gallery, or stock pictures when it is empty (SPEC section 2). */
 export const galleryPictures = (site: Site): string[] => (site.gallery.length ? site.gallery : site.stock);

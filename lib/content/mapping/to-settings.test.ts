@@ -2,7 +2,7 @@ import { siteFor } from '@/test/site';
 
 const lines = (log: jest.SpyInstance) => log.mock.calls.map(([line]) => String(line));
 
-/** `widgets` as the record's simpleWidgets: on or off, by place. */
+/** A record whose widgets are on or off, by position. */
 const widgets = (...on: boolean[]) => ({ simpleWidgets: on.map((activo) => ({ val: 'Any', activo })) });
 
 test.each([
@@ -49,4 +49,24 @@ test.each([
       ],
     }).widgets[name],
   ).toBe(false);
+});
+
+test.each([
+  [{}, 'en'],
+  [{ isenglish: true }, 'en'],
+  [{ isenglish: false }, 'es'],
+  [{ language: 'ES' }, 'es'],
+  [{ language: 'en', isenglish: false }, 'en'],
+])('the language of the form labels %j is %s', (formLabel, language) =>
+  expect(siteFor({ labels: { formLabel } }).language).toBe(language),
+);
+
+test.each([
+  [false, 'es'],
+  ['false', 'es'],
+  [true, 'en'],
+  [null, 'en'],
+  [undefined, 'en'],
+])('isenglish %s is %s', (isenglish, language) => {
+  expect(siteFor({ labels: { formLabel: { isenglish } } }).language).toBe(language);
 });

@@ -1,9 +1,9 @@
+import { reservedSlugs } from '@/lib/content/domain/addresses';
 import type { Project, Service } from '@/lib/content/domain/site';
+import type { FieldProblem } from '@/lib/content/wire/check-fields';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { slugOf } from '@/lib/language/slug';
-import { reservedSlugs } from './domain/addresses';
-import { mapPresent, present, type Nullable } from './present';
-import type { FieldProblem } from './wire/forgiving-parse';
-import type { WireRecord } from './wire/wire-record';
+import { compact, compactMap, type Nullable } from './compact';
 
 const noPath: ReadonlySet<string> = new Set(['.', '..']);
 
@@ -41,8 +41,8 @@ const withSlugs = <Wire extends { name: string | null }, Item>(
 };
 
 const toBlocks = (entries: NonNullable<NonNullable<WireRecord['dbServices']>[number]>['description']) =>
-  mapPresent(entries, (entry) => {
-    const block = { picture: entry.img, text: entry.text ?? '', points: present(entry.lists) };
+  compactMap(entries, (entry) => {
+    const block = { picture: entry.img, text: entry.text ?? '', points: compact(entry.lists) };
     return block.picture || block.text || block.points.length ? block : null;
   });
 
@@ -59,7 +59,7 @@ export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[
   withSlugs(
     'landings',
     wire.landings,
-    ({ gallery }) => ({ pictures: [...new Set(present(gallery))] }),
+    ({ gallery }) => ({ pictures: [...new Set(compact(gallery))] }),
     noPath,
     problems,
   );

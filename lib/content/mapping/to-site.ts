@@ -1,14 +1,13 @@
-import { getMessages, type Language } from '@/lib/language/i18n';
-import { mapPresent, present, uniqueBy, type Nullable } from './present';
-import type { Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
+import type { OpeningHours, Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
+import type { FieldProblem } from '@/lib/content/wire/check-fields';
+import { nationalDigits } from '@/lib/content/wire/text-kinds';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import { getMessages } from '@/lib/language/i18n';
+import type { SpecialHours } from '@/lib/language/opening-hours';
+import { compact, compactMap, uniqueBy, type Nullable } from './compact';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
-import { toColours, toFormLabels, toHeadings } from './to-look';
-import { toOpeningHours, toSpecialHours } from './to-opening-hours';
 import { toProjects, toServices } from './to-pages';
-import type { WidgetSpelling } from './widget-names';
-import type { FieldProblem } from './wire/forgiving-parse';
-import { nationalDigits } from './wire/text-kinds';
-import type { WireRecord } from './wire/wire-record';
+import { languageOf, toColours, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
 const toPhone = ({ phone, name }: { phone: string | null; name: string | null }): Phone | null => {
   if (!phone) return null;
@@ -16,14 +15,32 @@ const toPhone = ({ phone, name }: { phone: string | null; name: string | null })
   return digits ? { label: name, display: phone, digits } : null;
 };
 
+const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
+  Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
+    days: days[index] ?? '',
+    hours: hours[index] ?? '',
+  })).filter((entry) => entry.days || entry.hours);
+
+const toSpecialHours = (
+  entries: NonNullable<WireRecord['dbPrincipal']>['specialHours'] | undefined,
+  problems: FieldProblem[],
+): SpecialHours[] =>
+  (entries ?? []).flatMap((entry, index) => {
+    if (!entry) return [];
+    const [from, to] = [entry.from ?? entry.to, entry.to ?? entry.from];
+    const hours = entry.closed ? null : entry.hours;
+    const isComplete = entry.closed === true || hours !== null;
+    if (from && to && from <= to && isComplete) return [{ from, to, hours, note: entry.note }];
+    const path = `dbPrincipal.specialHours[${index}]`;
+    if (!from || !to) problems.push({ path, reason: 'has no date in `from`' });
+    else if (from > to) problems.push({ path, reason: 'has a `to` that is earlier than `from`' });
+    else problems.push({ path, reason: 'has neither `hours` nor `closed`: true' });
+    return [];
+  });
+
 const toTextWithPoints = (
   entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
-): TextWithPoints => ({ text: entry?.text ?? '', points: present(entry?.list) });
-
-const languageOf = ({ labels }: WireRecord): Language => {
-  const { language, isenglish } = labels?.formLabel ?? {};
-  return language ?? (isenglish === false ? 'es' : 'en');
-};
+): TextWithPoints => ({ text: entry?.text ?? '', points: compact(entry?.list) });
 
 const toSlogans = (entries: WireRecord['dbSlogan']): Site['slogans'] => {
   const slogans = (entries ?? []).map((entry) => entry?.slogan ?? null);
@@ -31,34 +48,16 @@ const toSlogans = (entries: WireRecord['dbSlogan']): Site['slogans'] => {
     hero: slogans[0] ?? null,
     about: slogans[1] ?? null,
     closing: slogans[3] ?? null,
-    all: present(slogans),
+    all: compact(slogans),
   };
 };
 
 const toCaptions = (entries: WireRecord['captions']): Site['captions'] =>
   Object.fromEntries(
-    mapPresent(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
+    compactMap(entries, ({ img, text }) => (img && text ? [[img, text] as const] : null)).flat(),
   );
 
-const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
-  const isOn = (name: WidgetSpelling) =>
-    present(entries).some(
-      (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
-    );
-  return {
-    chat: isOn('WhatsappBtn'),
-    visits: isOn('VisitsCounter'),
-    callNow: isOn('CallUsNow'),
-    weather: isOn('Wheather'),
-    palette: isOn('ModalColores'),
-    reviewsBadge: entries?.[4]?.activo === true,
-  };
-};
-
-/**
- * Maps a checked record. Every default of the product lives here and in the other to-*.ts.
- * @returns the site, and what is not shown although its field is well formed
- */
+/** Maps a checked record. `problems`: what is not shown although its field is well formed. */
 export const toSite = (id: string, wire: WireRecord): { site: Site; problems: FieldProblem[] } => {
   const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;
@@ -82,9 +81,9 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     yearsOfExperience: business?.exprYears || null,
     milesCovered: business?.miles || null,
     licence: business?.licensed ?? null,
-    phones: uniqueBy(mapPresent(business?.phones, toPhone), ({ digits }) => digits),
-    emails: [...new Set(mapPresent(business?.emails, (entry) => entry.email))],
-    places: mapPresent(business?.location, (entry) =>
+    phones: uniqueBy(compactMap(business?.phones, toPhone), ({ digits }) => digits),
+    emails: [...new Set(compactMap(business?.emails, (entry) => entry.email))],
+    places: compactMap(business?.location, (entry) =>
       entry.address ? { address: entry.address, mapUrl: entry.url } : null,
     ),
     openingHours: toOpeningHours(
@@ -93,19 +92,19 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     ),
     specialHours: toSpecialHours(business?.specialHours, problems),
     paymentMethods: business?.paymentMethod ?? null,
-    paymentPicture: present(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
+    paymentPicture: compact(wire.tiposPago).find((entry) => entry.activo && entry.img)?.img ?? null,
 
     slogans: toSlogans(wire.dbSlogan),
     about: { first: toTextWithPoints(wire.dbAbout?.[0]), second: toTextWithPoints(wire.dbAbout?.[1]) },
-    homeTexts: mapPresent(wire.dbHome, (entry) => entry.text),
+    homeTexts: compactMap(wire.dbHome, (entry) => entry.text),
     values: values.filter((value) => value.title || value.description),
     heroText: values[1]?.description || null,
 
     services: toServices(wire, problems),
     projects: toProjects(wire, problems),
-    gallery: [...new Set(present(wire.gallery))],
-    stock: [...new Set(present(wire.stock))],
-    beforeAfter: mapPresent(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
+    gallery: [...new Set(compact(wire.gallery))],
+    stock: [...new Set(compact(wire.stock))],
+    beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),
 
@@ -114,12 +113,12 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     promoVideo: toPromoVideo(wire.videosPromo),
     videos: {
       channelUrl: wire.ytGallery?.linkCanalYT ?? null,
-      ids: [...new Set(present(wire.ytGallery?.links))],
+      ids: [...new Set(compact(wire.ytGallery?.links))],
     },
     reviews: {
       active: wire.reviews?.activo === true,
       homeOnly: wire.reviews?.isHomeOnly === true,
-      links: [...new Set(present(wire.reviews?.links))],
+      links: [...new Set(compact(wire.reviews?.links))],
       recordId: wire.docId,
     },
     branding: toBranding(wire.brandingExtra),

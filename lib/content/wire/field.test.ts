@@ -1,8 +1,8 @@
 import { read, refused } from '@/test/read-kind';
-import { text, line, email, phone, date, videoId, colour } from './text-kinds';
-import { webLink, anyLink, picture } from './link-kinds';
-import { flag, count } from './number-kinds';
-import { list, group } from './shape-kinds';
+import { group, list } from './field';
+import { anyLink, picture, webLink } from './link-kinds';
+import { count, flag } from './number-kinds';
+import { colour, date, email, line, phone, text, videoId } from './text-kinds';
 
 const kinds = { text, line, webLink, anyLink, picture, colour, email, phone, flag, count, date, videoId };
 

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { anyWebUrl } from '@/test/any-text';
 import { z } from 'zod';
-import { notesOf } from './field-notes';
-import { recordDocs } from './record-docs';
-import { recordFields } from './record-fields';
-import { recordJsonSchema } from './record-json-schema';
+import { notesOf } from './field';
 import * as linkKinds from './link-kinds';
 import * as numberKinds from './number-kinds';
+import { recordDocs, recordJsonSchema } from './record-docs';
 import * as textKinds from './text-kinds';
-import { wireRecordSchema } from './wire-record';
+import { recordFields, wireRecordSchema } from './wire-record';
 
 type Json = { [key: string]: unknown };
 

@@ -1,15 +1,5 @@
 import { siteFor } from '@/test/site';
 
-test.each([
-  [{}, 'en'],
-  [{ isenglish: true }, 'en'],
-  [{ isenglish: false }, 'es'],
-  [{ language: 'ES' }, 'es'],
-  [{ language: 'en', isenglish: false }, 'en'],
-])('the language of the form labels %j is %s', (formLabel, language) =>
-  expect(siteFor({ labels: { formLabel } }).language).toBe(language),
-);
-
 test('slogans and about texts are read by index; an empty entry keeps its index', () => {
   const site = siteFor({
     dbSlogan: [{ slogan: '' }, { slogan: 'second' }, null, { slogan: 'fourth' }],
@@ -76,16 +66,6 @@ test('inactive entries are null or left out', () => {
     branding: { url: media.link, picture: media.img },
     paymentPicture: media.img,
   });
-});
-
-test.each([
-  [false, 'es'],
-  ['false', 'es'],
-  [true, 'en'],
-  [null, 'en'],
-  [undefined, 'en'],
-])('isenglish %s is %s', (isenglish, language) => {
-  expect(siteFor({ labels: { formLabel: { isenglish } } }).language).toBe(language);
 });
 
 test('a record with nothing in it has every default', () => {
@@ -156,29 +136,43 @@ test('reviews have the links of the record, each once', () => {
   });
 });
 
-test('networks are known by their link, then by the icon that the record names', () => {
-  const redes = [
-    { url: 'https://www.facebook.com/a' },
-    { url: 'https://x.com/a' },
-    { url: 'https://links.example/a', icon: 'fab fa-instagram' },
-    { url: 'https://notfacebook.com/' },
-    { url: 'tel:+13035550142' },
+test('special hours have a first and a last date, and hours or null for closed', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const specialHours = [
+    { from: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
+    { from: '12/25/2026', to: '1/3/2027', closed: true },
+    { hours: '8 - 5' },
+    { from: '2027-02-02', to: '2027-02-01', closed: true },
+    { from: '2027-03-01' },
   ];
-  expect(siteFor({ dbSocialMedia: { redes } }).social.map(({ network, name }) => [network, name])).toEqual([
-    ['facebook', 'Facebook'],
-    ['x', 'X'],
-    ['instagram', 'Instagram'],
-    ['link', 'notfacebook.com'],
-    ['link', '+13035550142'],
+  expect(siteFor({ dbPrincipal: { specialHours } }, 'special').specialHours).toEqual([
+    { from: '2026-12-24', to: '2026-12-24', hours: '8 AM - noon', note: 'Christmas Eve' },
+    { from: '2026-12-25', to: '2027-01-03', hours: null, note: null },
+  ]);
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/specialHours\[2\].*no date/),
+    expect.stringMatching(/specialHours\[3\].*earlier than `from`/),
+    expect.stringMatching(/specialHours\[4\].*neither/),
   ]);
 });
 
-test('a directory without a name is named by its host, else by its URL', () => {
-  const directorios = [
-    { url: 'https://www.yelp.com/biz/a' },
-    { url: 'mailto:a@b.example' },
-    { name: 'Houzz', url: 'https://www.houzz.com/a' },
-  ];
-  const names = siteFor({ dbSocialMedia: { directorios } }).directories.map(({ name }) => name);
-  expect(names).toEqual(['www.yelp.com', 'a@b.example', 'Houzz']);
+test('days and hours are joined by index', () => {
+  const site = siteFor({
+    dbPrincipal: { workdays: [{ day: 'Mon' }, { day: 'Sat' }], workHours: [{ hour: '8-6' }] },
+  });
+  expect(site.openingHours).toEqual([
+    { days: 'Mon', hours: '8-6' },
+    { days: 'Sat', hours: '' },
+  ]);
+});
+
+test('a missing day does not shift the hours of the others', () => {
+  const site = siteFor({
+    dbPrincipal: {
+      workdays: [{ day: 'Mon' }, { day: null }, { day: 'Sat' }],
+      workHours: [{ hour: '8-6' }, { hour: '9-5' }, { hour: '9-2' }],
+    },
+  });
+  expect(site.openingHours).toContainEqual({ days: 'Sat', hours: '9-2' });
+  expect(site.openingHours).toContainEqual({ days: 'Mon', hours: '8-6' });
 });

@@ -1,5 +1,29 @@
 import type { Site } from '@/lib/content/domain/site';
-import type { WireRecord } from './wire/wire-record';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import type { Language } from '@/lib/language/i18n';
+import { compact } from './compact';
+
+export const widgetNames = ['WhatsappBtn', 'VisitsCounter', 'CallUsNow', 'Wheather', 'ModalColores'] as const;
+
+export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
+  const isOn = (name: (typeof widgetNames)[number]) =>
+    compact(entries).some(
+      (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
+    );
+  return {
+    chat: isOn('WhatsappBtn'),
+    visits: isOn('VisitsCounter'),
+    callNow: isOn('CallUsNow'),
+    weather: isOn('Wheather'),
+    palette: isOn('ModalColores'),
+    reviewsBadge: entries?.[4]?.activo === true,
+  };
+};
+
+export const languageOf = ({ labels }: WireRecord): Language => {
+  const { language, isenglish } = labels?.formLabel ?? {};
+  return language ?? (isenglish === false ? 'es' : 'en');
+};
 
 type General = NonNullable<WireRecord['labels']>['general'];
 type FormLabel = NonNullable<WireRecord['labels']>['formLabel'];
