@@ -128,7 +128,7 @@ export default tseslint.config(
   {
     files: [
       'lib/content/**',
-      'lib/operations/{doctor,onboarding}/**',
+      'lib/operations/onboarding/**',
       'test/{broken-record,records,random-records,contrast}.ts',
       '{bench,deploy,e2e,scripts}/**',
       'eslint.config.mjs',

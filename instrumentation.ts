@@ -9,7 +9,7 @@ export const register = async () => {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   // Not awaited: no picture is resized yet. Without sharp, whatever needs it says so.
   void import('./lib/platform/sharp').catch(() => {});
-  (await import('./lib/operations/doctor/log-findings')).logFindings();
+  (await import('./lib/operations/onboarding/doctor/log-findings')).logFindings();
   const { env } = await import('./lib/platform/env');
   const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/platform/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);

@@ -16,7 +16,7 @@ test.use({
 const contents = { site: { record: embeddedRecord('demo') } };
 
 const clicksOf = ({ server, idOf }: Sites) =>
-  execFileSync(process.execPath, [path.join(root, 'lib/leads/cli/leads-cli.mjs'), 'stats'], {
+  execFileSync(process.execPath, [path.join(root, 'scripts/run.mjs'), 'leads', 'stats'], {
     cwd: root,
     encoding: 'utf8',
     env: {

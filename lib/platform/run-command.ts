@@ -3,10 +3,22 @@ import { reasonOf } from './log';
 /** Wrong arguments; printed with the usage. */
 export class UsageError extends Error {}
 
-/** Runs a command. Exit code: 1 when it throws, 2 for wrong arguments, else what it returns. */
-export const runCommand = async (usage: string, main: () => Promise<number>): Promise<void> => {
+/**
+ * Runs a command, or prints its usage for --help. Exit code: 1 when it throws, 2 for wrong arguments, else
+ * what it returns.
+ */
+export const runCommand = async (
+  usage: string,
+  args: string[],
+  main: (args: string[]) => Promise<number>,
+): Promise<void> => {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(usage);
+    process.exitCode = 0;
+    return;
+  }
   try {
-    process.exitCode = await main();
+    process.exitCode = await main(args);
   } catch (error) {
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitValues } from '@/lib/content/parse-record';
 import { readDraft } from '@/lib/content/source';
-import { examineRecord } from '@/lib/operations/doctor/examine-record';
+import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';

@@ -187,19 +187,19 @@ test('runs under plain Node', async () => {
       NODE_ENV: 'production' as const,
     };
     expect(
-      execFileSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
+      execFileSync(process.execPath, ['scripts/run.mjs', 'leads', 'list'], {
         encoding: 'utf8',
         stdio: 'pipe',
         env: environment,
       }),
     ).toMatch(/^a +demo +waiting/m);
-    const wrong = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'show', 'nobody'], {
+    const wrong = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'show', 'nobody'], {
       encoding: 'utf8',
       env: environment,
     });
     expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('There is no lead nobody.')]);
     const missing = server.url.replace('test.db', 'missing.db');
-    const refused = spawnSync(process.execPath, ['lib/leads/cli/leads-cli.mjs', 'list'], {
+    const refused = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'list'], {
       encoding: 'utf8',
       env: { ...environment, DATABASE_URL: missing },
     });

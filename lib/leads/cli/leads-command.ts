@@ -183,4 +183,4 @@ const main = async (args: string[]): Promise<number> => {
 };
 
 /** `npm run leads`. Exit code: 0 done, 1 failed, 2 wrong arguments. */
-export const run = (args: string[]): Promise<void> => runCommand(usage, () => main(args));
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util';
 import { checkRecord } from '@/lib/content/parse-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import { makeRecord, type Answers } from './make-record';
+import { examineRecord } from './doctor/examine-record';
 
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
   [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
   [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]...
   [--leads https://...] [--force]
 
-Writes a content record to RECORDS_DIR, else to content/. Asks for what no flag gives, unless it runs
-without a terminal.
+Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
+unless it runs without a terminal.
 Exit code: 0 written, 1 not written, 2 wrong arguments.
 `;
 
@@ -31,22 +31,60 @@ const options = {
 type Flags = Partial<Record<'name' | 'address' | 'email' | 'leads', string>> &
   Partial<Record<'phone' | 'hours' | 'service', string[]>>;
 
-const split = (text: string, separator: RegExp) =>
-  text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
-const withCommas = /[;,]/;
-/** Commas belong to the days: "Monday, Wednesday: 8 - 5". */
-const withSemicolons = /;/;
+export type Answers = {
+  name: string;
+  phones: string[];
+  address: string;
+  email: string;
+  /** As "Monday - Friday: 8:00 AM - 5:00 PM". */
+  hours: string[];
+  services: string[];
+  leads: string;
+};
 
 const nothing: Answers = { name: '', phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+
+/** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours, divided at the first colon after no digit. */
+const divide = (entry: string): { day: string; hour: string } => {
+  const [, day = entry, hour = ''] = /^(.*?\D)\s*:\s*(.*)$/.exec(entry) ?? [];
+  return { day: day.trim(), hour: hour.trim() };
+};
+
+/** Undefined without items: JSON has no such field then. */
+const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undefined =>
+  items.length > 0 ? items.map(toEntry) : undefined;
+
+/** A content record of the answers. @param schema path to record.schema.json */
+export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
+  const { name, phones, address, email, services, leads } = answers;
+  const week = answers.hours.map(divide);
+  return {
+    $schema: schema,
+    dbPrincipal: {
+      name,
+      location: address ? [{ address }] : undefined,
+      phones: listOf(phones, (phone) => ({ phone })),
+      emails: email ? [{ email }] : undefined,
+      workdays: listOf(week, ({ day }) => ({ day })),
+      workHours: listOf(week, ({ hour }) => ({ hour })),
+    },
+    dbServices: listOf(services, (service) => ({ name: service, description: [{ text: '' }] })),
+    autoGntLandingFromService: services.length > 0 || undefined,
+    linkPostEmail: leads || undefined,
+  };
+};
 
 /** What a site would ignore of these answers, one line each. */
 const problemsOf = (answers: Partial<Answers>, pageId: string): string =>
   checkRecord(makeRecord({ ...nothing, ...answers }, ''), pageId)
     .problems.map(({ path: field, reason }) => `${field} ${reason}`)
     .join('\n');
+
+const line = (typed: string) => typed.trim();
+const splitAt = (separator: RegExp) => (typed: string) => typed.split(separator).map(line).filter(Boolean);
+const list = splitAt(/[;,]/);
+/** Commas belong to the days: "Monday, Wednesday: 8 - 5". */
+const week = splitAt(/;/);
 
 /** Asks for answers that `flags` lack. Without a terminal: the name from the page id, the rest empty. */
 const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
@@ -57,54 +95,50 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   /** Asks again until the site would use the answer. */
   const ask = async <Name extends keyof Answers>(
     name: Name,
+    flag: Answers[Name] | undefined,
     question: string,
     read: (typed: string) => Answers[Name],
   ): Promise<Answers[Name]> => {
     for (;;) {
-      const answer = read((await terminal?.question(`${question}: `)) ?? '');
-      const problems = terminal ? problemsOf({ [name]: answer }, pageId) : '';
+      const answer = flag ?? read((await terminal?.question(`${question}: `)) ?? '');
+      const problems = terminal && flag === undefined ? problemsOf({ [name]: answer }, pageId) : '';
       if (!problems) return answer;
       process.stdout.write(`  ${problems}\n`);
     }
   };
-  const line = (typed: string) => typed.trim();
+  const { name, phone, address, email, hours, service, leads } = flags;
+  const exampleWeek = '"Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"';
   try {
     return {
-      name:
-        flags.name ??
-        (await ask('name', `Name of the business [${titled}]`, (typed) => line(typed) || titled)),
-      phones:
-        flags.phone?.flatMap((phone) => split(phone, withCommas)) ??
-        (await ask('phones', 'Phone numbers, the main one first (with commas)', (typed) =>
-          split(typed, withCommas),
-        )),
-      address: flags.address ?? (await ask('address', 'Address (street, city, state and ZIP code)', line)),
-      email: flags.email ?? (await ask('email', 'E-mail address', line)),
-      hours:
-        flags.hours?.flatMap((hours) => split(hours, withSemicolons)) ??
-        (await ask(
-          'hours',
-          'Hours, as "Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"',
-          (typed) => split(typed, withSemicolons),
-        )),
-      services:
-        flags.service ??
-        (await ask('services', 'Services (with commas)', (typed) => split(typed, withCommas))),
-      leads:
-        flags.leads ??
-        (await ask('leads', 'Address of the server that receives requests (none: by mail)', line)),
+      name: await ask('name', name, `Name of the business [${titled}]`, (typed) => line(typed) || titled),
+      phones: await ask(
+        'phones',
+        phone?.flatMap(list),
+        'Phone numbers, the main one first (with commas)',
+        list,
+      ),
+      address: await ask('address', address, 'Address (street, city, state and ZIP code)', line),
+      email: await ask('email', email, 'E-mail address', line),
+      hours: await ask('hours', hours?.flatMap(week), `Hours, as ${exampleWeek}`, week),
+      services: await ask('services', service, 'Services (with commas)', list),
+      leads: await ask('leads', leads, 'Address of the server that receives requests (none: by mail)', line),
     };
   } finally {
     terminal?.close();
   }
 };
 
-const howToLook = (pageId: string, file: string) => `Written: ${file}
+const summaryOf = (record: unknown, pageId: string, file: string) => {
+  const { recordsDir } = env();
+  const lacks = examineRecord(record, pageId, env()).advice.filter(({ severity }) => severity !== 'note');
+  return `Written: ${file}
 
-Look at it:       ${env().recordsDir ? `RECORDS_DIR=${env().recordsDir} ` : ''}PAGE_ID=${pageId} npm run dev
-What it lacks:    npm run doctor -- ${file}
+What it lacks${lacks.length > 0 ? `:\n${lacks.map(({ text }) => `- ${text}\n`).join('')}` : ': nothing.\n'}
+Look at it:       ${recordsDir ? `RECORDS_DIR=${recordsDir} ` : ''}PAGE_ID=${pageId} npm run dev
+Examine it:       npm run doctor -- ${file}
 What to fill in:  docs/content-record.md; editors complete the file by themselves
 `;
+};
 
 const main = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -124,9 +158,9 @@ const main = async (args: string[]): Promise<number> => {
       throw error.code === 'EEXIST' ? new Error(`${file} exists. --force replaces it.`) : error;
     },
   );
-  process.stdout.write(howToLook(pageId, file));
+  process.stdout.write(summaryOf(record, pageId, file));
   return 0;
 };
 
 /** `npm run new`. */
-export const run = (args: string[]): Promise<void> => runCommand(usage, () => main(args));
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

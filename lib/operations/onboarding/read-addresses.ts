@@ -17,7 +17,7 @@ const unescapeXml = (text: string) =>
 type Listed = { kind: 'addresses' | 'sitemaps'; addresses: string[] };
 
 /** The addresses of a sitemap, the sitemaps of a sitemap index, or the lines of a plain list. */
-export const listedIn = (text: string): Listed => {
+const listedIn = (text: string): Listed => {
   if (!/<(urlset|sitemapindex)[\s>]/.test(text))
     return {
       kind: 'addresses',

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { Site } from '@/lib/content';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
+import type { Redirects } from '@/lib/content/hosts/redirects';
 import { checkRecord } from '@/lib/content/parse-record';
 import { readRecord } from '@/lib/content/source';
 import { pageIdSchema } from '@/lib/platform/env';
-import { settingsOfSite } from '@/lib/content/hosts/hosts';
-import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import { checkAddresses, type Checked } from './check-addresses';
+import { withOldAddresses } from '@/lib/serving/routing/old-addresses';
+import { decideRoute } from '@/lib/serving/routing/route-decision';
 import { readAddresses } from './read-addresses';
 
 const usage = `npm run redirects -- check <file> --site <page id> [--json]
@@ -18,6 +21,32 @@ The file is a sitemap, a sitemap index (its sitemaps lie beside it) or a list wi
 Exit code: 0 every address leads to a page, 1 some are lost, 2 wrong arguments.
 `;
 
+/** Where an old address leads: to a page, to another address, or nowhere. */
+type Checked = { address: string; result: 'page' | 'redirect' | 'lost'; to: string | null };
+
+const MAX_STEPS = 5;
+
+const pathOf = (address: string): string | null =>
+  URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid').pathname : null;
+
+/** The answer of this site to the path of each old address. */
+const checkAddresses = (site: Site, redirects: Redirects, addresses: readonly string[]): Checked[] => {
+  const decide = (path: string) => decideRoute({ state: 'found', value: site }, path);
+  return addresses.map((address): Checked => {
+    const asked = pathOf(address);
+    let path = asked;
+    for (let steps = 0; path !== null && steps < MAX_STEPS; steps += 1) {
+      const decision = withOldAddresses(site, path, redirects, decide);
+      if (decision.kind === 'page')
+        return { address, result: path === asked ? 'page' : 'redirect', to: path };
+      if (decision.kind !== 'redirect') break;
+      if (!decision.to.startsWith('/')) return { address, result: 'redirect', to: decision.to };
+      path = pathOf(decision.to);
+    }
+    return { address, result: 'lost', to: null };
+  });
+};
+
 const format = (checked: readonly Checked[]): string => {
   const lines = (result: Checked['result'], title: string) => {
     const found = checked.filter((entry) => entry.result === result);
@@ -27,33 +56,37 @@ const format = (checked: readonly Checked[]): string => {
   return lines('page', 'Pages') + lines('redirect', 'Redirects') + lines('lost', 'Lost');
 };
 
-/** `npm run redirects`. */
-export const run = (args: string[]): Promise<void> =>
-  runCommand(usage, async () => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        site: { type: 'string' },
-        url: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-    const [command, file, ...rest] = positionals;
-    if (command !== 'check' || rest.length > 0) throw new UsageError('The command is `check`.');
-    const source = values.url ?? file;
-    if (source === undefined || (values.url !== undefined && file !== undefined))
-      throw new UsageError('Name a file, or --url with an address.');
-    if (values.url !== undefined && !/^https?:\/\//.test(values.url))
-      throw new UsageError('--url takes an http:// or https:// address.');
-    const pageId = pageIdSchema.safeParse(values.site);
-    if (!pageId.success) throw new UsageError('Name the page id of the new site with --site.');
+const sourceOf = (url: string | undefined, [command, file, ...rest]: string[]): string => {
+  if (command !== 'check' || rest.length > 0) throw new UsageError('The command is `check`.');
+  const source = url ?? file;
+  if (source === undefined || (url !== undefined && file !== undefined))
+    throw new UsageError('Name a file, or --url with an address.');
+  if (url !== undefined && !/^https?:\/\//.test(url))
+    throw new UsageError('--url takes an http:// or https:// address.');
+  return source;
+};
 
-    await loadSitesTable();
-    const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
-    const addresses = await readAddresses(source);
-    if (addresses.length === 0) throw new Error(`${source} names no addresses.`);
-    const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses);
-    process.stdout.write(values.json ? `${JSON.stringify(checked, null, 2)}\n` : format(checked));
-    return checked.some(({ result }) => result === 'lost') ? 1 : 0;
+const main = async (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      site: { type: 'string' },
+      url: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
   });
+  const source = sourceOf(values.url, positionals);
+  const pageId = pageIdSchema.safeParse(values.site);
+  if (!pageId.success) throw new UsageError('Name the page id of the new site with --site.');
+  await loadSitesTable();
+  const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
+  const addresses = await readAddresses(source);
+  if (addresses.length === 0) throw new Error(`${source} names no addresses.`);
+  const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses);
+  process.stdout.write(values.json ? `${JSON.stringify(checked, null, 2)}\n` : format(checked));
+  return checked.some(({ result }) => result === 'lost') ? 1 : 0;
+};
+
+/** `npm run redirects`. */
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

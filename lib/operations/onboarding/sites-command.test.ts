@@ -7,7 +7,7 @@ import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
 
 const underNode = (databaseUrl: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['lib/operations/onboarding/sites-cli.mjs', ...args], {
+  spawnSync(process.execPath, ['scripts/run.mjs', 'sites', ...args], {
     encoding: 'utf8',
     env: {
       PATH: process.env.PATH,

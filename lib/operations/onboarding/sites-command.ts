@@ -77,18 +77,19 @@ const carryOut = async (table: Table, [command, host, entry, ...rest]: string[])
   }
 };
 
+const main = async (args: string[]): Promise<number> => {
+  const { databaseUrl, sitesFile } = env();
+  process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
+  if (sitesFile)
+    process.stderr.write(`SITES_FILE is set: the server uses ${sitesFile} and not this table.\n`);
+  assertDatabaseFile(databaseUrl);
+  const db = await openDatabase(databaseUrl);
+  try {
+    return await carryOut(sitesTable(db), args);
+  } finally {
+    await db.close();
+  }
+};
+
 /** `npm run sites`. */
-export const run = (args: string[]): Promise<void> =>
-  runCommand(usage, async () => {
-    const { databaseUrl, sitesFile } = env();
-    process.stderr.write(`Database: ${publicUrl(databaseUrl)}\n`);
-    if (sitesFile)
-      process.stderr.write(`SITES_FILE is set: the server uses ${sitesFile} and not this table.\n`);
-    assertDatabaseFile(databaseUrl);
-    const db = await openDatabase(databaseUrl);
-    try {
-      return await carryOut(sitesTable(db), args);
-    } finally {
-      await db.close();
-    }
-  });
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { examineRecord } from '@/lib/operations/doctor/examine-record';
-import { makeRecord } from './make-record';
+import { examineRecord } from './doctor/examine-record';
+import { makeRecord } from './new-record-command';
 
 const answers = {
   name: 'Acme Electric',
@@ -39,11 +39,12 @@ test('questions without an answer leave no field', () => {
 test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mainstreet-new-'));
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['lib/operations/onboarding/new-record-cli.mjs', ...args], {
+    promisify(execFile)(process.execPath, ['scripts/run.mjs', 'new', ...args], {
       env: { ...process.env, RECORDS_DIR: folder, CONTENT_API_URL: '' },
     });
   const { stdout } = await run('acme-electric', '--phone', '303-555-0142', '--service', 'Lighting');
   expect(stdout).toContain('PAGE_ID=acme-electric npm run dev');
+  expect(stdout).toMatch(/What it lacks:\n[^]*- There is no address/);
   expect(JSON.parse(await readFile(path.join(folder, 'acme-electric.json'), 'utf8'))).toMatchObject({
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],

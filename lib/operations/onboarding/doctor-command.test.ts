@@ -6,7 +6,7 @@ import { openDatabase } from '@/lib/platform/db';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
-import type { Report } from './report';
+import type { Report } from './doctor-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,7 +71,7 @@ test('the command line runs under plain Node', () => {
   const file = write('node.json', '{"dbPrincipal": {"name": "Acme"}}');
   const { status, stdout } = spawnSync(
     process.execPath,
-    ['lib/operations/doctor/doctor-cli.mjs', file, '--offline', '--json', '--strict'],
+    ['scripts/run.mjs', 'doctor', file, '--offline', '--json', '--strict'],
     {
       encoding: 'utf8',
       env: {

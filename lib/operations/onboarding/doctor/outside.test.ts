@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { hostFindings } from './read-hosts';
-import { pictureFindings, pictureReader } from './read-pictures';
+import { goodRecord } from '@/test/broken-record';
+import { examineRecord } from './examine-record';
+import { hostsOutside, pictureReader, picturesOutside } from './outside';
+import type { OutsidePlace } from './rule';
+
+/** The findings of a record that has none of its own. */
+const findingsWith = (outside: OutsidePlace[]) =>
+  examineRecord(goodRecord(), 'acme', { mail: null, allowedPrivateHosts: new Set() }, outside).findings;
 
 const png = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } })
@@ -20,7 +26,7 @@ test('pictures that do not load, are small, large in bytes or no pictures are re
     if (!bytes) throw new Error('status 404');
     return bytes;
   });
-  const found = await pictureFindings(
+  const found = await picturesOutside(
     {
       stock: Object.keys(pictures),
       gallery: ['https://a.example/gone.png', 'https://a.example/good.png'],
@@ -28,13 +34,22 @@ test('pictures that do not load, are small, large in bytes or no pictures are re
     },
     read,
   );
-  expect(found.map(({ code, field }) => [code, field])).toEqual([
-    ['picture-not-loaded', 'gallery[0]'],
-    ['picture-small', 'stock[1]'],
-    ['picture-heavy', 'stock[2]'],
-    ['picture-unreadable', 'stock[3]'],
+  expect(findingsWith(found).map(({ code, field, text }) => [code, field, text])).toEqual([
+    ['picture-not-loaded', 'gallery[0]', expect.stringMatching(/gone\.png\) does not load: status 404\.$/)],
+    ['picture-unreadable', 'stock[3]', expect.stringMatching(/page\.html\) is no picture/)],
+    ['picture-heavy', 'stock[2]', expect.stringMatching(/has 2\.0 MB: .*below 2\.0 MB/)],
+    ['picture-small', 'stock[1]', expect.stringMatching(/is 300 × 200 pixels: .*at least 1200 wide/)],
   ]);
   expect(read).toHaveBeenCalledTimes(5);
+});
+
+test('of more pictures than 200 the rest is named by its number', async () => {
+  const stock = Array.from({ length: 203 }, (_, index) => `https://a.example/${index}.jpg`);
+  const picture = await png(1_400, 800);
+  const found = await picturesOutside({ stock }, async () => picture);
+  expect(findingsWith(found).map(({ code, text }) => `${code}: ${text}`)).toEqual([
+    'pictures-not-checked: 3 pictures were not checked: there was no time.',
+  ]);
 });
 
 test('pictures of the deployment are read from disk, and nothing else is', async () => {
@@ -42,7 +57,7 @@ test('pictures of the deployment are read from disk, and nothing else is', async
   const { signal } = new AbortController();
   expect(await read('/assets/demo/logo.svg', signal)).toEqual(await readFile('public/assets/demo/logo.svg'));
   await expect(read('/assets/../../package.json', signal)).rejects.toThrow('not a file of the deployment');
-  await expect(read('/assets/missing.png', signal)).rejects.toThrow('ENOENT');
+  await expect(read('/assets/missing.png', signal)).rejects.toThrow('no such file');
 });
 
 test('pictures at private addresses are not read', async () => {
@@ -56,14 +71,14 @@ test('hosts without DNS or of another server are reported; names for tests are n
   const resolve = jest.fn(async (host: string) => {
     if (host === 'gone.acme.com') throw new Error('ENOTFOUND');
   });
-  const found = await hostFindings(
+  const found = await hostsOutside(
     ['gone.acme.com', 'www.acme.com', 'old.acme.com', 'acme.test', 'localhost'],
     {
       resolve,
       health: async (host) => (host === 'www.acme.com' ? { status: 'ok' } : null),
     },
   );
-  expect(found.map(({ code, text }) => `${code} ${text.split(' ')[0]}`)).toEqual([
+  expect(findingsWith(found).map(({ code, text }) => `${code} ${text.split(' ')[0]}`)).toEqual([
     'host-without-dns gone.acme.com',
     'host-elsewhere old.acme.com',
   ]);

@@ -1,0 +1,72 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runInProcess } from '@/test/run-in-process';
+import { startServer } from '@/test/site';
+import type { SiteStatus, Status } from './site-status';
+
+const TOKEN = 'health-token-of-tests';
+const acme: SiteStatus = {
+  site: 'acme',
+  host: 'www.acme.example',
+  recordSeconds: 12,
+  recordFailure: null,
+  waiting: 1,
+  deadLettered: 2,
+  quarantined: 3,
+  deliveredIn7Days: 4,
+  alarms: [],
+};
+
+let status: Omit<Status, 'time'>;
+const server = http.createServer((request, response) => {
+  const isAllowed = request.headers.authorization === `Bearer ${TOKEN}` && request.url === '/api/status';
+  response.writeHead(isAllowed ? 200 : 401).end(isAllowed ? JSON.stringify(status) : 'The token is wrong.\n');
+});
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(() => server.close());
+
+const run = async (args: string[], token = TOKEN) => {
+  startServer({ HEALTH_TOKEN: token });
+  const command = await import('./status-command');
+  return runInProcess(() => command.run(args));
+};
+
+test('each site is a line; exit code 0 without alarms', async () => {
+  status = { sites: [acme, { ...acme, site: 'b', recordSeconds: null }], alarms: [] };
+  const { status: code, stdout } = await run([origin()]);
+  expect([code, stdout.split('\n').map((line) => line.split(/ {2,}/))]).toEqual([
+    0,
+    [
+      expect.arrayContaining(['HOST', 'SITE', 'RECORD', 'WAITING', 'DEAD-LETTERED', 'DELIVERED IN 7 DAYS']),
+      ['www.acme.example', 'acme', '12 s', '1', '2', '3', '4'],
+      ['www.acme.example', 'b', 'not read yet', '1', '2', '3', '4'],
+      [''],
+    ],
+  ]);
+});
+
+test.each<[string, Omit<Status, 'time'>]>([
+  ['of a site', { sites: [{ ...acme, alarms: ['waiting: 1 lead'] }], alarms: [] }],
+  ['of the deployment', { sites: [], alarms: ['receiver-down crm.example: failing'] }],
+])('an alarm %s is printed, with exit code 1', async (_, given) => {
+  status = given;
+  const { status: code, stdout } = await run([origin()]);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/waiting: 1 lead|receiver-down crm\.example/)]);
+});
+
+test('a wrong token, no server and wrong arguments are said', async () => {
+  expect(await run([origin()], 'another-token-of-tests')).toMatchObject({
+    status: 1,
+    stderr: 'The token is wrong.\n',
+  });
+  expect(await run(['http://127.0.0.1:1'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('No server answers at http://127.0.0.1:1'),
+  });
+  expect(await run(['nowhere'])).toMatchObject({ status: 2 });
+});

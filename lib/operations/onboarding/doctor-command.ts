@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Site } from '@/lib/content';
+import { servedSites, settingsOfSite } from '@/lib/content/hosts/hosts';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
+import { readRecord } from '@/lib/content/source';
+import { env, pageIdSchema } from '@/lib/platform/env';
+import { parseJson } from '@/lib/platform/json';
+import { reasonOf } from '@/lib/platform/log';
+import { runCommand, UsageError } from '@/lib/platform/run-command';
+import { redirectProblems } from '@/lib/serving/routing/old-addresses';
+import { examineRecord, unusable, type Examination } from './doctor/examine-record';
+import { hostsOutside, networkProbe, pictureReader, picturesOutside } from './doctor/outside';
+import { severities, type OutsidePlace, type Severity } from './doctor/rule';
+
+const usage = `npm run doctor -- <page id | file.json | --all> [--json] [--strict] [--offline]
+
+Says what visitors, search engines and the business miss because of a content record.
+  --all      every site of SITES_FILE or the table of hosts, else every record of RECORDS_DIR, else PAGE_ID
+  --json     the reports as JSON
+  --strict   exit code 1 for warnings too
+  --offline  no network: pictures and DNS are not checked
+Exit code: 0 no errors, 1 errors found, 2 wrong arguments.
+`;
+
+/** As printed with --json; `source` is the page id or the file. */
+export type Report = Pick<Examination, 'facts' | 'findings'> & { source: string };
+
+const isFile = (source: string) => source.endsWith('.json') || source.includes(path.sep);
+
+/** The hosts of a page id; none when every host shows PAGE_ID's site. */
+const hostsOf = (pageId: string): string[] =>
+  [...(servedSites().byHost ?? [])].flatMap(([host, id]) => (id === pageId ? [host] : []));
+
+/** One line for each host, and one for the analytics. */
+const hostFacts = (pageId: string): string[] => {
+  const { redirectTo } = servedSites();
+  const { analytics } = settingsOfSite(pageId);
+  return [
+    ...hostsOf(pageId).map((host) => {
+      const target = redirectTo.get(host);
+      return target ? `${host}, which redirects to ${target}` : host;
+    }),
+    ...(analytics ? [`Analytics: ${analytics.name}, after the visitor's consent. Not on Vercel.`] : []),
+  ];
+};
+
+/** What is ignored of a site's entries in SITES_FILE or the table of hosts. */
+const ignoredSettings = (site: Site): OutsidePlace[] => {
+  const place = (entry: string, from: string | undefined, reason: string): OutsidePlace =>
+    from === undefined
+      ? { code: 'setting', reason: `The entry of ${entry}: ${reason}` }
+      : { code: 'redirect', reason: `The entry of ${entry}: the redirect ${from} ${reason}` };
+  return [
+    ...servedSites()
+      .problems.filter(({ page }) => page === site.id)
+      .map(({ host, from, reason }) => place(host, from, reason)),
+    ...redirectProblems(site, settingsOfSite(site.id).redirects).map(({ from, reason }) =>
+      place('this site', from, reason),
+    ),
+  ];
+};
+
+const examine = async (source: string, isOffline: boolean): Promise<Examination> => {
+  const isServed = !isFile(source);
+  const pageId = isServed ? source : path.basename(source, '.json');
+  try {
+    const document: unknown = isServed ? await readRecord(source) : parseJson(await readFile(source, 'utf8'));
+    const { site } = examineRecord(document, pageId, env());
+    const outside = await Promise.all([
+      isServed && site ? ignoredSettings(site) : [],
+      isOffline ? [] : picturesOutside(document, pictureReader(env().allowedPrivateHosts)),
+      isOffline || !isServed ? [] : hostsOutside(hostsOf(pageId), networkProbe),
+    ]);
+    const examination = examineRecord(document, pageId, env(), outside.flat());
+    const hosts = isServed ? hostFacts(pageId) : [];
+    return { ...examination, facts: { ...examination.facts, hosts } };
+  } catch (error) {
+    return unusable('not-read', `The record cannot be read: ${reasonOf(error)}`);
+  }
+};
+
+const titles: Record<Severity, string> = {
+  error: 'Costs customers',
+  warning: 'Visitors or search engines miss something',
+  note: 'Good to know',
+};
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`  ${title}`, ...lines.map((line) => `    ${line}`)] : [];
+
+/** A report for a terminal. */
+const format = (source: string, { facts, advice }: Examination): string =>
+  [
+    `${source}${facts.name ? `: ${facts.name}` : ''}`,
+    ...section('Hosts', facts.hosts),
+    ...section(`Pages (${facts.pages.length})`, facts.pages),
+    ...section('Opening hours as understood', facts.hours),
+    ...section('Widgets', facts.widgets),
+    ...section('Requests go to', facts.pages.length > 0 ? [facts.leads] : []),
+    ...severities.flatMap((severity) => {
+      const lines = advice.filter((line) => line.severity === severity).map(({ text }) => `- ${text}`);
+      return section(`${titles[severity]} (${lines.length})`, lines);
+    }),
+    ...(advice.length === 0 ? ['  Nothing to improve.'] : []),
+    '\n',
+  ].join('\n');
+
+/** Every site with a host; without hosts, every record of RECORDS_DIR, else PAGE_ID. */
+const allSites = async (): Promise<string[]> => {
+  const { byHost, origins } = servedSites();
+  const { recordsDir } = env();
+  const files = byHost === null && recordsDir ? await readdir(recordsDir) : [];
+  const records = files.flatMap((file) => {
+    const { name, ext } = path.parse(file);
+    return ext === '.json' && pageIdSchema.safeParse(name).success ? [name] : [];
+  });
+  const sites = records.length > 0 ? records.sort() : [...origins.keys()];
+  if (sites.length === 0) throw new Error('SITES_FILE cannot be used, so no site is known.');
+  return sites;
+};
+
+const sourcesOf = async (positionals: string[], all: boolean): Promise<string[]> => {
+  if (all) return allSites();
+  if (positionals.length === 0) throw new UsageError('Name a page id or a file, or --all.');
+  const wrong = positionals.find((source) => !isFile(source) && !pageIdSchema.safeParse(source).success);
+  if (wrong !== undefined) throw new UsageError(`“${wrong}” is neither a page id nor a .json file.`);
+  return positionals;
+};
+
+const off = { type: 'boolean', default: false } as const;
+
+const main = async (args: string[]): Promise<number> => {
+  const options = { all: off, json: off, strict: off, offline: off };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const reports: Report[] = [];
+  await loadSitesTable();
+  for (const source of await sourcesOf(positionals, values.all)) {
+    const examination = await examine(source, values.offline);
+    const { facts, findings } = examination;
+    reports.push({ source, facts, findings });
+    if (!values.json) process.stdout.write(format(source, examination));
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
+  const found = new Set(reports.flatMap(({ findings }) => findings.map(({ severity }) => severity)));
+  return found.has('error') || (values.strict && found.has('warning')) ? 1 : 0;
+};
+
+/** `npm run doctor`. */
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -1,0 +1,64 @@
+import { parseUsAddress } from '@/lib/language/geo/us-address';
+import { videoPlayer } from '@/lib/site/urls/media-links';
+import type { Rules } from './rule';
+
+const VIDEO_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)$/;
+
+const isFrontPage = (address: string): boolean => {
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '';
+};
+
+/** Where the business is, where links lead, and under which hosts visitors find the site. */
+export const addressRules: Rules = {
+  'host-without-dns': {
+    error: (host) => `${host} has no DNS address: nobody reaches the site under this name.`,
+  },
+  'host-elsewhere': {
+    error: (host) =>
+      `${host} leads to another server: its /api/health is not answered by Mainstreet. Point its DNS here.`,
+  },
+  setting: { warning: (_, reason) => reason },
+  redirect: { warning: (_, reason) => reason },
+  'no-address': {
+    warning: 'There is no address: no map, and search engines cannot place the business.',
+    field: 'dbPrincipal.location',
+    check: ({ site }) => site.places.length === 0,
+  },
+  'address-not-understood': {
+    note: (address) =>
+      `${address} is shown as it is, but its city is not understood: search engines get one line of text, ` +
+      'and the map is around the whole address. Write for example “1200 Larimer Street, Denver, CO 80204”.',
+    field: 'dbPrincipal.location',
+    check: ({ site }) =>
+      site.places
+        .filter(({ address }) => !parseUsAddress(address))
+        .map(({ address }) => ({ shown: `“${address}”` })),
+  },
+  'miles-without-address': {
+    note: 'The miles are not shown: there is no address that they could be measured from.',
+    field: 'dbPrincipal.miles',
+    check: ({ site }) => site.milesCovered !== null && site.places.length === 0,
+  },
+  'link-to-front-page': {
+    warning: (url) =>
+      `${url} leads to the first page of ${new URL(url).hostname}, not to the business there. ` +
+      'Write the address of its own page.',
+    check: ({ site: { social, businessListing, videos } }) =>
+      [
+        ...social.map(({ url }) => ({ field: 'dbSocialMedia.redes', shown: url })),
+        { field: 'gmb.link', shown: businessListing?.url ?? '' },
+        { field: 'ytGallery.linkCanalYT', shown: videos.channelUrl ?? '' },
+      ].filter(({ shown }) => URL.canParse(shown) && isFrontPage(shown)),
+  },
+  'promo-not-a-video': {
+    warning: (url) =>
+      `${url} in videosPromo[0].link is not the address of one video: Home links to it and plays nothing. ` +
+      'Write for example https://www.youtube.com/watch?v=aqz-KE-bpKQ; a channel belongs in ytGallery.linkCanalYT.',
+    field: 'videosPromo[0].link',
+    check: ({ site: { promoVideo } }) =>
+      promoVideo && VIDEO_HOST.test(new URL(promoVideo.url).hostname) && !videoPlayer(promoVideo.url)
+        ? [{ shown: promoVideo.url }]
+        : [],
+  },
+};

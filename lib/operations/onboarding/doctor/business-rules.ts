@@ -1,0 +1,81 @@
+import { getMessages } from '@/lib/language/i18n';
+import { showsReviews } from '@/lib/site/pages/site-pages';
+import type { Rules } from './rule';
+
+const MAX_YEARS = 120;
+const MAX_MILES = 500;
+
+/** What customers look for and do not find, and what shows nothing without another field. */
+export const businessRules: Rules = {
+  'no-phone': {
+    error: 'There is no phone number: nobody can call or message the business from its site.',
+    field: 'dbPrincipal.phones',
+    check: ({ site }) => site.phones.length === 0,
+  },
+  'no-name': {
+    error: (shown) => `The business has no name: every page says “${shown}”.`,
+    field: 'dbPrincipal.name',
+    check: ({ site }) => (site.name === getMessages(site.language).business ? [{ shown: site.name }] : []),
+  },
+  'no-services': {
+    warning:
+      'There are no services: the Services page is empty, and search engines learn nothing of the trade.',
+    field: 'dbServices',
+    check: ({ site }) => site.services.length === 0,
+  },
+  'services-over-six': {
+    note: (count) =>
+      `There are ${count} services: the footer, the form and the list of Home show the first six.`,
+    field: 'dbServices',
+    check: ({ site: { services } }) => (services.length > 6 ? [{ shown: `${services.length}` }] : []),
+  },
+  'no-email': {
+    note: 'There is no e-mail address.',
+    field: 'dbPrincipal.emails',
+    check: ({ site }) => site.emails.length === 0,
+  },
+  'no-about': {
+    warning: 'There is no text about the business: search results show what is left, and About is short.',
+    field: 'dbAbout[0].text',
+    check: ({ site }) => site.about.first.text === '',
+  },
+  'no-slogan': {
+    note: 'There is no first slogan: the hero shows the name of the business.',
+    field: 'dbSlogan[0].slogan',
+    check: ({ site }) => site.slogans.hero === null,
+  },
+  'unlikely-number': {
+    note: (number) => `${number} is possible, but unlikely: visitors read the number as it is.`,
+    check: ({ site: { yearsOfExperience: years, milesCovered: miles } }) => [
+      ...((years ?? 0) > MAX_YEARS ? [{ field: 'dbPrincipal.exprYears', shown: `${years} years` }] : []),
+      ...((miles ?? 0) > MAX_MILES ? [{ field: 'dbPrincipal.miles', shown: `${miles} miles` }] : []),
+    ],
+  },
+  'badge-without-reviews': {
+    warning: 'The reviews badge is on, but there is no docId: it can only say “leave Reviews”.',
+    field: 'docId',
+    check: ({ site }) => site.widgets.reviewsBadge && site.reviews.recordId === null,
+  },
+  'reviews-without-source': {
+    warning: 'Reviews are on, but there is neither a docId nor a link to reviews: the page is empty.',
+    field: 'reviews',
+    check: ({ site: { reviews } }) =>
+      reviews.active && reviews.recordId === null && reviews.links.length === 0,
+  },
+  'reviews-home-only': {
+    note: 'Reviews show on Home only: no menu lists their page.',
+    field: 'reviews.isHomeOnly',
+    check: ({ site }) =>
+      site.reviews.active && site.reviews.homeOnly && !showsReviews(site) && !site.callOnly,
+  },
+  'videos-without-channel': {
+    warning: 'There are videos, but no channel link: Our Videos is in no menu and shows nothing.',
+    field: 'ytGallery.linkCanalYT',
+    check: ({ site: { videos } }) => videos.ids.length > 0 && videos.channelUrl === null,
+  },
+  'projects-not-in-menu': {
+    note: 'There are projects, but customLinks is empty: the menu does not list them. Gallery does.',
+    field: 'customLinks',
+    check: ({ site }) => site.projects.length > 0 && !site.projectsInNavigation,
+  },
+};

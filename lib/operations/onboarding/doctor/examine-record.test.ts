@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { brokenRecord, goodRecord } from '@/test/broken-record';
+import { record as randomRecord, spec, spotsIn, withValue } from '@/test/random-records';
+import { examineRecord } from './examine-record';
+
+const noMail = { mail: null, allowedPrivateHosts: new Set<string>() };
+const withMail = { ...noMail, mail: { smtpUrl: 'smtp://mail.example.com', from: 'web@acme.example.com' } };
+
+const findingsOf = (record: unknown) => examineRecord(record, 'acme', noMail).findings;
+
+test('half a value after those that a page shows is not reported', () => {
+  const whole = { title: 'Care', description: 'We care.' };
+  const found = findingsOf(brokenRecord('dbValues', [whole, whole, whole, { title: 'Speed' }]));
+  expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);
+});
+
+test('errors come before warnings and notes', () => {
+  const order = findingsOf({ ...goodRecord(), dbPrincipal: { nmae: 'x' } }).map(({ severity }) => severity);
+  expect(order).toEqual(
+    [...order].sort(
+      (a, b) => ['error', 'warning', 'note'].indexOf(a) - ['error', 'warning', 'note'].indexOf(b),
+    ),
+  );
+  expect(order[0]).toBe('error');
+});
+
+test.each([null, 'text', [], {}, { error: 'not found' }])(
+  '%j is reported as no content record',
+  (document) => {
+    expect(findingsOf(document)).toEqual([
+      {
+        severity: 'error',
+        code: 'no-record',
+        field: null,
+        text: expect.stringContaining('no content record'),
+      },
+    ]);
+  },
+);
+
+test('with a mail server, requests go to the first e-mail address', () => {
+  const record = brokenRecord('linkPostEmail', undefined);
+  const { facts, findings } = examineRecord(record, 'acme', withMail);
+  expect(facts.leads).toBe('mail to hello@acme.example.com');
+  expect(findings).toEqual([]);
+});
+
+test('the facts say which pages will exist and how the hours were understood', () => {
+  const { facts } = examineRecord(goodRecord(), 'acme', noMail);
+  expect(facts.pages).toEqual(
+    expect.arrayContaining(['/', '/contact', '/interior-painting', '/deck-repair']),
+  );
+  expect(facts.hours).toEqual([
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `${day}: 8:00 AM - 5:00 PM`),
+    'Saturday: closed',
+    'Sunday: closed',
+  ]);
+  expect(facts.widgets).toEqual(['place 1, CallUsNow: on']);
+});
+
+test('a receiver that ALLOW_PRIVATE_HOSTS names is no finding', () => {
+  const record = brokenRecord('linkPostEmail', 'http://127.0.0.1:3001/leads');
+  const allowing = { mail: null, allowedPrivateHosts: new Set(['127.0.0.1:3001']) };
+  expect(examineRecord(record, 'acme', allowing).findings).toEqual([]);
+});
+
+test('widgets are named by place and by name', () => {
+  const record = brokenRecord('simpleWidgets', [
+    { val: 'Wheather', activo: 'yes' },
+    { activo: false },
+    null,
+    { val: 'CallUsNow', activo: 1 },
+    { val: 'X', activo: true },
+  ]);
+  expect(examineRecord(record, 'acme', noMail).facts.widgets).toEqual([
+    'place 1, Wheather: on',
+    'place 2, no name: off',
+    'place 3, no name: off',
+    'place 4, CallUsNow: on; this turns the whole site into one page',
+    'place 5, X: on; this shows the reviews badge',
+  ]);
+});
+
+test('a call-only site has one page', () => {
+  const record = JSON.parse(readFileSync('content/call-only.json', 'utf8')) as unknown;
+  expect(examineRecord(record, 'call-only', noMail).facts.pages).toEqual(['/']);
+});
+
+test.each(['demo', 'spanish', 'call-only'])('the embedded record %s has no errors', (name) => {
+  const record = JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as unknown;
+  expect(
+    examineRecord(record, name, withMail).findings.filter(({ severity }) => severity === 'error'),
+  ).toEqual([]);
+});
+
+test('places with the same reason are one line, with the first three and a count', () => {
+  const gallery = Array.from({ length: 9 }, (_, index) => `http://a.example/${index}.jpg`);
+  const { advice, findings } = examineRecord(brokenRecord('gallery', gallery), 'acme', noMail);
+  expect(advice.map(({ field, text }) => [field, text])).toEqual([
+    [
+      'gallery[0]',
+      expect.stringMatching(/^gallery\[0\] .* Also gallery\[1\], gallery\[2\] and 6 more: 9 in all\.$/),
+    ],
+  ]);
+  expect(findings.map(({ field }) => field)).toEqual(gallery.map((_, index) => `gallery[${index}]`));
+});
+
+test('places with different reasons are lines of their own', () => {
+  const { advice } = examineRecord(
+    brokenRecord('dbPrincipal.phones', [{ phone: '1', nmae: 'x' }, { phone: '2', neme: 'x' }, 'x']),
+    'acme',
+    noMail,
+  );
+  expect(advice.filter(({ code }) => code === 'ignored-value').map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^dbPrincipal\.phones\[0\]\.phone is ignored.* Also dbPrincipal\.phones\[1\]\.phone\.$/,
+    ),
+    expect.stringMatching(/^dbPrincipal\.phones\[2\] is ignored/),
+  ]);
+});
+
+test('after a service without a name, findings still name the place in the record', () => {
+  const services = [{ description: [{ text: 'A.' }] }, { name: 'Fences', description: [{ text: 'Short.' }] }];
+  expect(findingsOf(brokenRecord('dbServices', services)).map(({ code, field }) => [code, field])).toEqual([
+    ['entry-without-name', 'dbServices[0].name'],
+    ['thin-service-text', 'dbServices[1].description'],
+  ]);
+});
+
+test('whatever stands in a field, every rule gives an answer', () => {
+  const anything = fc.oneof(fc.jsonValue(), fc.constant({ toString: 1, valueOf: 1 }));
+  fc.assert(
+    fc.property(randomRecord, fc.nat(), anything, (record, choice, value) => {
+      const spots = spotsIn(record, spec);
+      const { path } = spots[choice % spots.length] ?? { path: [] };
+      const { site, advice } = examineRecord(withValue(record, path, value), 'acme', noMail);
+      expect(site).not.toBeNull();
+      expect(advice.filter(({ text }) => text === '')).toEqual([]);
+    }),
+  );
+});
+
+test.each<[path: string, value: unknown]>([
+  ['dbSocialMedia', { redes: [{ url: 'https://www.facebook.com/acme', icon: 'facebook' }] }],
+  [
+    'dbPrincipal.specialHours',
+    [
+      { from: '2020-12-24', closed: true },
+      { from: '2999-12-24', closed: true },
+    ],
+  ],
+  ['dbHome', [{ text: 'Enter your home with clean shoes: we add texture, and titles do not matter.' }]],
+  ['dbPrincipal.phones.1', { phone: '303-555-0143' }],
+  ['dbPrincipal.name', 'x'.repeat(60)],
+  ['dbSlogan.0.slogan', 'x'.repeat(90)],
+  ['dbServices.1.name', '24/7 🎨'],
+  ['dbServices.1.name', 'ترميم'],
+  ['videosPromo', [{ activo: true, link: 'https://youtu.be/aqz-KE-bpKQ' }]],
+  ['videosPromo', [{ activo: true, link: 'https://www.facebook.com/acme/videos/1' }]],
+  ['videosPromo', [{ activo: false, link: 'https://www.youtube.com/@acme' }]],
+  ['dbAbout.0.text', 'Call us: +1 (303) 555-0142, or 1-303-555-0142, or 303 555 0142.'],
+  ['dbAbout.0.text', 'Fax: (303) 555-0199. Code 12303-555-01991, part 303-555-0199-4, since 2006-05.'],
+  ['dbPrincipal.paymentMethod', 'Zelle to 303-555-0199'],
+  ['dbAbout.1.text', 'Todo a su gusto: su texto, su color.'],
+])('%s = %j is in order', (path, value) => {
+  expect(findingsOf(brokenRecord(path, value))).toEqual([]);
+});

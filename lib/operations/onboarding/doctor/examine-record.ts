@@ -1,0 +1,88 @@
+import type { Site } from '@/lib/content/domain/site';
+import { checkRecord } from '@/lib/content/parse-record';
+import { picturesIn, textsIn } from '@/lib/content/record-help';
+import { weeklyHours } from '@/lib/language/opening-hours';
+import { readEntry } from '@/lib/language/opening-hours/read-entry';
+import { pagesOf } from '@/lib/site/pages/site-pages';
+import { addressRules } from './address-rules';
+import { businessRules } from './business-rules';
+import { hoursAsUnderstood, hoursRules } from './hours-rules';
+import { leadDestination, leadRules } from './lead-rules';
+import { pictureRules } from './picture-rules';
+import { recordRules } from './record-rules';
+import { applyRules, group, type Advice, type Examined, type Finding, type OutsidePlace } from './rule';
+import { serviceTexts, textRules } from './text-rules';
+import { widgetPlaces, widgetRules } from './widget-rules';
+
+/** Every rule with its code. */
+export const rules = [
+  recordRules,
+  businessRules,
+  leadRules,
+  addressRules,
+  widgetRules,
+  hoursRules,
+  textRules,
+  pictureRules,
+].flatMap((table) => Object.entries(table));
+
+/** A record as the site understands it. */
+const factsOf = (examined: Examined) => ({
+  name: examined.site.name,
+  pages: pagesOf(examined.site).map(({ path }) => path),
+  hours: examined.site.openingHours.length > 0 ? hoursAsUnderstood(examined.week) : [],
+  leads: leadDestination(examined) ?? 'nowhere',
+  widgets: widgetPlaces(examined.record),
+  /** Where visitors find it; known for page ids only. */
+  hosts: [] as string[],
+});
+type Facts = ReturnType<typeof factsOf>;
+
+const noFacts: Facts = { name: '', pages: [], hours: [], leads: 'nowhere', widgets: [], hosts: [] };
+
+/** `site` is null for what is no content record. */
+export type Examination = { facts: Facts; findings: Finding[]; advice: Advice[]; site: Site | null };
+
+const NO_RECORD =
+  'This is no content record: it is not a JSON object with at least one field such as dbPrincipal.';
+
+/** What is said of a record that no site can be made of. */
+export const unusable = (code: 'no-record' | 'not-read', text: string): Examination => {
+  const finding: Finding = { severity: 'error', code, field: null, text };
+  return { facts: noFacts, findings: [finding], advice: [{ ...finding, findings: [finding] }], site: null };
+};
+
+/**
+ * Applies every rule to a record, and asks no network.
+ * @param delivery how this server delivers leads
+ */
+export const examineRecord = (
+  document: unknown,
+  pageId: string,
+  delivery: Examined['delivery'],
+  outside: readonly OutsidePlace[] = [],
+): Examination => {
+  let checked: ReturnType<typeof checkRecord>;
+  try {
+    checked = checkRecord(document, pageId);
+  } catch {
+    return unusable('no-record', NO_RECORD);
+  }
+  const record = group(document);
+  const { openingHours } = checked.site;
+  const examined: Examined = {
+    ...checked,
+    record,
+    week: weeklyHours(openingHours),
+    unclearHours: openingHours.filter((entry) => readEntry(entry).kind === 'unclear'),
+    services: serviceTexts(record, checked.site),
+    texts: textsIn(document),
+    pictures: picturesIn(document),
+    delivery,
+    now: Date.now(),
+    outside,
+  };
+  const advice = applyRules(rules, examined);
+  const findings = advice.flatMap((line) => line.findings);
+  return { site: checked.site, facts: factsOf(examined), advice, findings };
+};

@@ -1,0 +1,89 @@
+import { specialDays } from '@/lib/language/opening-hours';
+import { upcomingSpecialHours } from '@/lib/language/opening-hours/special-days';
+import { DAY_MINUTES, type Span, type WeeklyHours } from '@/lib/language/opening-hours/week';
+import { group, list, type Examined, type Place, type Rules } from './rule';
+
+const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const clock = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+const spanText = ({ opens, closes }: Span) =>
+  closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
+
+/** The week as the site understands it, one line per day. */
+export const hoursAsUnderstood = ({ spans, unknown }: WeeklyHours): string[] =>
+  names.map((name, day) => {
+    const ofDay = spans.filter((span) => span.day === day);
+    if (ofDay.length > 0) return `${name}: ${ofDay.map(spanText).join(', ')}`;
+    return `${name}: ${unknown.some((other) => other === day) ? 'not known' : 'closed'}`;
+  });
+
+const unclearEntries = ({ unclearHours }: Examined): Place[] =>
+  unclearHours.map(({ days, hours }) => ({
+    field: 'dbPrincipal.workHours',
+    shown: `“${[days, hours].filter(Boolean).join(' ')}”`,
+    reason: '“Monday - Friday” and “8:00 AM - 5:00 PM”',
+  }));
+
+const unclearSpecialHours = ({ site: { specialHours } }: Examined): Place[] =>
+  specialDays(specialHours).flatMap(({ from, spans }, index) => {
+    const shown = `“${specialHours[index]?.hours ?? ''}” from ${from}`;
+    const reason = '“8:00 AM - noon”, or closed: true';
+    return spans ? [] : [{ field: 'dbPrincipal.specialHours', shown, reason }];
+  });
+
+/** Hours that programs cannot read, or read otherwise than they were meant. */
+export const hoursRules: Rules = {
+  'no-hours': {
+    warning: 'There are no opening hours.',
+    field: 'dbPrincipal.workdays',
+    check: ({ site }) => site.openingHours.length === 0,
+  },
+  'hours-of-different-length': {
+    warning: (counts) =>
+      `${counts}: the first day belongs to the first hours, and so on, so some stand alone.`,
+    check: ({ record }) => {
+      const { workdays, workHours } = group(record.dbPrincipal);
+      const [days, hours] = [list(workdays).length, list(workHours).length];
+      const field = days < hours ? 'dbPrincipal.workdays' : 'dbPrincipal.workHours';
+      const shown = `workdays has ${days} entries and workHours has ${hours}`;
+      return days === hours ? [] : [{ field, shown }];
+    },
+  },
+  'hours-not-understood': {
+    warning: (hours, example) =>
+      `${hours} is shown as it is, but is not understood: “Open now” and search engines leave these days out. ` +
+      `Write for example ${example}.`,
+    check: (examined) => [...unclearEntries(examined), ...unclearSpecialHours(examined)],
+  },
+  'hours-contradict': {
+    warning: 'The opening hours contradict each other: no day of the week is certain.',
+    field: 'dbPrincipal.workdays',
+    check: ({ site, week, unclearHours }) =>
+      site.openingHours.length > 0 && week.unknown.length === names.length && unclearHours.length === 0,
+  },
+  'hours-over-midnight': {
+    note: (span) =>
+      `${span}, is understood as open over midnight. If it is not, the hours are the wrong way round.`,
+    field: 'dbPrincipal.workHours',
+    check: ({ week: { spans }, unclearHours }) => {
+      const night = spans.find(({ opens, closes }) => closes > DAY_MINUTES && closes - opens < DAY_MINUTES);
+      const isCertain = night && unclearHours.length === 0;
+      return isCertain ? [{ shown: `${names[night.day]}, ${spanText(night)}` }] : [];
+    },
+  },
+  'special-hours-over': {
+    note: (last) =>
+      `All special hours are over, the last on ${last}: the site shows none. Write the next closures, or remove these.`,
+    field: 'dbPrincipal.specialHours',
+    check: ({ site: { specialHours }, now }) => {
+      const last = specialHours
+        .map(({ to }) => to)
+        .sort()
+        .at(-1);
+      return last && upcomingSpecialHours(specialHours, now).length === 0 ? [{ shown: last }] : [];
+    },
+  },
+};

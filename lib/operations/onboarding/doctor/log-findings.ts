@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import { onRecordRead } from '@/lib/content/record-listeners';
+import { summarise } from '@/lib/content/stale-if-error/cache-state';
+import { env } from '@/lib/platform/env';
+import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
+import { redirectProblems } from '@/lib/serving/routing/old-addresses';
+import { examineRecord } from './examine-record';
+
+const DELAY_MS = 1_000;
+const MAX_SITES = 20_000;
+
+/** Problems of checkRecord are in the log already, as content.field. */
+const loggedByContent = new Set(['unknown-field', 'ignored-value', 'address-taken', 'no-record']);
+
+const log = (pageId: string, document: unknown): void => {
+  const { site, advice } = examineRecord(document, pageId, env());
+  for (const problem of site ? redirectProblems(site, settingsOfSite(pageId).redirects) : [])
+    warnOnce('sites.redirect', { site: pageId, ...problem });
+  for (const { severity, code, field, text } of advice)
+    if (severity !== 'note' && !loggedByContent.has(code))
+      warnOnce('content.advice', { site: pageId, severity, code, field: field ?? undefined, text });
+};
+
+/**
+ * Logs the errors and warnings of each record that this server reads, once for each change of it. Examines a
+ * second after the read: no visitor waits for it.
+ */
+export const logFindings = (): void => {
+  const examined = new LRUCache<string, string>({ max: MAX_SITES });
+  onRecordRead('doctor', (pageId, document) => {
+    const { digest } = summarise(document);
+    if (examined.get(pageId) === digest) return;
+    examined.set(pageId, digest);
+    setTimeout(() => {
+      try {
+        log(pageId, document);
+      } catch (error) {
+        warn('content.advice', { site: pageId, reason: reasonOf(error) });
+      }
+    }, DELAY_MS).unref();
+  });
+};

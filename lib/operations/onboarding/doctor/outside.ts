@@ -1,0 +1,143 @@
+import 'server-only';
+import { lookup } from 'node:dns/promises';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { Agent, request } from 'undici';
+import { picturesIn } from '@/lib/content/record-help';
+import { checkTarget, publicLookup } from '@/lib/platform/http/private-address';
+import { reasonOf } from '@/lib/platform/log';
+import sharp from '@/lib/platform/sharp';
+import { within } from '@/lib/platform/within';
+import type { OutsidePlace } from './rule';
+
+const TIMEOUT_MS = 4_000;
+const ALL_PICTURES_MS = 30_000;
+const MAX_PICTURES = 200;
+const AT_ONCE = 6;
+const MAX_BYTES = 10_000_000;
+const HEAVY_BYTES = 2_000_000;
+/** Minimum width of pictures, in pixels, by their path in the record; the first matching pattern decides. */
+const minWidths: [path: RegExp, width: number][] = [
+  [/^stock/, 1_200],
+  [/favicon$/, 48],
+  [/logo$/, 120],
+  [/^(gallery|landings|beforeAfterGall|dbServices|videosPromo|brandingExtra)/, 600],
+  [/^qrImg$/, 160],
+];
+
+export type PictureReader = (link: string, signal: AbortSignal) => Promise<Buffer>;
+
+const fromDisk = async (link: string): Promise<Buffer> => {
+  const folder = path.join(process.cwd(), 'public', 'assets');
+  const file = path.join(process.cwd(), 'public', decodeURIComponent(link));
+  if (!file.startsWith(folder + path.sep)) throw new Error('not a file of the deployment');
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('no such file') : error;
+  });
+};
+
+/**
+ * Reads pictures from public/assets and from public addresses, at most 4 seconds and 10 MB each.
+ * @param allowedPrivateHosts private addresses that may be read, as host:port
+ */
+export const pictureReader = (allowedPrivateHosts: ReadonlySet<string>): PictureReader => {
+  const publicOnly = new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } });
+  return async (link, signal) => {
+    if (link.startsWith('/')) return fromDisk(link);
+    const url = new URL(link);
+    const { isAllowed } = checkTarget(url, allowedPrivateHosts);
+    const { statusCode, body } = await request(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      ...(!isAllowed && { dispatcher: publicOnly }),
+    });
+    if (statusCode !== 200) {
+      await body.dump();
+      throw new Error(`status ${statusCode}`);
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_BYTES) throw new Error('larger than 10 MB');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  };
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const judge = async (field: string, link: string, bytes: Buffer): Promise<OutsidePlace[]> => {
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => null);
+  if (!picture) return [{ code: 'picture-unreadable', field, shown: `${field} (${link})` }];
+  if (bytes.length > HEAVY_BYTES) {
+    const shown = `${field} has ${megabytes(bytes.length)}`;
+    return [{ code: 'picture-heavy', field, shown, reason: megabytes(HEAVY_BYTES) }];
+  }
+  const { format, width, height } = picture;
+  const min = minWidths.find(([pattern]) => pattern.test(field))?.[1] ?? 0;
+  const shown = `${field} is ${width} × ${height} pixels`;
+  return format === 'svg' || width >= min ? [] : [{ code: 'picture-small', field, shown, reason: `${min}` }];
+};
+
+/** Pictures that do not load, are too small, too large in bytes, or no pictures: 200 within 30 seconds. */
+export const picturesOutside = async (document: unknown, read: PictureReader): Promise<OutsidePlace[]> => {
+  const byLink = new Map<string, string>();
+  for (const { path: field, value: link } of picturesIn(document))
+    if (/^(https?:\/)?\//i.test(link) && !byLink.has(link)) byLink.set(link, field);
+  const deadline = AbortSignal.timeout(ALL_PICTURES_MS);
+  let skipped = Math.max(0, byLink.size - MAX_PICTURES);
+  const look = async ([link, field]: [string, string]): Promise<OutsidePlace[]> => {
+    if (deadline.aborted) {
+      skipped += 1;
+      return [];
+    }
+    try {
+      return await judge(field, link, await read(link, deadline));
+    } catch (error) {
+      return [{ code: 'picture-not-loaded', field, shown: `${field} (${link})`, reason: reasonOf(error) }];
+    }
+  };
+  const found = (await pLimit(AT_ONCE).map([...byLink].slice(0, MAX_PICTURES), look)).flat();
+  return skipped > 0 ? [...found, { code: 'pictures-not-checked', shown: `${skipped}` }] : found;
+};
+
+export type HostProbe = {
+  /** Null, or rejected, when the name has no address. */
+  resolve: (host: string) => Promise<unknown>;
+  /** The JSON at /api/health of a host; null when there is no such answer. */
+  health: (host: string) => Promise<unknown>;
+};
+
+const healthOf = async (host: string): Promise<unknown> => {
+  for (const scheme of ['https', 'http']) {
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      return await (await request(`${scheme}://${host}/api/health`, { signal })).body.json();
+    } catch {
+      // The other scheme may answer.
+    }
+  }
+  return null;
+};
+
+export const networkProbe: HostProbe = {
+  resolve: (host) => within(TIMEOUT_MS, lookup(host), () => null),
+  health: healthOf,
+};
+
+/** Hosts at which visitors do not reach this product. Names without a dot, as tests use, are not checked. */
+export const hostsOutside = async (hosts: readonly string[], probe: HostProbe): Promise<OutsidePlace[]> => {
+  const look = async (host: string): Promise<OutsidePlace[]> => {
+    const address = await probe.resolve(host.replace(/:\d+$/, '')).catch(() => null);
+    if (address === null) return [{ code: 'host-without-dns', shown: host }];
+    const health = await probe.health(host);
+    const isOurs = typeof health === 'object' && health !== null && 'status' in health;
+    return isOurs ? [] : [{ code: 'host-elsewhere', shown: host }];
+  };
+  const real = hosts.filter((host) => host.includes('.') && !/\.(test|localhost|example)$/.test(host));
+  return (await Promise.all(real.map(look))).flat();
+};

@@ -1,0 +1,126 @@
+import type { FieldProblem } from '@/lib/content/parse-record';
+import { acceptedAt } from '@/lib/content/record-help';
+import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
+
+/** How many cards the pages show. */
+const MAX_VALUES = 3;
+const maxEntries = [
+  { name: 'dbAbout', max: 2, reason: 'Home and About show the first two' },
+  { name: 'dbHome', max: 2, reason: 'Home shows the first two' },
+  { name: 'dbValues', max: MAX_VALUES, reason: 'the pages show the first three' },
+  { name: 'videosPromo', max: 1, reason: 'Home shows the first one' },
+  { name: 'brandingExtra', max: 1, reason: 'Home shows the first one' },
+];
+
+const codeOf = ({ reason }: FieldProblem) => {
+  if (reason.startsWith('is not a field')) return 'unknown-field';
+  return reason.startsWith('has no page') ? 'address-taken' : 'ignored-value';
+};
+
+const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
+  problems.filter((problem) => codeOf(problem) === code).map(({ path, reason }) => ({ field: path, reason }));
+
+/** Fields without which more than their own text is lost. */
+const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
+
+/** Adds what the fields accept. */
+const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
+  const helpOf = new Map<string, string>();
+  return ignored.map(({ field, reason }) => {
+    const kind = field.replace(/\d+/g, '');
+    const help = helpOf.get(kind) ?? acceptedAt(field) ?? '';
+    helpOf.set(kind, help);
+    const severity = COSTLY.test(field) ? 'error' : 'warning';
+    return { field, severity, reason: `${reason}. ${help}`.trim() };
+  });
+};
+
+const namesIn = ({ record }: Examined) =>
+  [...entriesOf(record, 'dbServices'), ...entriesOf(record, 'landings')]
+    .filter(({ entry }) => Object.keys(entry).length > 0)
+    .map(({ path, entry }) => ({ path, field: `${path}.name`, name: asText(entry.name) }));
+
+/** Entries that have one of two fields. */
+const halves = (entries: ReturnType<typeof entriesOf>, one: string, other: string): Place[] =>
+  entries.flatMap(({ path, entry }) => {
+    if (isBlank(entry[one]) === isBlank(entry[other])) return [];
+    const missing = isBlank(entry[one]) ? one : other;
+    return [{ field: `${path}.${missing}`, shown: `${path} has no ${missing}` }];
+  });
+
+const sameText = (value: string) => value.toLowerCase().replace(/\s+/g, ' ').trim();
+const sameDigits = (value: string) => value.replace(/\D/g, '').slice(-10);
+
+/** Entries that say the same as an earlier one of their list. */
+const repeats = (field: string, values: unknown[], same = sameText): Place[] => {
+  const earlier = new Map<string, number>();
+  return values.flatMap((value, index) => {
+    const text = typeof value === 'string' ? same(value) : '';
+    const first = earlier.get(text);
+    if (first === undefined) earlier.set(text, index);
+    const shown = `${field}[${index}] is the same as ${field}[${first}]`;
+    return text === '' || first === undefined ? [] : [{ field: `${field}[${index}]`, shown }];
+  });
+};
+
+/** Values that the site does not use, and lists that do not show as they are written. */
+export const recordRules: Rules = {
+  'ignored-value': {
+    warning: (field, reason) => `${field} is ignored: it ${reason}`,
+    check: (examined) => withHelp(problemsOf(examined, 'ignored-value')),
+  },
+  'unknown-field': {
+    warning: (field, reason) => `${field} ${reason}`,
+    check: (examined) => problemsOf(examined, 'unknown-field'),
+  },
+  'address-taken': {
+    error: (field, reason) => `${field} ${reason}. Give it another name.`,
+    check: (examined) => problemsOf(examined, 'address-taken'),
+  },
+  'entry-without-name': {
+    error: (entry) => `${entry} has no name: it is not shown, and has no page.`,
+    check: (examined) =>
+      namesIn(examined).flatMap(({ path, field, name }) => (name ? [] : [{ field, shown: path }])),
+  },
+  'name-without-letters': {
+    warning: (name) =>
+      `${name} has no letter: search engines and screen readers cannot tell what it is, ` +
+      'and nobody can type the address of its page. Name it in words.',
+    check: (examined) =>
+      namesIn(examined)
+        .filter(({ name }) => name && !/[\p{L}\p{N}]/u.test(name))
+        .map(({ field, name }) => ({ field, shown: `“${name}” in ${field}` })),
+  },
+  'half-before-after': {
+    warning: (half) => `${half}: the slider needs both pictures, so it is not shown.`,
+    check: ({ record }) => halves(entriesOf(record, 'beforeAfterGall'), 'beforeImg', 'afterImg'),
+  },
+  'half-value': {
+    warning: (half) => `${half}: its card is half empty. Write both, or remove the entry.`,
+    check: ({ record }) => halves(entriesOf(record, 'dbValues').slice(0, MAX_VALUES), 'title', 'description'),
+  },
+  'entries-not-shown': {
+    note: (count, reason) => `${count} entries: ${reason}.`,
+    check: ({ record }) =>
+      maxEntries.flatMap(({ name, max, reason }) => {
+        const { length } = list(record[name]);
+        return length > max ? [{ field: `${name}[${max}]`, shown: `${name} has ${length}`, reason }] : [];
+      }),
+  },
+  'repeated-entry': {
+    note: (repeat) => `${repeat}: remove one, or write what was meant.`,
+    check: ({ record }) => {
+      const { phones, emails, location } = group(record.dbPrincipal);
+      const each = (entries: unknown, key: string) => list(entries).map((entry) => group(entry)[key]);
+      return [
+        ...repeats('dbPrincipal.phones', each(phones, 'phone'), sameDigits),
+        ...repeats('dbPrincipal.emails', each(emails, 'email')),
+        ...repeats('dbPrincipal.location', each(location, 'address')),
+        ...repeats('dbAbout', each(record.dbAbout, 'text')),
+        ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
+        ...repeats('gallery', list(record.gallery)),
+        ...repeats('stock', list(record.stock)),
+      ];
+    },
+  },
+};

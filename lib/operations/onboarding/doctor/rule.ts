@@ -1,0 +1,107 @@
+import type { FieldProblem } from '@/lib/content/parse-record';
+import type { OpeningHours, Site } from '@/lib/content/domain/site';
+import type { WeeklyHours } from '@/lib/language/opening-hours/week';
+import type { env } from '@/lib/platform/env';
+
+/**
+ * What a broken rule costs the business.
+ * - error: customers, requests or pages are lost
+ * - warning: visitors or search engines miss something
+ * - note: works, but not as the record may have meant it
+ */
+export const severities = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof severities)[number];
+
+export type Json = Record<string, unknown>;
+
+/** A service's words; `field`: where they stand in the record; `earlier`: a service with the same words. */
+export type ServiceText = { name: string; field: string; words: string; first: string; earlier?: string };
+
+/** What rules look at. */
+export type Examined = {
+  /** The record as it is written: no default hides what is missing. */
+  record: Json;
+  site: Site;
+  week: WeeklyHours;
+  /** Opening hours that programs cannot read. */
+  unclearHours: readonly OpeningHours[];
+  services: readonly ServiceText[];
+  /** Values and names that the site does not use. */
+  problems: readonly FieldProblem[];
+  /** Every text that visitors read. */
+  texts: readonly { path: string; value: string }[];
+  pictures: readonly { path: string; value: string }[];
+  /** How this server delivers leads. */
+  delivery: Pick<ReturnType<typeof env>, 'mail' | 'allowedPrivateHosts'>;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** What the network and the deployment say: the places of rules without a check. */
+  outside: readonly OutsidePlace[];
+};
+
+/** `field`, a path in the record, and `severity` are the rule's by default, and `shown` is the field. */
+export type Place = { field?: string; shown?: string; reason?: string; severity?: Severity };
+export type OutsidePlace = Place & { code: string };
+
+/** About one place. */
+type Sentence = string | ((shown: string, reason: string) => string);
+
+/** The sentence's name is its severity. Places with the same reason become one line of the report. */
+export type Rule = { [Name in Severity]: { [Key in Name]: Sentence } }[Severity] & {
+  field?: string;
+  check?: (examined: Examined) => boolean | readonly Place[];
+};
+
+/** Rules by their codes, which are stable. */
+export type Rules = Record<string, Rule>;
+
+/** A place where a rule is broken; `field` is null for the whole record. */
+export type Finding = { severity: Severity; code: string; field: string | null; text: string };
+
+/** A broken rule: its first place, with what the others are in `text`. */
+export type Advice = Finding & { findings: readonly Finding[] };
+
+export const group = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+/** A value as text; '?' for a group or a list in the place of a text. */
+export const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? '?' : String(value ?? '').trim();
+/** The entries of a list of groups, with their paths. */
+export const entriesOf = (record: Json, name: string) =>
+  list(record[name]).map((entry, index) => ({ path: `${name}[${index}]`, entry: group(entry) }));
+export const isBlank = (value: unknown) => asText(value) === '';
+export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));
+
+const also = (others: readonly string[]): string => {
+  const [second, third, ...more] = others;
+  const named = [second, third].filter((shown) => shown !== undefined).join(', ');
+  if (more.length > 0) return ` Also ${named} and ${more.length} more: ${others.length + 1} in all.`;
+  return named && ` Also ${named}.`;
+};
+
+const adviceOf = (code: string, rule: Rule, examined: Examined): Advice[] => {
+  const usual = severities.find((name) => name in rule) ?? 'note';
+  const sentence = (rule as Partial<Record<Severity, Sentence>>)[usual] ?? '';
+  const found = rule.check?.(examined) ?? examined.outside.filter((place) => place.code === code);
+  const places: readonly Place[] = typeof found === 'boolean' ? [{}].slice(found ? 0 : 1) : found;
+  const lines = new Map<string, (Finding & { shown: string })[]>();
+  for (const place of places) {
+    const { field = rule.field, shown = field ?? '', reason = '', severity = usual } = place;
+    const text = typeof sentence === 'string' ? sentence : sentence(shown, reason);
+    const line = lines.get(severity + reason) ?? [];
+    lines.set(severity + reason, line);
+    line.push({ severity, code, field: field ?? null, text, shown });
+  }
+  return [...lines.values()].flatMap((line) => {
+    const findings = line.map(({ shown: _, ...finding }) => finding);
+    const others = line.slice(1).map(({ shown }) => shown);
+    return findings.slice(0, 1).map((first) => ({ ...first, text: first.text + also(others), findings }));
+  });
+};
+
+/** What is broken of `rules`, the most costly first. */
+export const applyRules = (rules: readonly [code: string, Rule][], examined: Examined): Advice[] => {
+  const advice = rules.flatMap(([code, rule]) => adviceOf(code, rule, examined));
+  return severities.flatMap((severity) => advice.filter((line) => line.severity === severity));
+};

@@ -1,0 +1,15 @@
+// npm run doctor, leads, new, redirects, sites and status.
+import { loadTypeScript } from './load-typescript.mjs';
+
+const commands = {
+  doctor: 'lib/operations/onboarding/doctor-command.ts',
+  leads: 'lib/leads/cli/leads-command.ts',
+  new: 'lib/operations/onboarding/new-record-command.ts',
+  redirects: 'lib/operations/onboarding/redirects-command.ts',
+  sites: 'lib/operations/onboarding/sites-command.ts',
+  status: 'lib/operations/monitoring/status-command.ts',
+};
+
+const [name, ...args] = process.argv.slice(2);
+const { run } = await loadTypeScript(commands[name]);
+await run(args);
