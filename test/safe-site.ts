@@ -1,3 +1,4 @@
+import { picturesOf } from '@/lib/content/domain/choose-picture';
 import type { Site } from '@/lib/content/domain/site';
 import { isColour } from '@/lib/platform/colour';
 import { themeVariables } from '@/lib/site/theme/theme';
@@ -9,22 +10,7 @@ const stringsIn = (value: unknown): string[] => {
 
 /** Fails when a site holds a link, picture, colour or text that a page must not print. */
 export const expectSafe = (site: Omit<Site, 'id'>) => {
-  const pictures = [
-    site.logo,
-    site.favicon,
-    site.paymentPicture,
-    site.qrPicture,
-    ...Object.keys(site.captions),
-    ...site.gallery,
-    ...site.stock,
-    site.promoVideo?.picture,
-    site.branding?.picture,
-    site.businessListing?.picture,
-    ...site.projects.flatMap((project) => project.pictures),
-    ...site.services.flatMap((service) => service.blocks.map((block) => block.picture)),
-    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
-    ...[...site.social, ...site.directories].map((link) => link.picture),
-  ];
+  const pictures = [site.favicon, site.qrPicture, ...Object.keys(site.captions), ...picturesOf(site)];
   const links = [
     ...site.places.map((place) => place.mapUrl),
     site.promoVideo?.url,

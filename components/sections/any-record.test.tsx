@@ -1,64 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AboutPoints } from './about/about-points';
-import { AboutStory } from './about/about-story';
-import { BeforeAfterList } from './gallery/before-after-list';
-import { Branding } from './home/branding';
-import { ContactSection } from './contact/contact-section';
-import { Counters } from './about/counters';
-import { CoverageMap } from './contact/coverage-map';
-import { EstimateSection } from './estimate/estimate-section';
-import { FormOverPicture } from './estimate/form-over-picture';
-import { GallerySection } from './gallery/gallery-section';
-import { Hero } from './home/hero';
-import { Intro } from './home/intro';
-import { LinkHub } from './contact/link-hub';
-import { ProjectGalleries } from './gallery/project-galleries';
-import { PromoVideo } from './videos/promo-video';
-import { ReviewList } from './reviews/review-list';
-import { ReviewsEmbed } from './reviews/reviews-embed';
-import { ServiceCards } from './services/service-cards';
-import { ServiceRows } from './services/service-rows';
-import { SocialBlock } from './contact/social-block';
-import { Values } from './about/values';
-import { VideoGrid } from './videos/video-grid';
-import { Footer } from '@/components/layout/footer/footer';
-import { Header } from '@/components/layout/header';
-import type { Site } from '@/lib/content';
+import { hasPage, type Service, type Site, type WithPage } from '@/lib/content/domain/site';
 import { parseRecord } from '@/lib/content/parse-record';
+import { scoreOf, type Review, type Score } from '@/lib/content/reviews/review';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
+import { privacyTextOf, type LegalText } from '@/lib/site/pages/legal-statements';
 import { mapRecord } from '@/test/records';
-import { siteFor } from '@/test/site';
-import { scoreOf, type Review } from '@/lib/content/reviews/review';
+import { serviceOf, siteFor } from '@/test/site';
 
-type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
-const sections = {
-  AboutPoints,
-  AboutStory,
-  BeforeAfterList,
-  Branding,
-  ContactSection,
-  Counters,
-  CoverageMap,
-  EstimateSection,
-  Footer,
-  FormOverPicture,
-  GallerySection,
-  Header,
-  Hero,
-  Intro,
-  LinkHub,
-  ProjectGalleries,
-  PromoVideo,
-  ReviewList,
-  ReviewsEmbed,
-  ServiceCards,
-  ServiceRows,
-  SocialBlock,
-  Values,
-  VideoGrid,
-} as unknown as Record<string, ComponentType<Props>>;
+/** Each section takes a part of these. */
+type Props = { site: Site; score: Score; reviews: Review[]; service: WithPage<Service>; text: LegalText };
+
+const files = [
+  ...readdirSync('components/sections', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => `sections/${file}`),
+  'layout/header.tsx',
+  'layout/footer/footer.tsx',
+];
+
+const sectionsOf = async (file: string) => {
+  const exported: Record<string, unknown> = await import(`@/components/${file}`);
+  const sections = Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name));
+  expect(sections).not.toEqual([]);
+  return sections.map(([, section]) => section as ComponentType<Props>);
+};
 
 const show = (
   Section: ComponentType<Props>,
@@ -69,7 +36,13 @@ const show = (
   ],
 ) => {
   document.body.innerHTML = renderToStaticMarkup(
-    <Section site={site} score={scoreOf(reviews)} reviews={reviews} />,
+    <Section
+      site={site}
+      score={scoreOf(reviews)}
+      reviews={reviews}
+      service={site.services.find(hasPage) ?? serviceOf('Decks')}
+      text={privacyTextOf(site)}
+    />,
   );
 };
 
@@ -80,7 +53,6 @@ const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 
 const MARKUP = '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
 
-/** The record with every text replaced by markup. */
 const withMarkup = (record: unknown) =>
   mapRecord(record, (value, _, kind) => (kind === 'text' || kind === 'line of text' ? MARKUP : value));
 
@@ -95,22 +67,26 @@ const flaws = () => [
   ),
 ];
 
-describe.each(Object.entries(sections))('%s', (_, Section) => {
-  test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
-    for (const site of [...embedded, siteFor()]) {
-      show(Section, site);
-      expect(flaws().map((element) => element.outerHTML)).toEqual([]);
+describe.each(files)('%s', (file) => {
+  test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', async () => {
+    for (const Section of await sectionsOf(file)) {
+      for (const site of [...embedded, siteFor()]) {
+        show(Section, site);
+        expect(flaws().map((element) => element.outerHTML)).toEqual([]);
+      }
+      show(Section, siteFor(), []);
     }
-    show(Section, siteFor(), []);
   });
 
-  test('shows markup as text', () => {
+  test('shows markup as text', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
-    // The only script (components/ui/first-screen.tsx).
-    const scripts = [...document.querySelectorAll('script')].filter(
-      ({ textContent }) => textContent !== layOutInParts,
-    );
-    expect([...scripts, ...document.querySelectorAll('[onerror], img[src="x"]')]).toEqual([]);
+    for (const Section of await sectionsOf(file)) {
+      show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
+      // The one script that is the site's own (components/ui/first-screen.tsx).
+      const scripts = [...document.querySelectorAll('script')].filter(
+        ({ textContent }) => textContent !== layOutInParts,
+      );
+      expect([...scripts, ...document.querySelectorAll('[onerror], img[src="x"]')]).toEqual([]);
+    }
   });
 });

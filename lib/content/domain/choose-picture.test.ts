@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from '@/lib/content/parse-record';
+import { picturesIn } from '@/lib/content/record-help';
+import { recordFields } from '@/lib/content/wire/wire-record';
 import {
   galleryPictures,
   headerPicture,
   heroPicture,
   pickFor,
+  picturesOf,
   sectionPicture,
   widePictures,
 } from './choose-picture';
@@ -57,4 +62,19 @@ test("adjacent sections show different pictures, and not the hero's", () => {
     5,
   );
   expect(sectionPicture(siteFor(), 3)).toBeNull();
+});
+
+test('picturesOf has the pictures of all fields but favicon and QR code', () => {
+  const complete = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  const redes = [{ url: 'https://www.yelp.com/biz/a', image: picture('network') }];
+  const record = { ...complete, dbSocialMedia: { ...complete.dbSocialMedia, redes } };
+  const given = picturesIn(record).map(({ path, value }) => ({ path: path.replace(/\d+/g, ''), value }));
+  const fields = recordFields().flatMap(({ kind, path }) => (kind === 'picture link' ? [path] : []));
+  expect(new Set(given.map(({ path }) => path))).toEqual(new Set(fields));
+
+  const pictures = picturesOf(parseRecord(record, 'complete'));
+  expect(given.flatMap(({ path, value }) => (pictures.includes(value) ? [] : [path]))).toEqual([
+    'dbPrincipal.favicon',
+    'qrImg',
+  ]);
 });

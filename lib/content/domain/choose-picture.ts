@@ -27,6 +27,23 @@ export const sectionPicture = (site: Site, index: number): string | null => {
   return pictures[index % (pictures.length || 1)] ?? null;
 };
 
+/** Every picture of a site but favicon and QR code, which are always shown as they are. */
+export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
+  [
+    site.logo,
+    site.paymentPicture,
+    site.promoVideo?.picture,
+    site.branding?.picture,
+    site.businessListing?.picture,
+    ...site.gallery,
+    ...site.stock,
+    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
+    ...site.projects.flatMap(({ pictures }) => pictures),
+    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
+    ...site.social.map(({ picture }) => picture),
+    ...site.directories.map(({ picture }) => picture),
+  ].filter((picture): picture is string => Boolean(picture));
+
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
 

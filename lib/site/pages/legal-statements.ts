@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { picturesOf } from '@/lib/content/domain/choose-picture';
 import { env } from '@/lib/platform/env';
 import type { LegalText } from '@/lib/language/i18n/legal-dictionary';
 import { getDictionary } from '@/lib/language/i18n';
@@ -11,22 +12,6 @@ export type { LegalText } from '@/lib/language/i18n/legal-dictionary';
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
 const hostsOf = (urls: readonly string[]) =>
   [...new Set(urls.filter((url) => /^https?:/.test(url)).map(hostOf))].sort();
-
-const picturesOf = (site: Site): string[] =>
-  [
-    site.logo,
-    site.paymentPicture,
-    site.promoVideo?.picture,
-    site.branding?.picture,
-    site.businessListing?.picture,
-    ...site.gallery,
-    ...site.stock,
-    ...site.services.flatMap(({ blocks }) => blocks.map(({ picture }) => picture)),
-    ...site.projects.flatMap(({ pictures }) => pictures),
-    ...site.beforeAfter.flatMap(({ before, after }) => [before, after]),
-    ...site.social.map(({ picture }) => picture),
-    ...site.directories.map(({ picture }) => picture),
-  ].filter((picture): picture is string => Boolean(picture));
 
 const videosOf = ({ promoVideo, videos }: Site): string[] => [
   ...(promoVideo && videoPlayer(promoVideo.url) ? [videoPlayer(promoVideo.url)?.src ?? ''] : []),
