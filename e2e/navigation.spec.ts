@@ -1,8 +1,8 @@
+import { getMessages } from '../lib/language/i18n';
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
-import { words } from './support/words';
 
 // Header, menu and footer (SPEC section 2). Conditions one by one: conditions.spec.ts.
 
@@ -13,7 +13,7 @@ const hasPictures = ({ gallery, stock, landings }: WireRecord) =>
 
 /** Services and Gallery are in the menu when they have something to show. */
 const menuOf = (record: WireRecord): [string, string][] => {
-  const { home, about, services, gallery, videos, reviews, contact } = words[languageOf(record)];
+  const { home, about, services, gallery, videos, reviews, contact } = getMessages(languageOf(record)).nav;
   return [
     [home, '/'],
     [about, '/about'],
@@ -27,7 +27,7 @@ const menuOf = (record: WireRecord): [string, string][] => {
 
 for (const name of ['demo', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
-  const main = languageOf(record) === 'es' ? 'Principal' : 'Main';
+  const { main } = getMessages(languageOf(record)).nav;
 
   test(`the ${name} site's menu has its pages in order`, async ({ demo, served, page }) => {
     await page.goto(name === 'demo' ? demo.origin : served.urlOf(name));

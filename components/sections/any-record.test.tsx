@@ -2,76 +2,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AboutPoints } from './about/about-points';
-import { AboutStory } from './about/about-story';
-import { BeforeAfterList } from './gallery/before-after-list';
-import { Branding } from './home/branding';
-import { ContactSection } from './contact/contact-section';
-import { Counters } from './about/counters';
-import { CoverageMap } from './contact/coverage-map';
-import { EstimateSection } from './estimate/estimate-section';
-import { FormOverPicture } from './estimate/form-over-picture';
-import { GallerySection } from './gallery/gallery-section';
-import { Hero } from './home/hero';
-import { Intro } from './home/intro';
-import { LinkHub } from './contact/link-hub';
-import { ProjectGalleries } from './gallery/project-galleries';
-import { PromoVideo } from './videos/promo-video';
-import { ReviewList } from './reviews/review-list';
-import { ReviewsEmbed } from './reviews/reviews-embed';
-import { ServiceCards } from './services/service-cards';
-import { ServiceRows } from './services/service-rows';
-import { SocialBlock } from './contact/social-block';
-import { Values } from './about/values';
-import { VideoGrid } from './videos/video-grid';
 import { Footer } from '@/components/layout/footer/footer';
 import { Header } from '@/components/layout/header';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
-import { siteFor } from '@/test/site';
+import { privacyTextOf } from '@/lib/site/pages/legal-statements';
+import { serviceOf, siteFor } from '@/test/site';
 import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
-type Props = { site: Site; score: { average: number; count: number }; reviews: Review[] };
-// Each takes a part of Props.
-const sections = {
-  AboutPoints,
-  AboutStory,
-  BeforeAfterList,
-  Branding,
-  ContactSection,
-  Counters,
-  CoverageMap,
-  EstimateSection,
-  Footer,
-  FormOverPicture,
-  GallerySection,
-  Header,
-  Hero,
-  Intro,
-  LinkHub,
-  ProjectGalleries,
-  PromoVideo,
-  ReviewList,
-  ReviewsEmbed,
-  ServiceCards,
-  ServiceRows,
-  SocialBlock,
-  Values,
-  VideoGrid,
-} as unknown as Record<string, ComponentType<Props>>;
+/** What sections take; each takes a part of it. */
+const propsFor = (site: Site, reviews: Review[]) => ({
+  site,
+  score: scoreOf(reviews),
+  reviews,
+  service: site.services[0] ?? serviceOf('Painting'),
+  text: privacyTextOf(site),
+});
+type Section = ComponentType<ReturnType<typeof propsFor>>;
+
+const sectionFiles = readdirSync('components/sections', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?<!\.test)\.tsx$/.test(file),
+);
+const sectionsIn = (file: string) =>
+  Object.entries(jest.requireActual<Record<string, Section>>(`./${file}`)).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
+  );
+const sections = [...sectionFiles.flatMap(sectionsIn), ...Object.entries({ Header, Footer })] as [string, Section][];
 
 const show = (
-  Section: ComponentType<Props>,
+  Section: Section,
   site: Site,
   reviews: Review[] = [
     { date: '2026-03-14', stars: 5 },
     { date: null, stars: 2 },
   ],
 ) => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <Section site={site} score={scoreOf(reviews)} reviews={reviews} />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<Section {...propsFor(site, reviews)} />);
 };
 
 const embedded = readdirSync('content')
@@ -105,7 +72,10 @@ const flaws = () => [
   ),
 ];
 
-describe.each(Object.entries(sections))('%s', (_, Section) => {
+test('every file of this folder has a section', () =>
+  expect(sectionFiles.filter((file) => sectionsIn(file).length === 0)).toEqual([]));
+
+describe.each(sections)('%s', (_, Section) => {
   test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
     for (const site of [...embedded, siteFor()]) {
       show(Section, site);
