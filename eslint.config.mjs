@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import next from 'eslint-config-next';
 import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
@@ -6,39 +8,42 @@ import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
 import { layers } from './eslint.layers.mjs';
 
+const contentWidth = {
+  selector:
+    "JSXOpeningElement[name.name='Section'] JSXAttribute[name.name='className'] :matches(Literal[value=/\\bw-/], Literal[value=/max-w-/])",
+  message: 'This replaces the width of every section: put the class on an element inside of Section.',
+};
+
 const clientDirective = {
   selector: "ExpressionStatement[directive='use client']",
   message: "'use client' stands in components/islands only: what a browser downloads is what is in there.",
 };
 
-/** Names of the wire record, for lib/content, tools for writers of records, and browser tests only. */
+/** The names of fields anywhere in a JSON Schema. */
+const fieldsIn = (schema) =>
+  Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
+    name,
+    ...fieldsIn(field.items ?? field),
+  ]);
+const textOf = (folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
+    .join();
+const domainWords = new Set(textOf('lib/content/domain').match(/\w+/g));
+/** Words of English, CSS, Next or the tests' records (test/records.ts) too. */
+const ordinaryWords = new Set(
+  '$schema btn closed customLinks day docId hour image img labels link lists location miles note slogan styles to val'.split(
+    ' ',
+  ),
+);
+/** Names that only the wire record has: for lib/content, tools for writers of records, and browser tests. */
 const wireNames = [
-  'activo',
-  'autoGntLandingFromService',
-  'beforeAfterGall',
-  'brandingExtra',
-  'db(About|Home|Principal|Services|Slogan|SocialMedia|Values)',
-  'directorios',
-  'exprYears',
-  'formLabel',
-  'iconsMenuMovil',
-  'isHomeOnly',
-  'isenglish',
-  'linkCanalYT',
-  'linkPostEmail',
-  'qrImg',
-  'redes',
-  'simpleWidgets',
-  'tcheck(phone|correo)',
-  'tiposPago',
-  'videosPromo',
-  'ytGallery',
-  'CallUsNow',
-  'ModalColores',
-  'VisitsCounter',
-  'WhatsappBtn',
-  'Wheather',
-].join('|');
+  ...new Set(fieldsIn(JSON.parse(readFileSync('content/record.schema.json', 'utf8')))),
+  ...['CallUsNow', 'ModalColores', 'VisitsCounter', 'WhatsappBtn', 'Wheather'],
+]
+  .filter((name) => !domainWords.has(name) && !ordinaryWords.has(name))
+  .join('|');
 
 const wireSpelling = ['Identifier[name', 'Literal[value'].map((selector) => ({
   selector: `${selector}=/^(${wireNames})$/]`,
@@ -77,7 +82,7 @@ export default tseslint.config(
         { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'no-restricted-syntax': ['error', clientDirective, ...wireSpelling],
+      'no-restricted-syntax': ['error', clientDirective, contentWidth, ...wireSpelling],
       'no-console': 'error',
       'no-nested-ternary': 'error',
       'max-lines': ['error', 250],

@@ -16,7 +16,7 @@ import {
 } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
 import { rawRequest, type RawAnswer } from './support/raw-request';
-import { cutAt, embeddedRecord, type WireRecord } from './support/embedded-records';
+import { cutAt, embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
@@ -48,7 +48,7 @@ const probesAt = (width: number, { name, path, index }: { name: string; path: st
 const expectFacts = (
   facts: PageFacts,
   answer: RawAnswer,
-  { path, name: pageName, status, indexed }: Route,
+  { path, name: pageName, status, indexed, ownText }: Route,
   record: WireRecord,
 ) => {
   const { name: business, favicon } = record.dbPrincipal;
@@ -58,6 +58,7 @@ const expectFacts = (
   expect(answer.headers['x-robots-tag'], path).toBe(status === 404 ? 'noindex' : undefined);
   expect(facts.title, path).toBe(`${pageName} | ${business}`);
   expect(facts.description, path).toContain(about ? cutAt(about, 150) : business);
+  expect(facts.shared, path).toBe(indexed ? (ownText ?? facts.description) : null);
   expect(facts.robots, path).toMatch(indexed ? /^index, follow$/ : /^noindex(, follow)?$/);
   expect(facts.icon, path).toMatch(favicon ? new RegExp(`^${favicon}`) : /^data:image\/svg\+xml/);
   expect(facts.language, path).toBe(languageOf(record));
@@ -74,7 +75,7 @@ const spanishToo: ReadonlySet<string> = new Set(['/', '/pintura-de%20interiores'
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
-  const routes = routesOf(record);
+  const routes = routesOf(record, embeddedReviews(name));
   const alike = alikeIn(name, record);
   const isLoaded = ({ path, status }: Route) => {
     if (status === 404 && path !== '/no-such-page') return false;

@@ -1,8 +1,8 @@
+import { getMessages } from '../lib/language/i18n';
 import { expect, test } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { cutAt, embeddedRecord, slugOf, telOf, type WireRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
-import { words } from './support/words';
 
 // docs/specification.md#3-every-page: header, menu and footer. Their conditions: conditions.spec.ts.
 
@@ -12,7 +12,7 @@ const hasPictures = ({ gallery, stock, landings }: WireRecord) =>
   [gallery, stock, landings].some((pictures) => pictures?.length);
 
 const menuOf = (record: WireRecord): [string, string][] => {
-  const { home, about, services, gallery, videos, reviews, contact } = words[languageOf(record)];
+  const { home, about, services, gallery, videos, reviews, contact } = getMessages(languageOf(record)).nav;
   return [
     [home, '/'],
     [about, '/about'],
@@ -26,7 +26,7 @@ const menuOf = (record: WireRecord): [string, string][] => {
 
 for (const name of ['demo', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
-  const main = languageOf(record) === 'es' ? 'Principal' : 'Main';
+  const { main } = getMessages(languageOf(record)).nav;
 
   test(`the ${name} site's menu has its pages in order`, async ({ demo, served, page }) => {
     await page.goto(name === 'demo' ? demo.origin : served.urlOf(name));

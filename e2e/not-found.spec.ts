@@ -1,7 +1,7 @@
+import { getMessages } from '../lib/language/i18n';
 import { expect, test } from './fixtures';
 import { embeddedRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
-import { words } from './support/words';
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   test(`the ${name} site: a page that is not there says so, and leads home`, async ({
@@ -12,11 +12,11 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   }) => {
     watch.allow(/status 404|status of 404/);
     const record = embeddedRecord(name);
-    const { notFound, returnHome } = words[languageOf(record)];
+    const { nav, action } = getMessages(languageOf(record));
     const urlOf = (path: string) => (name === 'demo' ? demo.origin + path : served.urlOf(name, path));
     await page.goto(urlOf('/no-such-page'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound);
-    await page.getByRole('link', { name: returnHome }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nav.notFound);
+    await page.getByRole('link', { name: action.returnHome }).click();
     await expect(page).toHaveURL(urlOf('/'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       record.dbSlogan?.[0]?.slogan ?? record.dbPrincipal.name,

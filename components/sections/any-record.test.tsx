@@ -1,49 +1,44 @@
+/** What holds of every section, whatever the record says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hasPage, type Service, type Site, type WithPage } from '@/lib/content/domain/site';
+import { Footer } from '@/components/layout/footer/footer';
+import { Header } from '@/components/layout/header';
+import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
-import { scoreOf, type Review, type Score } from '@/lib/content/reviews/review';
 import { layOutInParts } from '@/lib/serving/next/inline-scripts.mjs';
-import { privacyTextOf, type LegalText } from '@/lib/site/pages/legal-statements';
-import { mapRecord } from '@/test/records';
+import { privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { serviceOf, siteFor } from '@/test/site';
+import { scoreOf, type Review } from '@/lib/content/reviews/review';
 
-/** Each section takes a part of these. */
-type Props = { site: Site; score: Score; reviews: Review[]; service: WithPage<Service>; text: LegalText };
+/** What sections take; each takes a part of it. */
+const propsFor = (site: Site, reviews: Review[]) => ({
+  site,
+  score: scoreOf(reviews),
+  reviews,
+  service: site.services[0] ?? serviceOf('Painting'),
+  text: privacyTextOf(site),
+});
+type Section = ComponentType<ReturnType<typeof propsFor>>;
 
-const files = [
-  ...readdirSync('components/sections', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-    .map((file) => `sections/${file}`),
-  'layout/header.tsx',
-  'layout/footer/footer.tsx',
-];
-
-const sectionsOf = async (file: string) => {
-  const exported: Record<string, unknown> = await import(`@/components/${file}`);
-  const sections = Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name));
-  expect(sections).not.toEqual([]);
-  return sections.map(([, section]) => section as ComponentType<Props>);
-};
+const sectionFiles = readdirSync('components/sections', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?<!\.test)\.tsx$/.test(file),
+);
+const sectionsIn = (file: string) =>
+  Object.entries(jest.requireActual<Record<string, Section>>(`./${file}`)).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
+  );
+const sections = [...sectionFiles.flatMap(sectionsIn), ...Object.entries({ Header, Footer })] as [string, Section][];
 
 const show = (
-  Section: ComponentType<Props>,
+  Section: Section,
   site: Site,
   reviews: Review[] = [
     { date: '2026-03-14', stars: 5 },
     { date: null, stars: 2 },
   ],
 ) => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <Section
-      site={site}
-      score={scoreOf(reviews)}
-      reviews={reviews}
-      service={site.services.find(hasPage) ?? serviceOf('Decks')}
-      text={privacyTextOf(site)}
-    />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<Section {...propsFor(site, reviews)} />);
 };
 
 const embedded = readdirSync('content')
@@ -51,12 +46,22 @@ const embedded = readdirSync('content')
   .map((name) => parseRecord(JSON.parse(readFileSync(`content/${name}`, 'utf8')), name));
 const demo = JSON.parse(readFileSync('content/demo.json', 'utf8')) as object;
 
-const MARKUP = '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
+/** The record with every text that is neither a link nor a colour replaced by markup. */
+const withMarkup = (value: unknown): unknown => {
+  if (typeof value === 'string')
+    return /^(https?:|\/assets\/|#|\d|rgb|[\w-]+@)/.test(value)
+      ? value
+      : '</p><img src=x onerror=alert(1)><script>alert(1)</script>';
+  if (Array.isArray(value)) return value.map(withMarkup);
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMarkup(inner)]))
+    : value;
+};
 
-const withMarkup = (record: unknown) =>
-  mapRecord(record, (value, _, kind) => (kind === 'text' || kind === 'line of text' ? MARKUP : value));
-
-/** Links, pictures and headings without a name, and what a browser would fetch from another host. */
+/**
+ * Links, pictures and headings without a name, and whatever a browser would fetch from another host by
+ * itself.
+ */
 const flaws = () => [
   ...[...document.querySelectorAll('a')].filter(
     (link) =>
@@ -67,26 +72,25 @@ const flaws = () => [
   ),
 ];
 
-describe.each(files)('%s', (file) => {
-  test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', async () => {
-    for (const Section of await sectionsOf(file)) {
-      for (const site of [...embedded, siteFor()]) {
-        show(Section, site);
-        expect(flaws().map((element) => element.outerHTML)).toEqual([]);
-      }
-      show(Section, siteFor(), []);
+test('every file of this folder has a section', () =>
+  expect(sectionFiles.filter((file) => sectionsIn(file).length === 0)).toEqual([]));
+
+describe.each(sections)('%s', (_, Section) => {
+  test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
+    for (const site of [...embedded, siteFor()]) {
+      show(Section, site);
+      expect(flaws().map((element) => element.outerHTML)).toEqual([]);
     }
+    show(Section, siteFor(), []);
   });
 
-  test('shows markup as text', async () => {
+  test('shows markup as text', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    for (const Section of await sectionsOf(file)) {
-      show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
-      // The one script that is the site's own (components/ui/first-screen.tsx).
-      const scripts = [...document.querySelectorAll('script')].filter(
-        ({ textContent }) => textContent !== layOutInParts,
-      );
-      expect([...scripts, ...document.querySelectorAll('[onerror], img[src="x"]')]).toEqual([]);
-    }
+    show(Section, siteFor(withMarkup(demo) as Record<string, unknown>, 'markup'));
+    // The one script that is the site's own (components/ui/first-screen.tsx).
+    const scripts = [...document.querySelectorAll('script')].filter(
+      ({ textContent }) => textContent !== layOutInParts,
+    );
+    expect([...scripts, ...document.querySelectorAll('[onerror], img[src="x"]')]).toEqual([]);
   });
 });

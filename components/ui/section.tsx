@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'section'>, 'className'> & {
   tone?: 'page' | 'tint' | 'main';
   /** False for a section without a heading of its own. */
   labelled?: boolean;
-  /** Classes of the content. */
+  /** Classes that lay out the content. Its width is that of every section. */
   className?: string;
 };
 

@@ -1,21 +1,12 @@
 import { expect, isFullRun, test, TOKEN } from '../fixtures';
 import { hostileContents } from '../support/hostile-contents';
+import { fileAddresses } from '../support/public-addresses';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord, embeddedRecord } from '../support/embedded-records';
+import { completeRecord, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
 // What crawlers of search engines and social networks read.
-
-const files = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/llms.txt',
-  '/icon-192.png',
-  '/apple-touch-icon.png',
-  '/social-cards/index.png',
-];
 
 for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
   const record = embeddedRecord(name);
@@ -29,7 +20,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
     const port = isDemo ? demo.port : served.server.port;
     const origin = isDemo ? demo.origin : `https://${served.hostOf(name)}`;
     const get = getter(port, isDemo ? `localhost:${port}` : served.hostOf(name));
-    const routes = routesOf(record);
+    const routes = routesOf(record, embeddedReviews(name));
     const cards = new Map<string, string>();
 
     for (const { path, status, indexed } of routes) {
@@ -52,7 +43,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       expect(facts.properties['twitter:card']).toBe('summary_large_image');
       cards.set(path, picture);
     }
-    // Each picture is drawn for this test: `npm test` tries one service.
+    // Each of them is drawn for this test: in `npm test` services stand for each other.
     for (const [path, picture] of cards) {
       if (!isFullRun && alikeIn(name, record).has(path)) continue;
       const card = await get(picture.slice(origin.length));
@@ -126,14 +117,14 @@ test('each host has its own files, with the canonical host for an alias; unknown
     ['zebra', 'heron'],
   ] as const) {
     const get = getter(sites.server.port, sites.hostOf(site));
-    for (const path of ['/', ...files]) {
+    for (const path of ['/', ...fileAddresses]) {
       const { status, body, headers } = await get(path);
       expect(status, path).toBe(200);
       expect((body + JSON.stringify(headers)).toLowerCase(), path).not.toContain(other);
       expect(body + JSON.stringify(headers), path).not.toContain('pageid-');
     }
   }
-  for (const path of files)
+  for (const path of fileAddresses)
     expect((await rawRequest(sites.server.port, { path, host: 'stranger.test' })).status, path).toBe(421);
 });
 
@@ -167,7 +158,7 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
   await content.setMode('500', sites.idOf('owl'));
   await sites.server.halt();
   await sites.server.resume();
-  for (const path of files) expect((await get(path)).status, path).toBe(200);
+  for (const path of fileAddresses) expect((await get(path)).status, path).toBe(200);
   await content.setMode('ok', sites.idOf('owl'));
   expect((await revalidate()).status).toBe(200);
   expect(await dates()).toEqual(changed);
@@ -175,7 +166,7 @@ test('the sitemap has the date of a change, also after a restart; in an outage t
   await content.setMode('500', sites.idOf('owl'));
   await sites.server.halt();
   await sites.server.resume({ emptyDataDir: true });
-  for (const path of files) expect((await get(path)).status, path).toBe(503);
+  for (const path of fileAddresses) expect((await get(path)).status, path).toBe(503);
   await content.setMode('ok', sites.idOf('owl'));
 });
 

@@ -1,4 +1,4 @@
-import { project } from './call-only-sites';
+import { hiddenPaths } from './call-only-sites';
 import type { RawRequest } from './raw-request';
 
 const tree = encodeURIComponent(
@@ -9,10 +9,18 @@ const rsc = { rsc: '1', 'next-router-state-tree': tree };
 const withHeaders = (path: string, ...sets: Record<string, string>[]): RawRequest[] =>
   sets.map((headers) => ({ path, headers }));
 
-/** Requests that once bypassed the middleware of some server. `{key}` stands for the site key. */
+/**
+ * Requests that have got around the middleware of some server, once: each hidden page in the plainest ways,
+ * and /about in all of them. `{key}` stands for the site's internal path.
+ */
 export const bypassAttempts: RawRequest[] = [
+  ...hiddenPaths.flatMap((path) => [
+    { path: `${path}.rsc` },
+    { path: `/{key}${path}` },
+    { path: `/{open}${path}` },
+    { path, headers: rsc },
+  ]),
   ...[
-    '/about.rsc',
     '/about.txt',
     '/about.html',
     '/about.json',
@@ -55,11 +63,8 @@ export const bypassAttempts: RawRequest[] = [
     '/about?nxtIsite=x',
     '/{key}',
     '/{key}/',
-    '/{key}/about',
     '/{key}/about.rsc',
-    '/{open}/about',
     '/{key}/{key}/about',
-    '/{key}/gallery/' + project,
     '/{key}%2fabout',
     '/_next/data/build/about.json',
     '/_next/{key}/about',
@@ -84,7 +89,6 @@ export const bypassAttempts: RawRequest[] = [
   ].map((path) => ({ path })),
   ...withHeaders(
     '/about',
-    rsc,
     { rsc: '1' },
     { ...rsc, 'next-router-prefetch': '1' },
     { ...rsc, 'next-router-prefetch': '2' },

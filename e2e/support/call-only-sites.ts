@@ -1,6 +1,10 @@
+import { pageRoots } from '../../lib/content/domain/addresses';
+import { pageKinds } from '../../lib/site/pages/page-kinds';
+import { pageName } from '../../lib/site/pages/site-pages';
 import { expect, type Sites } from '../fixtures';
+import { completeRecord, type WireRecord } from './embedded-records';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
-import { completeRecord, slugOf, type WireRecord } from './embedded-records';
+import { openPagesOf } from './routes';
 
 const open = completeRecord();
 /** The fourth widget of a record makes its site call-only. */
@@ -10,35 +14,55 @@ export const asCallOnly = (record: WireRecord): WireRecord => ({
     index === 3 ? { ...widget, activo: true } : widget,
   ),
 });
+/** A site and the same site as a call-only one. */
 export const openAndClosed = { open: { record: open }, closed: { record: asCallOnly(open) } };
 
-const service = slugOf(open.dbServices?.[0]?.name ?? '');
-export const project = slugOf(open.landings?.[0]?.name ?? '');
-
-/** Pages that a call-only site hides, each with words that a call-only Home does not have. */
-export const hidden: Record<string, string> = {
-  '/about': open.dbValues?.[0]?.title ?? '',
-  '/services': '<title>Services |',
-  [`/${service}`]: '<title>Alder Carving |',
-  '/gallery': open.landings?.[0]?.name ?? '',
-  [`/gallery/${project}`]: `<title>${open.landings?.[0]?.name} |`,
-  '/reviews': '<title>Reviews |',
-  '/our-videos': open.ytGallery?.linkCanalYT ?? '',
-  '/contact': 'Get In Touch!',
-  '/find-us-on': 'Follow our work, read about us',
-  '/privacy': '<title>Privacy |',
-  '/accessibility': '<title>Accessibility |',
-};
+const hiddenPages = openPagesOf(open).filter(({ path }) => path !== '/');
+/** Pages that a call-only site hides. */
+export const hiddenPaths: readonly string[] = hiddenPages.map(({ path }) => path);
 
 export const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawRequest) =>
   rawRequest(server.port, { host: hostOf(site), ...request });
 
-/** Fails when an answer has words of a hidden page, or its name in navigation data. */
-export const expectHidden = (answer: RawAnswer, attempt: string) => {
-  for (const [page, words] of Object.entries(hidden))
-    expect(answer.body, `${attempt} shows ${page}`).not.toContain(words);
-  // Navigation data names its page in the tree: only Home and the not-found page may be there.
-  expect(answer.body, attempt).not.toMatch(
-    /"(about|services|gallery|reviews|our-videos|contact|find-us-on|privacy|accessibility)",\{"children"/,
-  );
+/** Longer than words that stand anywhere. */
+const MIN_LENGTH = 12;
+
+const textsOn = ({ body }: RawAnswer): string[] => {
+  const [main = ''] = /<main[^]*<\/main>/.exec(body) ?? [];
+  return main
+    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim())
+    .filter((text) => text.length >= MIN_LENGTH && !text.includes('&'));
+};
+
+/** The title and the texts of each hidden page that no page of the call-only site has. */
+export const hiddenTexts = async (sites: Sites): Promise<Map<string, string[]>> => {
+  const shown = await Promise.all(['/', '/no-such-page'].map((path) => ask(sites, 'closed', { path })));
+  const texts = new Map<string, string[]>();
+  for (const page of hiddenPages) {
+    const answer = await ask(sites, 'open', { path: page.path });
+    const title = `${pageName(page)} | ${page.site.name}`;
+    const own = [title, ...textsOn(answer)].filter((text) => !shown.some(({ body }) => body.includes(text)));
+    expect(answer.body, page.path).toContain(title);
+    expect(own, page.path).toContain(title);
+    texts.set(page.path, [...new Set(own)]);
+  }
+  return texts;
+};
+
+const params = Object.values(pageKinds).flatMap(({ path }) => /\[(\w+)\]/.exec(path)?.[1] ?? []);
+/** Names a hidden page in navigation data, where a page is known by its tree. */
+export const hiddenInTree = new RegExp(
+  `"(${pageRoots.join('|')})",\\{"children"|"(${params.join('|')})","[sd]-`,
+);
+
+/** Fails when an answer has texts of a hidden page, or its name in navigation data. */
+export const expectHidden = (answer: RawAnswer, texts: Map<string, string[]>, attempt: string) => {
+  for (const [page, own] of texts)
+    expect(
+      own.filter((text) => answer.body.includes(text)),
+      `${attempt} shows ${page}`,
+    ).toEqual([]);
+  expect(answer.body, attempt).not.toMatch(hiddenInTree);
 };

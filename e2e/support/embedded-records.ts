@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './site-server';
 
@@ -54,7 +54,11 @@ export type WireReview = { Date: string; ReviewsStars: number };
 const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(root, ...file), 'utf8')) as T;
 
 export const embeddedRecord = (name: string): WireRecord => readJson('content', `${name}.json`);
-export const embeddedReviews = (name: string): WireReview[] => readJson('content/reviews', `${name}.json`);
+/** None for a record without a file of reviews. */
+export const embeddedReviews = (name: string): WireReview[] =>
+  existsSync(path.join(root, 'content/reviews', `${name}.json`))
+    ? readJson('content/reviews', `${name}.json`)
+    : [];
 
 /** A small record with every field of docs/specification.md#72-fields, each with a unique value. */
 export const completeRecord = (): WireRecord => readJson('e2e/records', 'complete.json');

@@ -5,6 +5,8 @@ import { resizePage, wholePage } from './laid-out';
 export type PageFacts = {
   title: string;
   description: string | null;
+  /** What a link to the page says where it is shared. */
+  shared: string | null;
   robots: string | null;
   icon: string | null;
   language: string;
@@ -25,6 +27,7 @@ const readFacts = (html: string | null): PageFacts => {
   return {
     title: root.title,
     description: meta('description'),
+    shared: root.querySelector('meta[property="og:description"]')?.getAttribute('content') ?? null,
     robots: meta('robots'),
     icon: root.querySelector('link[rel~="icon"]')?.getAttribute('href') ?? null,
     language: root.documentElement.lang,

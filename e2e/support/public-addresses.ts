@@ -1,30 +1,17 @@
-import { completeRecord, slugOf } from './embedded-records';
+import { iconFiles, siteFiles } from '../../lib/content/domain/addresses';
+import { cardPath } from '../../lib/site/urls/server-paths';
+import { completeRecord } from './embedded-records';
+import { openPagesOf } from './routes';
 
-const { dbServices = [], landings = [] } = completeRecord();
+const pages = openPagesOf(completeRecord());
 
-/** Every kind of page that the site of complete.json has. */
-export const pageAddresses = [
-  '/',
-  '/about',
-  '/services',
-  `/${slugOf(dbServices[0]?.name ?? '')}`,
-  '/gallery',
-  `/gallery/${slugOf(landings[0]?.name ?? '')}`,
-  '/reviews',
-  '/our-videos',
-  '/contact',
-  '/find-us-on',
-  '/privacy',
-  '/accessibility',
-] as const;
+/** The first page of every kind that the site of complete.json has. */
+export const pageAddresses: readonly string[] = [
+  ...new Map([...pages].reverse().map(({ kind, path }) => [kind, path])).values(),
+].reverse();
 
-/** Every kind of file that a site makes itself. */
-export const fileAddresses = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/llms.txt',
-  '/manifest.webmanifest',
-  '/icon-192.png',
-  '/apple-touch-icon.png',
-  '/social-cards/index.png',
-] as const;
+/** Every file that a site makes itself. */
+export const fileAddresses: readonly string[] = [
+  ...[...siteFiles, ...iconFiles].map((name) => `/${name}`),
+  cardPath('/'),
+];

@@ -1,5 +1,8 @@
-import { slugOf, type WireRecord } from './embedded-records';
-import { words } from './words';
+import { checkRecord } from '../../lib/content/parse-record';
+import type { Site } from '../../lib/content/domain/site';
+import { getMessages, type Language } from '../../lib/language/i18n';
+import { isIndexable, ownTextOf, pageName, pagesOf } from '../../lib/site/pages/site-pages';
+import type { WireRecord, WireReview } from './embedded-records';
 
 export type Route = {
   path: string;
@@ -7,69 +10,50 @@ export type Route = {
   name: string;
   status: 200 | 404;
   indexed: boolean;
+  /** What a shared link says of the page; null: the description of the site. */
+  ownText: string | null;
 };
 
-export const languageOf = (record: WireRecord): 'en' | 'es' =>
-  record.labels?.formLabel?.isenglish === false ? 'es' : 'en';
-export const isCallOnly = (record: WireRecord): boolean => record.simpleWidgets?.[3]?.activo === true;
+const siteOf = (record: WireRecord): Site => checkRecord(record, 'site').site;
 
-/** Every address of a record by docs/specification.md#21-routes, and some that no page has. */
-export const routesOf = (record: WireRecord): Route[] => {
-  const {
-    home,
-    about,
-    services,
-    gallery,
-    reviews,
-    videos,
-    contact,
-    findUsOn,
-    privacy,
-    accessibility,
-    notFound,
-  } = words[languageOf(record)];
-  const page = (path: string, name: string, indexed = true): Route => ({ path, name, status: 200, indexed });
-  const missing = (path: string): Route => ({ path, name: notFound, status: 404, indexed: false });
-  const unknown = [
-    missing('/no-such-page'),
-    missing('/gallery/no-such-project'),
-    missing('/too/many/segments'),
-  ];
-  const inner = [
-    page('/about', about),
-    page('/services', services, Boolean(record.dbServices?.length)),
-    ...(record.dbServices ?? []).map(({ name }) => page(`/${slugOf(name)}`, name)),
-    page(
-      '/gallery',
-      gallery,
-      [
-        record.gallery,
-        record.stock,
-        record.beforeAfterGall,
-        ...(record.landings ?? []).map((landing) => landing.gallery),
-      ].some((list) => list?.length),
-    ),
-    ...(record.landings ?? []).map(({ name, gallery: pictures }) =>
-      page(`/gallery/${slugOf(name)}`, name, pictures.length > 0),
-    ),
-    page('/reviews', reviews, Boolean(record.reviews?.activo)),
-    page('/our-videos', videos, Boolean(record.ytGallery?.linkCanalYT)),
-    page('/contact', contact),
-    page('/find-us-on', findUsOn),
-    page('/privacy', privacy),
-    page('/accessibility', accessibility),
-  ];
+export const languageOf = (record: WireRecord): Language => siteOf(record).language;
+export const isCallOnly = (record: WireRecord): boolean => siteOf(record).callOnly;
+
+/** The pages that the record's site has, or would have if it were not call-only. */
+export const openPagesOf = (record: WireRecord) => pagesOf({ ...siteOf(record), callOnly: false });
+
+/** Every address of every kind of page for one record, and some that are none. */
+export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []): Route[] => {
+  const { notFound } = getMessages(languageOf(record)).nav;
+  const pages = pagesOf(siteOf(record));
+  const existing = new Set(pages.map(({ path }) => path));
+  const hidden = openPagesOf(record).flatMap(({ path }) => (existing.has(path) ? [] : [path]));
   return [
-    page('/', home),
-    ...(isCallOnly(record) ? inner.map(({ path }) => missing(path)) : inner),
-    ...unknown,
+    ...pages.map((page) => ({
+      path: page.path,
+      name: pageName(page),
+      status: 200 as const,
+      indexed: isIndexable(page, { state: 'found', value: reviews }),
+      ownText: ownTextOf(page),
+    })),
+    ...[...hidden, '/no-such-page', '/gallery/no-such-project', '/too/many/segments'].map((path) => ({
+      path,
+      name: notFound,
+      status: 404 as const,
+      indexed: false,
+      ownText: null,
+    })),
   ];
 };
 
-/** Paths that `npm test` leaves out, because another page has the same sections. */
-export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> =>
-  new Set([
-    ...(record.dbServices ?? []).slice(1).map((service) => `/${slugOf(service.name)}`),
-    ...(record.landings ?? []).slice(1).map((landing) => `/gallery/${slugOf(landing.name)}`),
+/** Paths of an embedded record's pages for which another page stands in `npm test`. */
+export const alikeIn = (name: string, record: WireRecord): ReadonlySet<string> => {
+  const pages = openPagesOf(record);
+  const laterOfKind = pages.filter(
+    ({ kind }, index) => pages.findIndex((page) => page.kind === kind) < index,
+  );
+  return new Set([
+    ...laterOfKind.map(({ path }) => path),
     ...(name === 'demo' ? [] : ['/privacy', '/accessibility']),
   ]);
+};

@@ -18,7 +18,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageHeader site={site} title={nav.about} picture={headerPicture(site, paths.about)} />
-      <AboutPoints site={site} firstPicture={6} />
+      <AboutPoints site={site} pictures="aboutPointsOfAbout" />
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Counters site={site} />

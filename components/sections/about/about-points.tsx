@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/choose-picture';
+import { sectionPicture, type SectionWithPictures } from '@/lib/content/domain/choose-picture';
 import { getMessages } from '@/lib/language/i18n';
 
 const alone = 'col-span-2 aspect-4/3';
@@ -14,17 +14,17 @@ const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
 
 type Props = {
   site: Site;
-  /** Index among the site's section pictures. */
-  firstPicture?: number;
+  /** Which pictures it shows: Home and About do not show the same. */
+  pictures?: SectionWithPictures;
 };
 
-export const AboutPoints = ({ site, firstPicture = 4 }: Props) => {
+export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) => {
   const { section } = getMessages(site.language);
   const { text, points } = site.about.first;
   if (!text && points.length === 0) return null;
-  const pictures = [
-    ...new Set([sectionPicture(site, firstPicture), sectionPicture(site, firstPicture + 1)]),
-  ].filter((picture): picture is string => picture !== null);
+  const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(
+    (picture) => picture !== null,
+  );
   return (
     <Section id="about">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">

@@ -13,7 +13,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const { section, action } = getMessages(site.language);
   const { text, points } = site.about.second;
   if (!text && points.length === 0) return null;
-  const picture = sectionPicture(site, 2);
+  const picture = sectionPicture(site, 'aboutStory');
   return (
     <Section id="story">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">

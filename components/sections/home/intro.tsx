@@ -16,7 +16,7 @@ export const Intro = ({ site }: { site: Site }) => {
   const services = site.services.slice(0, MAX_SERVICES).map((service) => service.name);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
   if (!text && services.length === 0) return null;
-  const picture = sectionPicture(site, 0);
+  const picture = sectionPicture(site, 'intro');
   return (
     <Section id="intro">
       <div className="grid items-center gap-12 lg:grid-cols-12 lg:gap-16">

@@ -15,7 +15,7 @@ export const PromoVideo = ({ site }: { site: Site }) => {
     <VideoStill
       href={url}
       label={action.watch}
-      picture={picture ?? sectionPicture(site, 1)}
+      picture={picture ?? sectionPicture(site, 'promoVideo')}
       sizes="(min-width: 1024px) 50rem, 100vw"
     />
   );

@@ -20,7 +20,7 @@ export const VideoGrid = ({ site }: { site: Site }) => {
               <VideoStill
                 href={watchLink(id)}
                 label={action.watchVideo(index + 1, ids.length)}
-                picture={sectionPicture(site, index)}
+                picture={sectionPicture(site, 'videoGrid', index)}
                 sizes="(min-width: 768px) 40rem, 100vw"
               />
             </li>

@@ -19,12 +19,23 @@ export const headerPicture = (site: Site, page: string, shown: readonly string[]
 export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
-/** Pictures for sections by index: sections beside each other never show the same one. */
-export const sectionPicture = (site: Site, index: number): string | null => {
+/** The place of a section's first picture among the site's: sections of one page have places of their own. */
+const sectionPlaces = {
+  intro: 0,
+  promoVideo: 1,
+  aboutStory: 2,
+  aboutPoints: 4,
+  aboutPointsOfAbout: 6,
+  videoGrid: 0,
+} as const;
+export type SectionWithPictures = keyof typeof sectionPlaces;
+
+/** @param index of the picture within its section */
+export const sectionPicture = (site: Site, section: SectionWithPictures, index = 0): string | null => {
   const pictures = [...new Set([...site.gallery, ...site.stock])].filter(
     (picture) => picture !== heroPicture(site),
   );
-  return pictures[index % (pictures.length || 1)] ?? null;
+  return pictures[(sectionPlaces[section] + index) % (pictures.length || 1)] ?? null;
 };
 
 /** Every picture of a site but favicon and QR code, which are always shown as they are. */

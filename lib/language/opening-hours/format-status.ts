@@ -1,17 +1,23 @@
 import { everyPageWords, type Language } from '@/lib/language/i18n/languages';
 import type { OpenStatus } from './open-status-at';
 
+/** What a language says differently once the time is filled in. */
+const corrections: Record<Language, (text: string) => string> = {
+  en: (text) => text,
+  es: (text) => text.replace('a las 1:', 'a la 1:'),
+};
+
 export const formatStatus = (status: OpenStatus, timeZone: string, language: Language): string => {
   const { locale, openStatus } = everyPageWords[language];
   const { open, openUntil, opens, opensOnWeekday, opensOnDate } = openStatus;
   const format = (template: string, instant: number) => {
     const part = (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(instant);
-    return template
+    const text = template
       .replace('{weekday}', part({ weekday: 'long' }))
       .replace('{date}', part({ month: 'long', day: 'numeric' }))
-      .replace('{time}', part({ hour: 'numeric', minute: '2-digit' }))
-      .replace('a las 1:', 'a la 1:');
+      .replace('{time}', part({ hour: 'numeric', minute: '2-digit' }));
+    return corrections[language](text);
   };
   if (status.state === 'unknown') return '';
   if (status.state === 'open') return status.closesAt === null ? open : format(openUntil, status.closesAt);

@@ -1,3 +1,4 @@
+import { everyPageWords, languages } from '@/lib/language/i18n/languages';
 import { onDays, weekInOneLine } from '@/test/opening-hours';
 
 test.each([
@@ -138,4 +139,18 @@ test.each([
       ['Tuesday', '8-5'],
     ]),
   ).toBe('Tu 8:00-17:00, Mo ?'),
+);
+
+test.each(languages)(
+  'reads the days of the week in %s, one of the languages of the interface',
+  (language) => {
+    const format = new Intl.DateTimeFormat(everyPageWords[language].locale, {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
+    for (const [index, day] of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].entries()) {
+      const name = format.format(Date.UTC(2026, 5, 1 + index));
+      expect([name, weekInOneLine([[name, '8:00 - 17:00']])]).toEqual([name, onDays(day, '8:00-17:00')]);
+    }
+  },
 );

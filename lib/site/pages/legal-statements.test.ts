@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
-import { startServer } from '@/test/site';
+import { siteFor, startServer } from '@/test/site';
 import { accessibility as accessibilityEn } from '@/lib/language/i18n/en/accessibility';
 import { accessibility as accessibilityEs } from '@/lib/language/i18n/es/accessibility';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
@@ -144,4 +145,36 @@ test('hosts of a QR code are named, a phone implies WhatsApp links, and weather 
   expect(said).toMatch(/straight from cdn\.example\.com, so/);
   expect(said).toMatch(/open WhatsApp/);
   expect(said).not.toMatch(/chat/);
+});
+
+type Schema = { pattern?: string; properties?: Record<string, Schema>; items?: Schema; examples?: unknown[] };
+/** The pattern of picture links in the record's schema. */
+const isPicture = ({ pattern }: Schema) => pattern?.includes('[Aa][Ss][Ss][Ee][Tt][Ss]') ?? false;
+
+/** A record with a value for each field: of each list one entry, of each picture a host of its own. */
+const recordOfHosts = (schema: Schema, hosts: string[], path = 'host'): unknown => {
+  if (schema.items) return [recordOfHosts(schema.items, hosts, path)];
+  if (schema.properties)
+    return Object.fromEntries(
+      Object.entries(schema.properties).map(([name, field]) => [
+        name,
+        recordOfHosts(field, hosts, `${path}-${name.toLowerCase()}`),
+      ]),
+    );
+  if (!isPicture(schema)) return schema.examples?.[0] ?? true;
+  hosts.push(`${path}.example`);
+  return `https://${path}.example/a.jpg`;
+};
+
+test('the privacy page names the host of every picture that a record can have', async () => {
+  startServer({});
+  const { privacyTextOf } = await import('./legal-statements');
+  const schema = JSON.parse(readFileSync('content/record.schema.json', 'utf8')) as Required<Schema>;
+  // Captions name pictures that stand elsewhere.
+  const { captions: _, ...properties } = schema.properties;
+  const hosts: string[] = [];
+  const site = siteFor(recordOfHosts({ properties }, hosts) as Record<string, unknown>);
+  const said = wordsOf(privacyTextOf(site)).join('\n');
+  expect(hosts.length).toBeGreaterThan(10);
+  expect(hosts.filter((host) => !said.includes(host))).toEqual([]);
 });

@@ -1,115 +1,98 @@
 import type { Site } from '@/lib/content';
+import type { Language } from '@/lib/language/i18n';
 
-const words = (...alternatives: string[]) => new RegExp(String.raw`\b(${alternatives.join('|')})\b`);
+type Words = Record<Language, readonly string[]>;
 
-/**
- * schema.org's subtypes of HomeAndConstructionBusiness, with the words of the trade in English and in Spanish
- * without accents. schema.org has no type for landscapers.
- */
+const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).flat().join('|')})\b`);
+
+/** schema.org's subtypes of HomeAndConstructionBusiness, with the words of the trade, without accents. */
 const trades = [
   {
     type: 'HousePainter',
-    pattern: words(
-      'paint(ing|ers?)?',
-      'repaint\\w*',
-      'stain(ing)?',
-      'pintura\\w*',
-      'pintor\\w*',
-      'pintar',
-      'barniz\\w*',
-    ),
+    pattern: pattern({
+      en: ['paint(ing|ers?)?', 'repaint\\w*', 'stain(ing)?'],
+      es: ['pintura\\w*', 'pintor\\w*', 'pintar', 'barniz\\w*'],
+    }),
   },
   {
     type: 'Plumber',
-    pattern: words(
-      'plumb(ing|ers?)',
-      'drains?',
-      'sewers?',
-      'water heaters?',
-      'faucets?',
-      'toilets?',
-      'plomer\\w*',
-      'fontaner\\w*',
-      'desagues?',
-      'calentador\\w*',
-    ),
+    pattern: pattern({
+      en: ['plumb(ing|ers?)', 'drains?', 'sewers?', 'water heaters?', 'faucets?', 'toilets?'],
+      es: ['plomer\\w*', 'fontaner\\w*', 'desagues?', 'calentador\\w*'],
+    }),
   },
   {
     type: 'RoofingContractor',
-    pattern: words(
-      'roof(s|ing|ers?)?',
-      'shingles?',
-      'gutters?',
-      'downspouts?',
-      'skylights?',
-      'techos?',
-      'tejados?',
-      'techad\\w*',
-      'canal(etas?|on|ones)',
-    ),
+    pattern: pattern({
+      en: ['roof(s|ing|ers?)?', 'shingles?', 'gutters?', 'downspouts?', 'skylights?'],
+      es: ['techos?', 'tejados?', 'techad\\w*', 'canal(etas?|on|ones)'],
+    }),
   },
   {
     type: 'Electrician',
-    pattern: words(
-      'electric(al|ian|ians|ity)?',
-      'wiring',
-      'rewiring',
-      'breakers?',
-      'outlets?',
-      'electric\\w*',
-      'electricista\\w*',
-      'cablead\\w*',
-    ),
+    pattern: pattern({
+      en: ['electric(al|ian|ians|ity)?', 'wiring', 'rewiring', 'breakers?', 'outlets?'],
+      es: ['electric\\w*', 'electricista\\w*', 'cablead\\w*'],
+    }),
   },
   {
     type: 'HVACBusiness',
-    pattern: words(
-      'hvac',
-      'furnaces?',
-      'air[ -]condition\\w*',
-      'a\\/c',
-      'ac (repair|install\\w*|service)',
-      'heating',
-      'cooling',
-      'heat pumps?',
-      'calefaccion',
-      'aire acondicionado',
-      'climatizacion',
-    ),
+    pattern: pattern({
+      en: [
+        'hvac',
+        'furnaces?',
+        'air[ -]condition\\w*',
+        'a\\/c',
+        'ac (repair|install\\w*|service)',
+        'heating',
+        'cooling',
+        'heat pumps?',
+      ],
+      es: ['calefaccion', 'aire acondicionado', 'climatizacion'],
+    }),
   },
-  { type: 'MovingCompany', pattern: words('moving', 'movers?', 'relocations?', 'mudanzas?') },
+  {
+    type: 'MovingCompany',
+    pattern: pattern({ en: ['moving', 'movers?', 'relocations?'], es: ['mudanzas?'] }),
+  },
   {
     type: 'Locksmith',
-    pattern: words('locksmiths?', 'locks?', 'lockouts?', 'rekey\\w*', 'cerrajer\\w*', 'cerraduras?'),
+    pattern: pattern({
+      en: ['locksmiths?', 'locks?', 'lockouts?', 'rekey\\w*'],
+      es: ['cerrajer\\w*', 'cerraduras?'],
+    }),
   },
   {
     type: 'GeneralContractor',
-    pattern: words(
-      'remodel\\w*',
-      'renovat\\w*',
-      'additions?',
-      'home builders?',
-      'construction',
-      'general contract\\w*',
-      'handyman',
-      'drywall',
-      'framing',
-      'remodelaci\\w*',
-      'construcci\\w*',
-      'reformas?',
-      'ampliaci\\w*',
-    ),
+    pattern: pattern({
+      en: [
+        'remodel\\w*',
+        'renovat\\w*',
+        'additions?',
+        'home builders?',
+        'construction',
+        'general contract\\w*',
+        'handyman',
+        'drywall',
+        'framing',
+      ],
+      es: ['remodelaci\\w*', 'construcci\\w*', 'reformas?', 'ampliaci\\w*'],
+    }),
   },
 ] as const;
 
-/** Work on houses and land for which schema.org has no trade. */
-const otherHomeWork = words(
-  'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?',
-  'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?',
-  'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*',
-  'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?',
-  'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
-);
+/** Work on houses and land for which schema.org has no trade, such as landscaping. */
+const otherHomeWork = pattern({
+  en: [
+    'lawns?|landscap\\w*|gardens?|gardening|trees?|shrubs?|snow|irrigation|pools?',
+    'fenc(e|es|ing)|decks?|patios?|concrete|masonry|siding|windows?|doors?',
+    'floor(s|ing)|tiles?|carpets?|cabinets?|insulation|pressure wash\\w*',
+  ],
+  es: [
+    'cesped|jardin(es|eria)?|arbol(es)?|podas?|nieve|piscinas?',
+    'cercas?|terrazas?|concreto|ventanas?|pisos?|cocinas?',
+  ],
+});
 
 export type BusinessType = (typeof trades)[number]['type'] | 'HomeAndConstructionBusiness' | 'LocalBusiness';
 
@@ -122,17 +105,17 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
  */
 export const businessType = ({ name, services }: Pick<Site, 'name' | 'services'>): BusinessType => {
   const texts = services.map((service) => plain(service.name));
-  const servicesOf = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
-  const majority = trades.find(({ pattern }) => servicesOf(pattern) * 2 > texts.length);
+  const servicesOf = (words: RegExp) => texts.filter((text) => words.test(text)).length;
+  const majority = trades.find((trade) => servicesOf(trade.pattern) * 2 > texts.length);
   if (majority) return majority.type;
 
-  const [named, ...othersNamed] = trades.filter(({ pattern }) => pattern.test(plain(name)));
+  const [named, ...othersNamed] = trades.filter((trade) => trade.pattern.test(plain(name)));
   if (named && othersNamed.length === 0) {
-    const isSurpassed = trades.some(({ pattern }) => servicesOf(pattern) > servicesOf(named.pattern));
+    const isSurpassed = trades.some((trade) => servicesOf(trade.pattern) > servicesOf(named.pattern));
     if (!isSurpassed) return named.type;
   }
 
-  const patterns = [otherHomeWork, ...trades.map(({ pattern }) => pattern)];
-  const isHomeWork = [plain(name), ...texts].some((text) => patterns.some((pattern) => pattern.test(text)));
+  const patterns = [otherHomeWork, ...trades.map((trade) => trade.pattern)];
+  const isHomeWork = [plain(name), ...texts].some((text) => patterns.some((words) => words.test(text)));
   return isHomeWork ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };
