@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { onRecordRead } from '@/lib/content/record-listeners';
-import { summarise } from '@/lib/content/stale-if-error/cache-state';
 import { env } from '@/lib/platform/env';
 import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
@@ -29,7 +29,7 @@ const log = (pageId: string, document: unknown): void => {
 export const logFindings = (): void => {
   const examined = new LRUCache<string, string>({ max: MAX_SITES });
   onRecordRead('doctor', (pageId, document) => {
-    const { digest } = summarise(document);
+    const digest = createHash('sha256').update(`${JSON.stringify(document)}`).digest('base64url');
     if (examined.get(pageId) === digest) return;
     examined.set(pageId, digest);
     setTimeout(() => {
