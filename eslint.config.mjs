@@ -136,6 +136,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', clientDirective] },
   },
   {
+    files: ['{app,components,lib}/**'],
+    ignores: ['lib/platform/{env.ts,early-env.mjs}', '**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Variables are declared in lib/platform/env.ts.' },
+      ],
+    },
+  },
+  {
     files: ['e2e/http/**'],
     rules: {
       'no-restricted-syntax': [

@@ -1,6 +1,6 @@
 import 'server-only';
 import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
-import { env } from '@/lib/platform/env';
+import { env, isDevelopment } from '@/lib/platform/env';
 import {
   createCacheState,
   createStaleIfErrorCache,
@@ -29,8 +29,6 @@ const SITES_MEMORY_BYTES = 30_000_000;
 const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
-
-const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 const createSiteCache = () =>
   createStaleIfErrorCache<Site, SiteRoutes>({

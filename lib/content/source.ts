@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/platform/env';
-import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import { parseJson } from '@/lib/platform/json';
 
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
@@ -16,20 +16,20 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   return parseJson(text);
 };
 
-export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
+export const recordLimit = () => ({ maxBytes: env().recordMaxBytes, limitName: 'RECORD_MAX_BYTES' });
 
 /**
  * The content server's draft of a page id (`?draft=1`), unchecked.
  * @throws GoneError when there is none, Error when no server is configured or it gives no good answer
  */
 export const readDraft = (pageId: string): Promise<unknown> =>
-  fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());
+  fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, recordLimit());
 
 /** A page id's record, unchecked: from the content server, from RECORDS_DIR, or embedded. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
   return contentApiUrl
-    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, {}, recordLimit())
+    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, recordLimit())
     : readEmbedded(pageId);
 };
 

@@ -1,4 +1,5 @@
 import { database } from '@/lib/platform/db';
+import { within } from '@/lib/platform/within';
 import type { LeadCounts } from './outbox/lead';
 import { leadReport, type SiteReport } from './outbox/lead-report';
 
@@ -26,14 +27,10 @@ const toHealth = (report: Omit<SiteReport, 'site'>, now: number): LeadHealth => 
 
 /** The outbox's health; a database slower than `timeout` ms does not answer. Never rejects. */
 export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, timeout, null);
-  });
   const reading = database()
     .then((db) => leadReport(db).bySite(now))
     .catch(() => null);
-  const reports = await Promise.race([reading, late]).finally(() => clearTimeout(timer));
+  const reports = await within(timeout, reading, () => null);
   if (!reports) return { status: 'degraded', leads: null, sites: {} };
   const waiting = reports.flatMap(({ waitingSince }) => (waitingSince === null ? [] : [waitingSince]));
   const sum = (name: 'waiting' | 'deadLettered' | 'quarantined' | 'quarantinedToday' | 'delivered') =>

@@ -1,4 +1,4 @@
-import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/tokens';
 import { outboxHealth } from '@/lib/leads/health';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { siteAges } from '@/lib/content';
-import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/tokens';
 import { outbox } from '@/lib/leads';
 import { metrics, setAges, setLeads } from '@/lib/platform/metrics';
 import { within } from '@/lib/platform/within';

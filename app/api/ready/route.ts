@@ -1,6 +1,6 @@
 import { siteAges } from '@/lib/content';
 import { canWrite } from '@/lib/platform/db/write-probe';
-import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/tokens';
 import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasToken } from '@/lib/platform/http/bearer-token';
+import { hasToken } from '@/lib/platform/http/tokens';
 import { readJson } from '@/lib/platform/http/bounded-body';
 import { announceRevalidation, type Change } from '@/lib/serving/instances/revalidations';
 import { revalidateHere, takeDownHere } from '@/lib/serving/instances/revalidate-site';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVercel } from '@/lib/platform/env';
 
 /** The analytics script of a site, loaded only after the visitor's consent. */
 export type Analytics = {
@@ -76,7 +77,7 @@ const schema = z.union([google, matomo, other]);
 
 /** Why `analytics` of an entry is ignored. */
 export const analyticsReason = (): string =>
-  process.env.VERCEL
+  isVercel()
     ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
     : [
         'analytics must be {"script": "https://...", "attributes": {"data-...": "..."},',
@@ -88,4 +89,4 @@ export const analyticsReason = (): string =>
  * policy of its own (lib/serving/next).
  */
 export const parseAnalytics = (written: unknown): Analytics | null =>
-  process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);
+  isVercel() ? null : (schema.safeParse(written).data ?? null);

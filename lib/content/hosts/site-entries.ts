@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { pageIdSchema } from '@/lib/platform/env';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { parseJson } from '@/lib/platform/json';
 import { warnOnce } from '@/lib/platform/log';
 import { canonicalHosts } from './canonical-hosts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { env } from '@/lib/platform/env';
+import { env, isPostgres } from '@/lib/platform/env';
 import type { SnapshotStore } from './remove-unneeded';
 import { snapshotsIn, type Snapshots } from './snapshots';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
@@ -42,7 +42,7 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
  */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
-  if (!/^postgres(ql)?:/.test(env().databaseUrl)) return onDisk;
+  if (!isPostgres(env().databaseUrl)) return onDisk;
   const shared = snapshotsInDatabase(folder);
   return {
     read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { unknownKeys } from './unknown-keys';
 
 test('a name that no page reads is found at any depth, with the name that was probably meant', () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { unwrap } from './record-fields';
 import { wireRecordSchema } from './wire-record';
 import type { FieldProblem } from './forgiving-parse';

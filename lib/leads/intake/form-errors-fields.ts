@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { getMessages } from '@/lib/language/i18n';
 import { bestWays, maxLengths, photoField, photoLimits, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf, servicesOf } from '@/lib/leads/form-labels';

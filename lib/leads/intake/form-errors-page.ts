@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { getMessages } from '@/lib/language/i18n';
 import { campaignFields, consentField, hiddenFields, photoField, typedFields } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-labels';

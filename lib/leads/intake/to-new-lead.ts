@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { oneLine, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { lookup } from 'node:dns/promises';
-import { request } from 'undici';
+import { fetchJson } from '@/lib/platform/http/bounded-fetch';
+import { within } from '@/lib/platform/within';
 import type { Finding } from './finding';
 
 const TIMEOUT_MS = 4_000;
@@ -15,10 +16,7 @@ export type HostProbe = {
 const healthOf = async (host: string): Promise<unknown> => {
   for (const scheme of ['https', 'http']) {
     try {
-      const { body } = await request(`${scheme}://${host}/api/health`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return await body.json();
+      return await fetchJson(`${scheme}://${host}/api/health`);
     } catch {
       // The other scheme may answer.
     }
@@ -28,10 +26,9 @@ const healthOf = async (host: string): Promise<unknown> => {
 
 export const networkProbe: HostProbe = {
   resolve: (host) =>
-    Promise.race([
-      lookup(host),
-      new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS, new Error('no answer')).unref()),
-    ]),
+    within(TIMEOUT_MS, lookup(host), () => {
+      throw new Error('no answer');
+    }),
   health: healthOf,
 };
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { widgetNames } from '@/lib/content/widget-names';
 import type { Finding } from './finding';
 

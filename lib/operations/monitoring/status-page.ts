@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import type { SiteStatus, Status } from './site-status';
 
 const style = `body{margin:0;padding:1rem;font:16px/1.5 system-ui,sans-serif;color:#1d2330;background:#f4f5f7}

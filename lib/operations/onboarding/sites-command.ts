@@ -2,7 +2,7 @@ import { openDatabase } from '@/lib/platform/db';
 import { assertDatabaseFile } from '@/lib/platform/db/assert-database-file';
 import { publicUrl } from '@/lib/platform/db/public-url';
 import { env } from '@/lib/platform/env';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { ENTRY_REASON, isSiteEntry, parseEntries, servedBy } from '@/lib/content/hosts/site-entries';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
 import { runCommand, UsageError } from '@/lib/platform/run-command';

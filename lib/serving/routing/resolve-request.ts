@@ -1,4 +1,5 @@
 import { getCachedSite, getSiteRoutes } from '@/lib/content';
+import { isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId } from '@/lib/content/previews/preview-id';
 import { previewCookie } from '@/lib/content/previews/preview-token';
@@ -37,8 +38,7 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
-const isDevelopmentPath = (pathname: string) =>
-  process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
+const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 
 /** A prefetched or prerendered page, which nobody has seen yet. */
 const isAhead = (headers: Headers) =>

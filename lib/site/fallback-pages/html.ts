@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 
 type AttributeValues = Record<string, string | number | boolean | undefined>;
 

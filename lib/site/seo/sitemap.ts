@@ -1,5 +1,5 @@
 import type { SitePage } from '@/lib/site/pages/page-registry';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 
 /** @param changedAt ISO date of the record's last change; null leaves out lastmod */
 export const sitemap = (pages: readonly SitePage[], origin: string, changedAt: string | null): string => {

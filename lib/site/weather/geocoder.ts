@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { reasonOf } from '@/lib/platform/log';
 

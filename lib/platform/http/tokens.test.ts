@@ -1,4 +1,4 @@
-import { hasToken } from './bearer-token';
+import { hasToken } from './tokens';
 
 const asked = (authorization: string | null, tokens = ['one', 'another']) =>
   hasToken(new Headers(authorization === null ? {} : { authorization }), tokens);
