@@ -164,7 +164,7 @@ export default tseslint.config(
       'lib/platform/log.ts',
       // Next loads these outside of the app's bundles, where lib/platform/log.ts is not available.
       'lib/serving/next/*.mjs',
-      'lib/operations/startup/check-env.ts',
+      'lib/operations/startup/prepare-process.ts',
       'scripts/**',
       'test/**',
       'bench/**',

@@ -1,9 +1,7 @@
 /** Next calls this once, when the server starts. */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('./lib/operations/startup/survive-closed-log')).surviveClosedLog();
-  (await import('./lib/operations/startup/check-env')).checkEnv();
-  (await import('./lib/operations/startup/limit-heap-growth')).limitHeapGrowth();
+  (await import('./lib/operations/startup/prepare-process')).prepareProcess();
   (await import('./lib/serving/next/guard-server')).guardServers();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
@@ -18,7 +16,7 @@ export const register = async () => {
   onShutdown('sites', sites.stop);
   // Before its hosts are known, the server would show PAGE_ID's site under each.
   await within(5_000, sites.ready, () => {});
-  (await import('./lib/operations/monitoring/count-views')).countViews();
+  (await import('./lib/operations/monitoring/site-metrics')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();
   (await import('./lib/operations/weekly-mail')).startWeeklyMails();
