@@ -12,7 +12,7 @@ export const register = async () => {
   const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/platform/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);
   const { within } = await import('./lib/platform/within');
-  const sites = (await import('./lib/serving/instances/follow-sites')).followSites();
+  const sites = (await import('./lib/serving/instances/follow-changes')).followSites();
   onShutdown('sites', sites.stop);
   // Before its hosts are known, the server would show PAGE_ID's site under each.
   await within(5_000, sites.ready, () => {});
@@ -20,9 +20,8 @@ export const register = async () => {
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();
   (await import('./lib/operations/weekly-mail')).startWeeklyMails();
-  const { followChange, revalidateHere } = await import('./lib/serving/instances/revalidate-site');
-  const { followRevalidations } = await import('./lib/serving/instances/revalidations');
-  const following = followRevalidations(followChange);
+  const { followRevalidations, revalidateHere } = await import('./lib/serving/instances/revalidations');
+  const following = followRevalidations();
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
   const { pageIdOfKey } = await import('./lib/serving/routing/site-key');
@@ -31,7 +30,7 @@ export const register = async () => {
     maxBytes: env().pagesMaxBytes,
   });
   (await import('./lib/serving/instances/remove-snapshots')).keepSnapshotsTidy();
-  (await import('./lib/serving/instances/warm-sites')).warmAllSites();
+  (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)
     void beginWith(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));

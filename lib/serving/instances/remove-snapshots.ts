@@ -13,7 +13,7 @@ import { info, reasonOf, warn } from '@/lib/platform/log';
 import { forgetReviews } from '@/lib/content/reviews';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
 import { sitesTable } from '@/lib/content/hosts/sites-table';
-import { isShared } from './follow-changes';
+import { hasOtherInstances as isShared } from './follow-changes';
 
 const HOUR_MS = 60 * 60_000;
 
