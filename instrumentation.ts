@@ -24,12 +24,9 @@ export const register = async () => {
   const following = followRevalidations();
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/watch-records')).watchRecords(revalidateHere);
-  const { pageIdOfKey } = await import('./lib/serving/routing/site-key');
-  (await import('./lib/serving/next/remove-old-pages')).keepPagesTidy({
-    isSiteKey: (key) => pageIdOfKey(key) !== null,
-    maxBytes: env().pagesMaxBytes,
-  });
-  (await import('./lib/serving/instances/remove-snapshots')).keepSnapshotsTidy();
+  const { oldPages } = await import('./lib/serving/next/old-pages');
+  const { unneededSnapshots } = await import('./lib/content/unneeded-snapshots');
+  (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots]);
   (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)

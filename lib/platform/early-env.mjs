@@ -1,4 +1,4 @@
-// Variables that next.config.mjs and Next's cache handler read before TypeScript is compiled; env.ts checks them.
+// What next.config.mjs and Next's cache handler read before TypeScript is compiled; env.ts checks it.
 
 export const DEFAULT_DATA_DIR = './data';
 

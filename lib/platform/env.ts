@@ -174,5 +174,3 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 export const env = (): Env => (parsed ??= parseEnv(process.env));
-
-export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);

@@ -1,4 +1,4 @@
-import { maySeeDetails } from '@/lib/platform/http/tokens';
+import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { outboxHealth } from '@/lib/leads/health';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { maySeeDetails } from '@/lib/platform/http/tokens';
+import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { readMetrics } from '@/lib/operations/monitoring/site-metrics';
 
 export const dynamic = 'force-dynamic';

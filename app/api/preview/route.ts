@@ -3,7 +3,7 @@ import { boundLists } from '@/lib/content/bound-lists';
 import { readDraft } from '@/lib/content/source';
 import { examineRecord } from '@/lib/operations/doctor/examine-record';
 import { env, pageIdSchema } from '@/lib/platform/env';
-import { hasToken } from '@/lib/platform/http/tokens';
+import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
 import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf, warn } from '@/lib/platform/log';

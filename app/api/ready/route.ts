@@ -1,6 +1,6 @@
 import { siteAges } from '@/lib/content';
 import { canWrite } from '@/lib/platform/db/write-probe';
-import { maySeeDetails } from '@/lib/platform/http/tokens';
+import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasToken } from '@/lib/platform/http/tokens';
+import { hasToken } from '@/lib/platform/http/bearer-token';
 import { readJson } from '@/lib/platform/http/bounded-body';
 import {
   announceRevalidation,

@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { hasToken } from '@/lib/platform/http/tokens';
+import { hasToken } from '@/lib/platform/http/bearer-token';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { readStatus, statusPage } from '@/lib/operations/monitoring/status-page';
 

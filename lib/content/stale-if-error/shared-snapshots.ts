@@ -1,12 +1,12 @@
 import 'server-only';
 import path from 'node:path';
-import { env, isPostgres } from '@/lib/platform/env';
-import type { SnapshotStore } from './remove-unneeded';
+import { env } from '@/lib/platform/env';
 import { snapshotsIn, type Snapshots } from './snapshots';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { database, type Database } from '@/lib/platform/db';
+import { database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 
-const snapshotsInDatabase = (folder: string): Snapshots => ({
+export const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
     const [row] = await (
       await database()
@@ -42,7 +42,7 @@ const orLog = <T>(folder: string, work: Promise<T>): Promise<T | undefined> =>
  */
 export const snapshotsOf = (folder: string): Snapshots => {
   const onDisk = snapshotsIn(path.join(env().dataDir, 'snapshots', folder));
-  if (!isPostgres(env().databaseUrl)) return onDisk;
+  if (!isDatabaseShared()) return onDisk;
   const shared = snapshotsInDatabase(folder);
   return {
     read: async (key, map) => (await onDisk.read(key, map)) ?? orLog(folder, shared.read(key, map)),
@@ -57,18 +57,3 @@ export const snapshotsOf = (folder: string): Snapshots => {
     },
   };
 };
-
-/** The snapshots of `folders` in the database. */
-export const snapshotsInTable = (db: Database, folders: readonly string[]): SnapshotStore => ({
-  ids: async () => {
-    const rows = await db.all('select folder, key from snapshots');
-    return rows
-      .filter(({ folder }) => folders.includes(String(folder)))
-      .map(({ folder, key }) => `${folder}/${key}`);
-  },
-  idOf: ({ folder, key }) => `${folder}/${key}`,
-  remove: async (id) => {
-    await db.run("delete from snapshots where folder || '/' || key = ?", [id]);
-  },
-  marks: snapshotsInDatabase('marks'),
-});

@@ -1,8 +1,11 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parseSites } from '@/lib/content/hosts/site-entries';
 import { env, isVercel, unusable, type Env } from '@/lib/platform/env';
+import { storesPages } from '@/lib/platform/early-env.mjs';
 import { reasonOf } from '@/lib/platform/log';
 
 /** Without a listener each failed line is an uncaught exception, which Next logs, and so on without end. */
@@ -39,8 +42,14 @@ export const checkEnv = (): void => {
   }
 };
 
+/** The target of the container's .next/cache link, where Next stores resized pictures. */
+const makePictureFolder = async (): Promise<void> => {
+  if (storesPages()) await mkdir(path.join(env().dataDir, 'cache'), { recursive: true }).catch(() => {});
+};
+
 export const prepareProcess = (): void => {
   surviveClosedLog();
   checkEnv();
   limitHeapGrowth();
+  void makePictureFolder();
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env, isPostgres } from '@/lib/platform/env';
+import { env } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import type { Database } from './database';
 import { openLibsql } from './libsql';
@@ -16,7 +16,7 @@ export { filePathOf } from './libsql';
  * @throws Error when it fails
  */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
-  const database = await (isPostgres(url) ? openPostgres(url) : openLibsql(url));
+  const database = await (/^postgres(ql)?:/.test(url) ? openPostgres(url) : openLibsql(url));
   try {
     if (mustExist) await assertMigrated(database);
     await migrate(database);

@@ -1,6 +1,6 @@
 import 'server-only';
-import { env, isPostgres } from '@/lib/platform/env';
-import { hmac } from '@/lib/platform/http/tokens';
+import { createHmac } from 'node:crypto';
+import { env } from '@/lib/platform/env';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { createRateLimit } from '@/lib/platform/rate-limit';
 import { singleton } from '@/lib/platform/singleton';
@@ -25,7 +25,9 @@ const COUNT = `
 
 const takeShared = async (name: string, key: string, { points, windowMs }: Limit): Promise<number | null> => {
   const now = Date.now();
-  const digest = hmac(await databaseSecret('rate-limits'), `${name} ${key}`);
+  const digest = createHmac('sha256', await databaseSecret('rate-limits'))
+    .update(`${name} ${key}`)
+    .digest('base64url');
   const db = await database();
   const [row] = await db.all(COUNT, [digest, now + windowMs, now, now]);
   if (now - state.erasedAt > ERASE_EVERY_MS) {
@@ -51,7 +53,7 @@ export const sharedRateLimit = (
   const takeHere = () => (here ??= singleton(`rate-limit.${name}`, () => createRateLimit(limit())));
   return async (key) => {
     const wait = takeHere()(key);
-    if (wait !== null || !isPostgres(env().databaseUrl)) return wait;
+    if (wait !== null || !/^postgres(ql)?:/.test(env().databaseUrl)) return wait;
     const shared = takeShared(name, key, limit()).catch((error: unknown) => {
       warnOnce('rate-limits.database', { reason: reasonOf(error) });
       return null;

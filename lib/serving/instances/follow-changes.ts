@@ -3,16 +3,14 @@ import { setSitesOfTable } from '@/lib/content/hosts/hosts';
 import { SITES_CHANNEL, sitesTable } from '@/lib/content/hosts/sites-table';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { listen } from '@/lib/platform/db/listen';
-import { env, isPostgres } from '@/lib/platform/env';
+import { env } from '@/lib/platform/env';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 
 const POLL_MS = 15_000;
 /** The key of the copy of the table `sites`. */
 const COPY = 'table';
-
-/** True with postgres://: a file serves one process, and libsql:// has no notifications. */
-export const hasOtherInstances = (): boolean => isPostgres(env().databaseUrl);
 
 export type Following = {
   /** Resolves after the first read, even a failed one. */
@@ -62,9 +60,7 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
   };
 
   const timer = setInterval(requestRead, POLL_MS).unref();
-  const stopListening = hasOtherInstances()
-    ? listen(env().databaseUrl, channel, requestRead)
-    : async () => {};
+  const stopListening = isDatabaseShared() ? listen(env().databaseUrl, channel, requestRead) : async () => {};
   requestRead();
   return {
     ready,

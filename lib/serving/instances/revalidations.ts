@@ -1,11 +1,12 @@
 import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
 import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
+import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import { expireTag } from '@/lib/serving/rendering/expire-tag';
 import { siteTag } from '@/lib/serving/rendering/site-tag';
-import { followChanges, hasOtherInstances, noFollowing, type Following } from './follow-changes';
+import { followChanges, noFollowing, type Following } from './follow-changes';
 import { purgeSite } from './front-cache';
 
 const CHANNEL = 'mainstreet_revalidations';
@@ -65,7 +66,7 @@ const announce = async (site: string, change: Change): Promise<void> => {
  * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
  */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
-  if (!hasOtherInstances()) return;
+  if (!isDatabaseShared()) return;
   const announcement = announce(site, change);
   state.announced = Promise.allSettled([state.announced, announcement]);
   await announcement;
@@ -91,7 +92,7 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
 
 /** Applies the revalidations of other instances; does nothing without postgres://. */
 export const followRevalidations = (apply: typeof applyHere = applyHere): Following =>
-  hasOtherInstances()
+  isDatabaseShared()
     ? followChanges({
         channel: CHANNEL,
         event: 'cluster.revalidations',

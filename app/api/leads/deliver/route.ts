@@ -1,4 +1,4 @@
-import { hasToken } from '@/lib/platform/http/tokens';
+import { hasToken } from '@/lib/platform/http/bearer-token';
 import { env } from '@/lib/platform/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
 import { checkAlerts } from '@/lib/operations/monitoring/alerts';

@@ -1,4 +1,4 @@
-import { hasToken } from './tokens';
+import { hasToken } from './bearer-token';
 
 const asked = (authorization: string | null, tokens = ['one', 'another']) =>
   hasToken(new Headers(authorization === null ? {} : { authorization }), tokens);

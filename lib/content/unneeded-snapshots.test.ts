@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
+import { sweep } from '@/lib/platform/sweep';
 import { startServer } from '@/test/site';
+import { snapshotsIn } from './stale-if-error/snapshots';
+import { unneededIn, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
 
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
@@ -61,11 +64,12 @@ const serving = async ({ sites, databaseUrl, isContentUp = true }: Serving) => {
   const { getCachedSite, revalidateSite } = await import('@/lib/content');
   await getCachedSite('acme');
   await revalidateSite('acme');
-  const { removeSnapshots } = await import('./remove-snapshots');
+  const { unneededSnapshots } = await import('./unneeded-snapshots');
+  const { sweepAll } = await import('@/lib/platform/sweep');
   const { database } = await import('@/lib/platform/db');
   const after = async (days: number) => {
-    await removeSnapshots();
-    await removeSnapshots(Date.now() + days * DAY_MS);
+    await sweepAll([unneededSnapshots]);
+    await sweepAll([unneededSnapshots], Date.now() + days * DAY_MS);
   };
   const open = async () => {
     const db = await database();
@@ -83,7 +87,7 @@ test('copies of a site that no host leads to are removed after 90 days, and of i
   expect(await left('content')).toEqual(expect.arrayContaining(['acme.json']));
   expect(await left('content')).not.toContain('roofs.json');
   expect(await left('reviews')).toEqual(['r-acme.json']);
-  expect(log).toHaveBeenCalledWith('snapshots.removed files=2 rows=0');
+  expect(log).toHaveBeenCalledWith('sweep.removed snapshots=2');
 });
 
 test('nothing is removed during an outage', async () => {
@@ -96,7 +100,7 @@ test('nothing is removed while the table of hosts cannot be read, and the log sa
   const { after, warnings } = await serving({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await after(200);
   expect(await left('content')).toEqual(expect.arrayContaining(['acme.json', 'roofs.json']));
-  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^snapshots\.not-removed reason=/));
+  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^sweep\.failed of=snapshots reason=/));
 });
 
 test('copies in the database are removed as those on disk', async () => {
@@ -113,4 +117,69 @@ test('copies in the database are removed as those on disk', async () => {
   expect(await keys()).toEqual(['a/b', 'acme', 'roofs']);
   await after(91);
   expect(await keys()).toEqual(['acme']);
+});
+
+describe('on disk', () => {
+  const NOW = Date.now();
+  let root: string;
+  beforeEach(() => {
+    root = path.join(folder, 'others');
+  });
+
+  const put = async (file: string, days: number) => {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, '{}');
+    const time = (NOW - days * DAY_MS) / 1_000;
+    await utimes(target, time, time);
+  };
+  const leftIn = async (kind = 'content') => (await readdir(path.join(root, kind))).sort();
+
+  /** What a process does that serves these sites on that day. */
+  const onDay = (day: number, ...sites: string[]) => {
+    const needed = sites.map((key) => ({ folder: 'content', key }));
+    const items = (now: number) => unneededIn(unwrittenIn(root, now), needed, now);
+    return sweep({ ...unneededSnapshots, items }, NOW + day * DAY_MS);
+  };
+
+  test('what nothing has needed for 90 days is removed, both generations of it', async () => {
+    for (const file of ['kept.json', 'gone.json', 'gone.previous.json']) await put(`content/${file}`, 500);
+    expect(await onDay(0, 'kept')).toBe(0);
+    expect(await onDay(90, 'kept')).toBe(0);
+    expect(await onDay(91, 'kept')).toBe(1);
+    expect(await leftIn()).toEqual(['kept.json']);
+  });
+
+  test('a site that is put back within 90 days keeps its copy, and is counted anew when it goes again', async () => {
+    await put('content/acme.json', 500);
+    await onDay(0);
+    await onDay(60, 'acme');
+    await onDay(61);
+    expect(await onDay(150)).toBe(0);
+    expect(await leftIn()).toEqual(['acme.json']);
+    expect(await onDay(152)).toBe(1);
+  });
+
+  test('what is still written, and files of other folders, stay', async () => {
+    await put('weather/current.json', 80);
+    await put('weather/current.previous.json', 300);
+    await put('weather/moved-away.json', 300);
+    await put('sites/table.json', 300);
+    const early = unwrittenIn(root, NOW);
+    expect(await early.ids()).toEqual(['weather/moved-away']);
+    await onDay(0);
+    await put('weather/current.json', -91);
+    expect(await onDay(91)).toBe(1);
+    expect(await leftIn('weather')).toEqual(['current.json', 'current.previous.json']);
+    expect(await leftIn('sites')).toEqual(['table.json']);
+  });
+
+  test('a key is found by the file name that its snapshot has', async () => {
+    const keys = ['a/b.c%', 'ü'.repeat(100)];
+    for (const key of keys) await snapshotsIn(path.join(root, 'content')).write(key, {});
+    const inAYear = NOW + 365 * DAY_MS;
+    const store = unwrittenIn(root, inAYear);
+    const ids = keys.map((key) => store.idOf({ folder: 'content', key }));
+    expect((await store.ids()).sort()).toEqual(ids.sort());
+  });
 });

@@ -1,0 +1,32 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { env } from '@/lib/platform/env';
+
+export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
+/** Whether instances share this server's database: a file serves one process, libsql:// has no LISTEN. */
+export const isDatabaseShared = (): boolean => isPostgresUrl(env().databaseUrl);
+
+/** The path of a file: URL as libSQL takes it; null for a server's. */
+export const filePathOf = (url: string): string | null => {
+  if (!url.startsWith('file:')) return null;
+  return url.startsWith('file:///') ? fileURLToPath(url) : url.slice('file:'.length).replace(/\?.*$/, '');
+};
+
+/** A database URL without its password and token. */
+export const publicUrl = (url: string): string =>
+  url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
+
+/**
+ * For commands: does nothing for a database on a server.
+ * @throws Error when the database's file is missing, which opening it would create
+ */
+export const assertDatabaseFile = (url: string): void => {
+  const file = filePathOf(url);
+  if (file && !existsSync(file))
+    throw new Error(
+      `There is no database at ${file}, and this command creates none. ` +
+        "Run it where the server runs, with the server's DATA_DIR or DATABASE_URL.",
+    );
+};
