@@ -67,16 +67,16 @@ const serving = async ({ sites, databaseUrl, isContentUp = true }: Serving) => {
   const { unneededSnapshots } = await import('./unneeded-snapshots');
   const { sweepAll } = await import('@/lib/platform/sweep');
   const { database } = await import('@/lib/platform/db');
+  const sweepOn = (day: number) => sweepAll([unneededSnapshots], Date.now() + day * DAY_MS);
   const after = async (days: number) => {
-    await sweepAll([unneededSnapshots]);
-    await sweepAll([unneededSnapshots], Date.now() + days * DAY_MS);
+    for (const day of [0, days]) await sweepOn(day);
   };
   const open = async () => {
     const db = await database();
     endings.push(() => db.close());
     return db;
   };
-  return { after, open, log, warnings };
+  return { after, open, sweepOn, log, warnings };
 };
 
 test('copies of a site that no host leads to are removed after 90 days, and of its reviews', async () => {
@@ -96,15 +96,31 @@ test('nothing is removed during an outage', async () => {
   expect(await left('content')).toContain('roofs.json');
 });
 
-test('nothing is removed while the table of hosts cannot be read, and the log says so', async () => {
-  const { after, warnings } = await serving({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
-  await after(200);
-  expect(await left('content')).toEqual(expect.arrayContaining(['acme.json', 'roofs.json']));
-  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^sweep\.failed of=snapshots reason=/));
+test.each(['postgres://nobody@127.0.0.1:1/none', 'file:/dev/null/x.db'])(
+  'nothing is removed while the table of hosts cannot be read from %s, and the log says so',
+  async (databaseUrl) => {
+    const { after, warnings } = await serving({ databaseUrl });
+    await after(200);
+    expect(await left('content')).toEqual(expect.arrayContaining(['acme.json', 'roofs.json']));
+    expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^sweep\.failed of=snapshots reason=/));
+  },
+);
+
+test('sites that are no longer served leave memory too: their next read writes a copy again', async () => {
+  const { after } = await serving({ sites: ['acme'] });
+  const { revalidateSite, siteAges } = await import('@/lib/content');
+  await revalidateSite('roofs');
+  const inMemory = () =>
+    siteAges()
+      .map(({ key }) => key)
+      .sort();
+  expect(inMemory()).toEqual(['acme', 'roofs']);
+  await after(91);
+  expect(inMemory()).toEqual(['acme']);
 });
 
 test('copies in the database are removed as those on disk', async () => {
-  const { after, open } = await serving({ sites: ['acme'], databaseUrl: server.url });
+  const { after, open, sweepOn } = await serving({ sites: ['acme'], databaseUrl: server.url });
   const db = await open();
   for (const key of ['acme', 'roofs', 'a/b'])
     await db.run(
@@ -117,6 +133,9 @@ test('copies in the database are removed as those on disk', async () => {
   expect(await keys()).toEqual(['a/b', 'acme', 'roofs']);
   await after(91);
   expect(await keys()).toEqual(['acme']);
+  await db.run("insert into snapshots (folder, key, document) values ('content', 'roofs', '{}')");
+  await sweepOn(92);
+  expect(await keys()).toEqual(['acme', 'roofs']);
 });
 
 describe('on disk', () => {
