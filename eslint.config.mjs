@@ -141,6 +141,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', clientDirective] },
   },
   {
+    files: ['{app,components,lib}/**'],
+    ignores: ['lib/platform/{env.ts,early-env.mjs}', '**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Variables are declared in lib/platform/env.ts.' },
+      ],
+    },
+  },
+  {
     files: ['e2e/http/**'],
     rules: {
       'no-restricted-syntax': [
@@ -159,7 +169,7 @@ export default tseslint.config(
       'lib/platform/log.ts',
       // Next loads these outside of the app's bundles, where lib/platform/log.ts is not available.
       'lib/serving/next/*.mjs',
-      'lib/operations/startup/check-env.ts',
+      'lib/operations/startup/prepare-process.ts',
       'scripts/**',
       'test/**',
       'bench/**',

@@ -1,9 +1,7 @@
 /** Next calls this once, when the server starts. */
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  (await import('./lib/operations/startup/survive-closed-log')).surviveClosedLog();
-  (await import('./lib/operations/startup/check-env')).checkEnv();
-  (await import('./lib/operations/startup/limit-heap-growth')).limitHeapGrowth();
+  (await import('./lib/operations/startup/prepare-process')).prepareProcess();
   (await import('./lib/serving/next/guard-server')).guardServers();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
@@ -14,26 +12,22 @@ export const register = async () => {
   const { beginWith, onShutdown, shutDownInOrder } = await import('./lib/platform/lifecycle');
   shutDownInOrder(env().shutdownGraceSeconds * 1000);
   const { within } = await import('./lib/platform/within');
-  const sites = (await import('./lib/serving/instances/follow-sites')).followSites();
+  const sites = (await import('./lib/serving/instances/follow-changes')).followSites();
   onShutdown('sites', sites.stop);
   // Before its hosts are known, the server would show PAGE_ID's site under each.
   await within(5_000, sites.ready, () => {});
-  (await import('./lib/operations/monitoring/count-views')).countViews();
+  (await import('./lib/operations/monitoring/site-metrics')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();
   (await import('./lib/operations/weekly-mail')).startWeeklyMails();
-  const { followChange, revalidateHere } = await import('./lib/serving/instances/revalidate-site');
-  const { followRevalidations } = await import('./lib/serving/instances/revalidations');
-  const following = followRevalidations(followChange);
+  const { followRevalidations, revalidateHere } = await import('./lib/serving/instances/revalidations');
+  const following = followRevalidations();
   onShutdown('revalidations', following.stop);
   (await import('./lib/content/source')).watchRecords(revalidateHere);
-  const { pageIdOfKey } = await import('./lib/serving/routing/site-key');
-  (await import('./lib/serving/next/remove-old-pages')).keepPagesTidy({
-    isSiteKey: (key) => pageIdOfKey(key) !== null,
-    maxBytes: env().pagesMaxBytes,
-  });
-  (await import('./lib/serving/instances/remove-snapshots')).keepSnapshotsTidy();
-  (await import('./lib/serving/instances/warm-sites')).warmAllSites();
+  const { oldPages } = await import('./lib/serving/next/old-pages');
+  const { unneededSnapshots } = await import('./lib/content/unneeded-snapshots');
+  (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots]);
+  (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
   if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)
     void beginWith(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));

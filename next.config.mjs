@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
 import { contentSecurityPolicy } from './lib/serving/next/content-security-policy.mjs';
 import { addCompileHints } from './lib/serving/rendering/compile-hints.mjs';
-import { allowLocalPictures, imagePatterns } from './lib/site/pictures/image-hosts.mjs';
+import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
 const missingFile = '/api/missing-file';
@@ -16,7 +17,6 @@ const vercelHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
-const isVercel = Boolean(process.env.VERCEL);
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -35,7 +35,7 @@ export default {
   skipProxyUrlNormalize: true,
   // Packages with ES modules only; next/jest compiles them by this list.
   transpilePackages: ['p-limit', 'yocto-queue'],
-  cacheHandler: isVercel
+  cacheHandler: isVercel()
     ? undefined
     : fileURLToPath(new URL('lib/serving/next/cache-handler.mjs', import.meta.url)),
   // No bots: Next would render a page differently for a crawler, and cache it for everybody.
@@ -65,7 +65,7 @@ export default {
     deviceSizes: [640, 828, 1200, 1920],
     imageSizes: [64, 256, 384],
     maximumRedirects: 0,
-    dangerouslyAllowLocalIP: allowLocalPictures(),
+    dangerouslyAllowLocalIP: pictureSettings().allowsLocal,
     minimumCacheTTL: 24 * 60 * 60,
     maximumResponseBody: 8_000_000,
     maximumDiskCacheSize: 500_000_000,
@@ -82,7 +82,7 @@ export default {
   },
   async headers() {
     return [
-      ...(isVercel ? [{ source: '/:path*', headers: vercelHeaders }] : []),
+      ...(isVercel() ? [{ source: '/:path*', headers: vercelHeaders }] : []),
       {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

@@ -1,5 +1,5 @@
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
 /** For tests: what a form says and offers. */
 export const estimateFormContent: EstimateFormContent = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import { EstimateFields } from '../components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '../components/islands/estimate/form/estimate-form-loader';
 import { estimateFormContent } from './islands';

@@ -1,6 +1,7 @@
 import { parseRecord } from '../lib/content/parse-record';
 import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
 import { slugOf } from '@/lib/language/slug';
+import { variableNames } from '@/lib/platform/env';
 import { recordOf } from './records';
 
 /** For tests: the site of a record that has these fields and nothing else. */
@@ -55,45 +56,7 @@ const loadOnce = (name: string) => {
  * server that has just started.
  */
 export const startServer = (environment: Record<string, string>): void => {
-  for (const name of [
-    'CONTENT_API_URL',
-    'RECORDS_DIR',
-    'REVIEWS_API_URL',
-    'PAGE_ID',
-    'SITES_FILE',
-    'SITE_URL',
-    'REVALIDATE_SECONDS',
-    'REVALIDATE_TOKEN',
-    'GONE_AFTER_SECONDS',
-    'RECORD_MAX_BYTES',
-    'HEALTH_TOKEN',
-    'PREVIEW_TOKEN',
-    'PREVIEW_FRAME_ANCESTORS',
-    'SHUTDOWN_GRACE_SECONDS',
-    'PURGE_URLS',
-    'DATA_DIR',
-    'DATABASE_URL',
-    'WEATHER_API_URL',
-    'GEOCODER_API_URL',
-    'TRUSTED_PROXIES',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'ALLOW_PRIVATE_HOSTS',
-    'LEADS_SIGNING_SECRET',
-    'LEADS_DELIVER_TOKEN',
-    'CRON_SECRET',
-    'LEADS_KEEP_DAYS',
-    'LEADS_QUARANTINE_DAYS',
-    'LEADS_DEAD_LETTER_DAYS',
-    'ALERT_WEBHOOK',
-    'ALERT_MAIL',
-    'LEADS_PER_ADDRESS',
-    'LEADS_PER_SITE',
-    'TURNSTILE_SITE_KEY',
-    'TURNSTILE_SECRET_KEY',
-    'TURNSTILE_VERIFY_URL',
-  ])
-    Reflect.deleteProperty(process.env, name);
+  for (const name of variableNames) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);

@@ -1,4 +1,4 @@
-import { GoneError } from '@/lib/platform/http/fetch-json';
+import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import type { Snapshots } from '@/lib/content/stale-if-error/snapshots';
 

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
 import type { Site } from '@/lib/content';
-import { formContentOf } from '@/lib/leads/form/form-content';
+import { formContentOf } from '@/lib/leads/form-content';
 
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache(formContentOf);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/platform/env';
+import { env, isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { routesOf, type Site, type SiteRoutes } from './domain/site';
 import { memoryMs } from './lifetimes';
@@ -24,8 +24,6 @@ const SITES_MEMORY_BYTES = 30_000_000;
 const snapshots = (folder: string) => (env().contentApiUrl ? snapshotsOf(folder) : noSnapshots);
 
 const lastChanges = () => lastChangesIn(snapshots('content-changes'));
-
-const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 const createSiteCache = () =>
   createStaleIfErrorCache<Site, SiteRoutes>({

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env, pageIdSchema } from '@/lib/platform/env';
-import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import { parseJson } from '@/lib/platform/json';
 import { reasonOf, warn } from '@/lib/platform/log';
 
@@ -18,17 +18,17 @@ export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   return parseJson(text);
 };
 
-export const recordLimit = () => ({ bytes: env().recordMaxBytes, name: 'RECORD_MAX_BYTES' });
+export const recordLimit = () => ({ maxBytes: env().recordMaxBytes, limitName: 'RECORD_MAX_BYTES' });
 
 /** The content server's draft of a page id, unchecked. @throws GoneError when there is none, else Error */
 export const readDraft = (pageId: string): Promise<unknown> =>
-  fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, {}, recordLimit());
+  fetchJson(`${env().contentApiUrl}/paginas/${encodeURIComponent(pageId)}?draft=1`, recordLimit());
 
 /** A page id's record, unchecked: from the content server, from RECORDS_DIR, or embedded. */
 export const readRecord = (pageId: string): Promise<unknown> => {
   const { contentApiUrl } = env();
   return contentApiUrl
-    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, {}, recordLimit())
+    ? fetchJson(`${contentApiUrl}/paginas/${encodeURIComponent(pageId)}`, recordLimit())
     : readEmbedded(pageId);
 };
 

@@ -1,9 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
+import { DEFAULT_DATA_DIR } from './early-env.mjs';
 
-const blankAsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
+export { isDevelopment, isVercel } from './early-env.mjs';
+
+const text = z.string();
+const token = text.min(16, 'must have at least 16 characters');
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => z.coerce.number().int().min(min).max(max);
+const days = whole(1, 3_650);
+const items = (list: string) => list.split(',').map((item) => item.trim());
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .transform((url) => url.replace(/\/+$/, ''));
@@ -14,196 +19,157 @@ const origin = httpUrl
     'must be an origin: no path, no query, no user',
   )
   .transform((url) => new URL(url).origin);
-/** A public service; may be renamed or switched off. */
-const serviceUrl = (usual: string) =>
-  z.preprocess(
-    blankAsUnset,
-    z
-      .union([z.literal('off').transform(() => null), httpUrl], {
-        error: 'must be an http:// or https:// address, or off',
-      })
-      .default(usual),
-  );
-
-const httpUrls = z
-  .string()
-  .transform((list) => list.split(',').map((url) => url.trim()))
-  .pipe(z.array(httpUrl));
+const serviceUrl = z.union([z.literal('off').transform(() => null), httpUrl], {
+  error: 'must be an http:// or https:// address, or off',
+});
+const imageHosts = text.regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between');
+const origins = text.regex(
+  /^https?:\/\/[\w.*:-]+(\s*,\s*https?:\/\/[\w.*:-]+)*$/,
+  'must be origins (https://editor.example.com) with commas between',
+);
+const databaseUrl = text.regex(
+  /^(file:.|libsql:\/\/.|postgres(ql)?:\/\/.)/,
+  'must begin with file:, libsql:// or postgres://',
+);
+const sender = text.regex(
+  /^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/,
+  'must be an e-mail address, or a name with the address in <>',
+);
+const hostsAndPorts = text
+  .regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between')
+  .transform((list): ReadonlySet<string> => new Set(items(list.toLowerCase())));
 
 /** Page ids become file names and paths. */
-export const pageIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
+export const pageIdSchema = text.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 
-const schema = z
-  .object({
-    PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(65535).default(3000)),
-    CONTENT_API_URL: optional(httpUrl),
-    RECORDS_DIR: optional(z.string()),
-    REVIEWS_API_URL: optional(httpUrl),
-    PAGE_ID: z.preprocess(blankAsUnset, pageIdSchema.default('demo')),
-    SITES_FILE: optional(z.string()),
-    SITE_URL: optional(origin),
-    REVALIDATE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(2).max(86_400).default(60)),
-    GONE_AFTER_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(604_800).default(600)),
-    RECORD_MAX_BYTES: z.preprocess(
-      blankAsUnset,
-      z.coerce.number().int().min(10_000).max(50_000_000).default(1_000_000),
-    ),
-    PAGES_MAX_BYTES: z.preprocess(
-      blankAsUnset,
-      z.coerce.number().int().min(10_000_000).default(5_000_000_000),
-    ),
-    REVALIDATE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    PURGE_URLS: optional(httpUrls),
-    // lib/site/pictures/image-hosts.mjs reads it before this file is compiled.
-    IMAGE_HOSTS: optional(
-      z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
-    ),
-    PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read by lib/serving/next/content-security-policy.mjs; only checked here.
-    PREVIEW_FRAME_ANCESTORS: optional(
-      z
-        .string()
-        .regex(
-          /^https?:\/\/[\w.*:-]+(\s*,\s*https?:\/\/[\w.*:-]+)*$/,
-          'must be origins (https://editor.example.com) with commas between',
-        ),
-    ),
-    HEALTH_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    SHUTDOWN_GRACE_SECONDS: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(300).default(0)),
-    DATA_DIR: z.preprocess(blankAsUnset, z.string().default('./data')),
-    DATABASE_URL: optional(
-      z
-        .string()
-        .regex(
-          /^(file:.|libsql:\/\/.|postgres(ql)?:\/\/.)/,
-          'must begin with file:, libsql:// or postgres://',
-        ),
-    ),
-    WEATHER_API_URL: serviceUrl('https://api.weather.gov'),
-    GEOCODER_API_URL: serviceUrl('https://geocoding.geo.census.gov'),
-    TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10).default(1)),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-    MAIL_FROM: optional(
-      z
-        .string()
-        .regex(
-          /^[^\r\n]*[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/,
-          'must be an e-mail address, or a name with the address in <>',
-        ),
-    ),
-    ALLOW_PRIVATE_HOSTS: optional(
-      z.string().regex(/^\s*\S+:\d+(\s*,\s*\S+:\d+)*\s*$/, 'must be host:port, with commas between'),
-    ),
-    ALERT_WEBHOOK: optional(httpUrl),
-    ALERT_MAIL: optional(z.email('must be an e-mail address')),
-    WEEKLY_MAIL: z.preprocess(blankAsUnset, z.enum(['on', 'off'], 'must be on or off').default('off')),
-    LEADS_SIGNING_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-    LEADS_DELIVER_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Vercel's scheduler sends it.
-    CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
-    LEADS_KEEP_DAYS: optional(z.coerce.number().int().min(1).max(3_650)),
-    LEADS_QUARANTINE_DAYS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(3_650).default(30)),
-    LEADS_DEAD_LETTER_DAYS: z.preprocess(
-      blankAsUnset,
-      z.coerce.number().int().min(1).max(3_650).default(365),
-    ),
-    LEADS_PER_ADDRESS: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(20)),
-    LEADS_PER_SITE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).default(600)),
-    TURNSTILE_SITE_KEY: optional(
-      z.string().regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile'),
-    ),
-    TURNSTILE_SECRET_KEY: optional(z.string()),
-    TURNSTILE_VERIFY_URL: z.preprocess(
-      blankAsUnset,
-      httpUrl.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
-    ),
-  })
-  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), {
-    path: ['MAIL_FROM'],
-    error: 'is needed with SMTP_URL, and only then',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .refine((env) => (env.TURNSTILE_SITE_KEY === undefined) === (env.TURNSTILE_SECRET_KEY === undefined), {
-    path: ['TURNSTILE_SECRET_KEY'],
-    error: 'is needed with TURNSTILE_SITE_KEY, and only then',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .refine((env) => env.CONTENT_API_URL === undefined || env.RECORDS_DIR === undefined, {
-    path: ['RECORDS_DIR'],
-    error: 'cannot be used with CONTENT_API_URL: records come from one place',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .refine((env) => env.WEEKLY_MAIL === 'off' || env.SMTP_URL !== undefined, {
-    path: ['WEEKLY_MAIL'],
-    error: 'needs SMTP_URL and MAIL_FROM',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .refine((env) => env.ALERT_MAIL === undefined || env.SMTP_URL !== undefined, {
-    path: ['ALERT_MAIL'],
-    error: 'needs SMTP_URL and MAIL_FROM',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .transform((env) => ({
-    alertWebhook: env.ALERT_WEBHOOK ?? null,
-    alertMail: env.ALERT_MAIL ?? null,
-    weeklyMail: env.WEEKLY_MAIL === 'on',
-    port: env.PORT,
-    contentApiUrl: env.CONTENT_API_URL ?? null,
-    recordsDir: env.RECORDS_DIR ?? null,
-    reviewsApiUrl: env.REVIEWS_API_URL ?? null,
-    pageId: env.PAGE_ID,
-    sitesFile: env.SITES_FILE ?? null,
-    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    revalidateSeconds: env.REVALIDATE_SECONDS,
-    goneAfterSeconds: env.GONE_AFTER_SECONDS,
-    recordMaxBytes: env.RECORD_MAX_BYTES,
-    pagesMaxBytes: env.PAGES_MAX_BYTES,
-    revalidateToken: env.REVALIDATE_TOKEN ?? null,
-    purgeUrls: env.PURGE_URLS ?? [],
-    previewToken: env.PREVIEW_TOKEN ?? null,
-    previewFrameAncestors: env.PREVIEW_FRAME_ANCESTORS ?? null,
-    healthToken: env.HEALTH_TOKEN ?? null,
-    shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS,
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? `file:${env.DATA_DIR}/mainstreet.db`,
-    weatherApiUrl: env.WEATHER_API_URL,
-    geocoderApiUrl: env.GEOCODER_API_URL,
-    trustedProxies: env.TRUSTED_PROXIES,
-    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    allowedPrivateHosts: new Set(
-      (env.ALLOW_PRIVATE_HOSTS ?? '')
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ) as ReadonlySet<string>,
-    leadsSigningSecret: env.LEADS_SIGNING_SECRET ?? null,
-    leadsDeliverTokens: [env.LEADS_DELIVER_TOKEN, env.CRON_SECRET].filter((token) => token !== undefined),
-    leadsKeepDays: env.LEADS_KEEP_DAYS ?? null,
-    leadsQuarantineDays: env.LEADS_QUARANTINE_DAYS,
-    leadsDeadLetterDays: env.LEADS_DEAD_LETTER_DAYS,
-    leadsPerAddress: env.LEADS_PER_ADDRESS,
-    leadsPerSite: env.LEADS_PER_SITE,
-    turnstile:
-      env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET_KEY
-        ? {
-            siteKey: env.TURNSTILE_SITE_KEY,
-            secretKey: env.TURNSTILE_SECRET_KEY,
-            verifyUrl: env.TURNSTILE_VERIFY_URL,
-          }
-        : null,
-  }));
+type Variable<T = unknown, D = unknown> = { name: string; schema: z.ZodType<T>; fallback: D };
 
-export type Env = z.output<typeof schema>;
+/** @param fallback the value of a variable that is not set, or blank */
+const variable = <T, D = null>(
+  name: string,
+  schema: z.ZodType<T>,
+  fallback: D = null as D,
+): Variable<T, D> => ({ name, schema, fallback });
+
+const variables = {
+  port: variable('PORT', whole(0, 65_535), 3_000),
+  contentApiUrl: variable('CONTENT_API_URL', httpUrl),
+  recordsDir: variable('RECORDS_DIR', text),
+  reviewsApiUrl: variable('REVIEWS_API_URL', httpUrl),
+  pageId: variable('PAGE_ID', pageIdSchema, 'demo'),
+  sitesFile: variable('SITES_FILE', text),
+  siteUrl: variable('SITE_URL', origin),
+  revalidateSeconds: variable('REVALIDATE_SECONDS', whole(2, 86_400), 60),
+  goneAfterSeconds: variable('GONE_AFTER_SECONDS', whole(0, 604_800), 600),
+  recordMaxBytes: variable('RECORD_MAX_BYTES', whole(10_000, 50_000_000), 1_000_000),
+  pagesMaxBytes: variable('PAGES_MAX_BYTES', whole(10_000_000), 5_000_000_000),
+  revalidateToken: variable('REVALIDATE_TOKEN', token),
+  purgeUrls: variable('PURGE_URLS', text.transform(items).pipe(z.array(httpUrl)), []),
+  imageHosts: variable('IMAGE_HOSTS', imageHosts),
+  previewToken: variable('PREVIEW_TOKEN', token),
+  previewFrameAncestors: variable('PREVIEW_FRAME_ANCESTORS', origins),
+  healthToken: variable('HEALTH_TOKEN', token),
+  shutdownGraceSeconds: variable('SHUTDOWN_GRACE_SECONDS', whole(0, 300), 0),
+  dataDir: variable('DATA_DIR', text, DEFAULT_DATA_DIR),
+  databaseUrl: variable('DATABASE_URL', databaseUrl),
+  weatherApiUrl: variable('WEATHER_API_URL', serviceUrl, 'https://api.weather.gov'),
+  geocoderApiUrl: variable('GEOCODER_API_URL', serviceUrl, 'https://geocoding.geo.census.gov'),
+  trustedProxies: variable('TRUSTED_PROXIES', whole(1, 10), 1),
+  smtpUrl: variable(
+    'SMTP_URL',
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  ),
+  mailFrom: variable('MAIL_FROM', sender),
+  allowedPrivateHosts: variable('ALLOW_PRIVATE_HOSTS', hostsAndPorts, new Set<string>()),
+  alertWebhook: variable('ALERT_WEBHOOK', httpUrl),
+  alertMail: variable('ALERT_MAIL', z.email('must be an e-mail address')),
+  weeklyMail: variable(
+    'WEEKLY_MAIL',
+    z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
+    false,
+  ),
+  leadsSigningSecret: variable('LEADS_SIGNING_SECRET', token),
+  leadsDeliverToken: variable('LEADS_DELIVER_TOKEN', token),
+  /** Sent by Vercel's scheduler. */
+  cronSecret: variable('CRON_SECRET', token),
+  leadsKeepDays: variable('LEADS_KEEP_DAYS', days),
+  leadsQuarantineDays: variable('LEADS_QUARANTINE_DAYS', days, 30),
+  leadsDeadLetterDays: variable('LEADS_DEAD_LETTER_DAYS', days, 365),
+  leadsPerAddress: variable('LEADS_PER_ADDRESS', whole(1), 20),
+  leadsPerSite: variable('LEADS_PER_SITE', whole(1), 600),
+  turnstileSiteKey: variable(
+    'TURNSTILE_SITE_KEY',
+    text.regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile'),
+  ),
+  turnstileSecretKey: variable('TURNSTILE_SECRET_KEY', text),
+  turnstileVerifyUrl: variable(
+    'TURNSTILE_VERIFY_URL',
+    httpUrl,
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  ),
+};
+
+export const variableNames: readonly string[] = Object.values(variables).map(({ name }) => name);
+
+type Values = {
+  [K in keyof typeof variables]: (typeof variables)[K] extends Variable<infer T, infer D> ? T | D : never;
+};
+
+/** Problems of variables that depend on each other. */
+const conflictsOf = (values: Values): string[] => {
+  const has = (name: keyof Values) => values[name] !== null;
+  const conflicts: [isConflict: boolean, problem: string][] = [
+    [has('smtpUrl') !== has('mailFrom'), 'MAIL_FROM: is needed with SMTP_URL, and only then'],
+    [
+      has('turnstileSiteKey') !== has('turnstileSecretKey'),
+      'TURNSTILE_SECRET_KEY: is needed with TURNSTILE_SITE_KEY, and only then',
+    ],
+    [
+      has('contentApiUrl') && has('recordsDir'),
+      'RECORDS_DIR: cannot be used with CONTENT_API_URL: records come from one place',
+    ],
+    [values.weeklyMail && !has('smtpUrl'), 'WEEKLY_MAIL: needs SMTP_URL and MAIL_FROM'],
+    [has('alertMail') && !has('smtpUrl'), 'ALERT_MAIL: needs SMTP_URL and MAIL_FROM'],
+  ];
+  return conflicts.flatMap(([isConflict, problem]) => (isConflict ? [problem] : []));
+};
+
+/** An error with one line per problem, each `NAME: what is wrong`. */
+export const unusable = (problems: readonly string[]): Error =>
+  new Error(['The environment is not usable:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
 
 /** Checks environment variables (docs/operating.md). @throws Error with one line per problem */
-export const parseEnv = (source: Record<string, string | undefined>): Env => {
-  const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not usable:\n${problems.join('\n')}`);
+export const parseEnv = (source: Record<string, string | undefined>) => {
+  const problems: string[] = [];
+  const read = ({ name, schema, fallback }: Variable): unknown => {
+    const given = source[name];
+    if (given === undefined || given.trim() === '') return fallback;
+    const { data, error } = schema.safeParse(given);
+    for (const { path, message } of error?.issues ?? [])
+      problems.push(`${[name, ...path].join('.')}: ${message}`);
+    return data;
+  };
+  const values = Object.fromEntries(
+    Object.entries(variables).map(([key, declared]) => [key, read(declared)]),
+  ) as Values;
+  if (problems.length === 0) problems.push(...conflictsOf(values));
+  if (problems.length > 0) throw unusable(problems);
+  const { smtpUrl, mailFrom, leadsDeliverToken, cronSecret, ...rest } = values;
+  const { turnstileSiteKey, turnstileSecretKey, turnstileVerifyUrl, ...used } = rest;
+  return {
+    ...used,
+    siteUrl: used.siteUrl ?? `http://localhost:${used.port}`,
+    databaseUrl: used.databaseUrl ?? `file:${used.dataDir}/mainstreet.db`,
+    mail: smtpUrl && mailFrom ? { smtpUrl, from: mailFrom } : null,
+    leadsDeliverTokens: [leadsDeliverToken, cronSecret].filter((secret) => secret !== null),
+    turnstile:
+      turnstileSiteKey && turnstileSecretKey
+        ? { siteKey: turnstileSiteKey, secretKey: turnstileSecretKey, verifyUrl: turnstileVerifyUrl }
+        : null,
+  };
 };
+
+export type Env = ReturnType<typeof parseEnv>;
 
 let parsed: Env | undefined;
 

@@ -13,7 +13,7 @@ const firstCharacters = (text: string, length: number): string => {
   return text;
 };
 
-/** Cuts `text` to `length` characters; '...' follows where something was cut (SPEC sections 2 and 9). */
+/** Cuts `text` to `length` characters; '...' follows where something was cut. */
 export const cut = (text: string, length: number): string => {
   const start = firstCharacters(text, length);
   return start === text ? text : `${start}...`;
@@ -24,3 +24,39 @@ export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     text,
   );
+
+/** Escapes text for an HTML element or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const editDistance = (a: string, b: string): number => {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swapped ? (beforePrevious[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforePrevious = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+};
+
+const MAX_KEY = 60;
+const bare = (key: string) => key.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The nearest known name, of which at most a third of the letters differ, else null. */
+export const didYouMean = (key: string, known: Iterable<string>): string | null => {
+  const wanted = bare(key.slice(0, MAX_KEY));
+  const [best] = [...known]
+    .map((name) => ({ name, distance: editDistance(wanted, bare(name)) }))
+    .sort((one, other) => one.distance - other.distance);
+  return best && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : null;
+};

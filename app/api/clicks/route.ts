@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { database } from '@/lib/platform/db';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 import { readJson } from '@/lib/platform/http/bounded-body';
-import { isFromOwnPage } from '@/lib/platform/http/same-origin';
+import { clientNetwork, isFromOwnPage } from '@/lib/platform/http/request-source';
 import { clickKinds, clickPlaces } from '@/lib/site/analytics/click-kinds';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
-import { clientNetwork } from '@/lib/platform/http/client-address';
 
 const MAX_BODY = 200;
 const MAX_BODY_MS = 5_000;

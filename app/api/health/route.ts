@@ -1,4 +1,4 @@
-import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { outboxHealth } from '@/lib/leads/outbox/lead-report';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { examineRecord } from '@/lib/operations/onboarding/doctor/examine-record
 import { env, pageIdSchema } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
-import { GoneError } from '@/lib/platform/http/fetch-json';
+import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { savePreview } from '@/lib/content/previews/preview-store';
 import {

@@ -1,6 +1,6 @@
 import { siteAges } from '@/lib/content';
 import { canWrite } from '@/lib/platform/db';
-import { maySeeDetails } from '@/lib/platform/http/may-see-details';
+import { maySeeDetails } from '@/lib/platform/http/bearer-token';
 import { isShuttingDown, isStarting } from '@/lib/platform/lifecycle';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { readJson } from '@/lib/platform/http/bounded-body';
-import { announceRevalidation, type Change } from '@/lib/serving/instances/revalidations';
-import { revalidateHere, takeDownHere } from '@/lib/serving/instances/revalidate-site';
+import {
+  announceRevalidation,
+  revalidateHere,
+  takeDownHere,
+  type Change,
+} from '@/lib/serving/instances/revalidations';
 import { env } from '@/lib/platform/env';
-import { warmSites } from '@/lib/serving/instances/warm-sites';
+import { warmSites } from '@/lib/serving/instances/front-cache';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { isServed } from '@/lib/content/hosts/hosts';
 

@@ -1,8 +1,7 @@
 import { env } from '@/lib/platform/env';
 import { hasToken } from '@/lib/platform/http/bearer-token';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { readStatus } from '@/lib/operations/monitoring/site-status';
-import { statusPage } from '@/lib/operations/monitoring/status-page';
+import { readStatus, statusPage } from '@/lib/operations/monitoring/status-page';
 
 export const dynamic = 'force-dynamic';
 

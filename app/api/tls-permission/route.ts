@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from '@/lib/platform/http/client-address';
+import { clientNetwork } from '@/lib/platform/http/request-source';
 import { servesHost } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 

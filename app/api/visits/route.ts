@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { noSiteAt, siteOfRequest } from '@/lib/content/hosts/site-of-request';
-import { clientNetwork } from '@/lib/platform/http/client-address';
+import { clientNetwork } from '@/lib/platform/http/request-source';
 import { countVisit, isVisit, visitsOf } from '@/lib/site/analytics/visits';
 import { sharedRateLimit } from '@/lib/platform/db/shared-rate-limit';
 

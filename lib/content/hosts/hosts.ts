@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/platform/env';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { hostedPageId } from '@/lib/content/previews/preview-token';
 import { singleton } from '@/lib/platform/singleton';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 import { entryFields, type SiteEntry } from './site-entries';

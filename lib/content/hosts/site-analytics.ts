@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVercel } from '@/lib/platform/env';
 
 /** The analytics script of a site, loaded only after the visitor's consent. */
 export type Analytics = {
@@ -72,7 +73,7 @@ const other = z
 const schema = z.union([google, matomo, other]);
 
 export const analyticsReason = (): string =>
-  process.env.VERCEL
+  isVercel()
     ? 'analytics are refused on Vercel, where the pages of all sites have one Content-Security-Policy'
     : [
         'analytics must be {"script": "https://...", "attributes": {"data-...": "..."},',
@@ -81,4 +82,4 @@ export const analyticsReason = (): string =>
 
 /** Null when it is invalid, and on Vercel, where the pages of all sites share one policy. */
 export const parseAnalytics = (written: unknown): Analytics | null =>
-  process.env.VERCEL ? null : (schema.safeParse(written).data ?? null);
+  isVercel() ? null : (schema.safeParse(written).data ?? null);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageIdSchema } from '@/lib/platform/env';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { parseJson } from '@/lib/platform/json';
 import { warnOnce } from '@/lib/platform/log';
 

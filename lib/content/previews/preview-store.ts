@@ -1,5 +1,5 @@
 import { database } from '@/lib/platform/db';
-import { GoneError } from '@/lib/platform/http/fetch-json';
+import { GoneError } from '@/lib/platform/http/bounded-fetch';
 
 export const MAX_PREVIEWS = 200;
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { memoryMs } from '@/lib/content/lifetimes';
 import { readEmbedded, recordLimit } from '@/lib/content/source';
 import { snapshotsOf } from '@/lib/content/stale-if-error/shared-snapshots';
-import { env } from '@/lib/platform/env';
-import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { env, isDevelopment } from '@/lib/platform/env';
+import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import {
   createCacheState,
   createStaleIfErrorCache,
@@ -20,7 +20,7 @@ const REVIEWS_MEMORY_BYTES = 50_000_000;
 const read = (recordId: string): Promise<unknown> => {
   const { reviewsApiUrl, contentApiUrl } = env();
   if (reviewsApiUrl)
-    return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`, {}, recordLimit());
+    return fetchJson(`${reviewsApiUrl}/reviews/${encodeURIComponent(recordId)}`, recordLimit());
   if (contentApiUrl || !/^[\w-]+$/.test(recordId))
     return Promise.reject(new GoneError('no reviews service is configured'));
   return readEmbedded('reviews', recordId);
@@ -37,8 +37,8 @@ const createReviewCache = () =>
     parse: parseReviews,
     snapshots: snapshots('reviews'),
     tombstones: snapshots('reviews-gone'),
-    freshFor: process.env.NODE_ENV === 'development' ? 0 : memoryMs(),
-    alwaysParse: process.env.NODE_ENV === 'development',
+    freshFor: isDevelopment() ? 0 : memoryMs(),
+    alwaysParse: isDevelopment(),
     goneAfter: env().reviewsApiUrl ? env().goneAfterSeconds * 1000 : 0,
     // A business without reviews has no list.
     withoutCopy: 'gone',

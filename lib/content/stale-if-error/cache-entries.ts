@@ -1,4 +1,4 @@
-import { GoneError } from '@/lib/platform/http/fetch-json';
+import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import { countRead } from '@/lib/platform/metrics';
 import { emptyEntry, now, summarise, type CacheOptions, type Entry, type Known } from './cache-state';

@@ -1,4 +1,4 @@
-import { GoneError } from '@/lib/platform/http/fetch-json';
+import { GoneError } from '@/lib/platform/http/bounded-fetch';
 import {
   down,
   FRESH_FOR,

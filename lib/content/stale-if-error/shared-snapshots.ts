@@ -1,13 +1,12 @@
 import 'server-only';
 import path from 'node:path';
 import { env } from '@/lib/platform/env';
-import type { SnapshotStore } from './remove-unneeded';
 import { snapshotsIn, type Snapshots } from './snapshots';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
-import { database, type Database } from '@/lib/platform/db';
+import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
 
-const snapshotsInDatabase = (folder: string): Snapshots => ({
+export const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
     const [row] = await (
       await database()
@@ -53,17 +52,3 @@ export const snapshotsOf = (folder: string): Snapshots => {
     },
   };
 };
-
-export const snapshotsInTable = (db: Database, folders: readonly string[]): SnapshotStore => ({
-  ids: async () => {
-    const rows = await db.all('select folder, key from snapshots');
-    return rows
-      .filter(({ folder }) => folders.includes(String(folder)))
-      .map(({ folder, key }) => `${folder}/${key}`);
-  },
-  idOf: ({ folder, key }) => `${folder}/${key}`,
-  remove: async (id) => {
-    await db.run("delete from snapshots where folder || '/' || key = ?", [id]);
-  },
-  marks: snapshotsInDatabase('marks'),
-});

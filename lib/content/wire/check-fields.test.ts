@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { forgivingParse, unknownKeys } from './check-fields';
 import { group, list } from './field';
 import { count, flag } from './number-kinds';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { unwrap, wireRecordSchema } from './wire-record';
 
 /** A field that is not used: its path in the record, and the reason as a text for an operator. */

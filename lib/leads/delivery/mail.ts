@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/platform/env';
 import { getMessages } from '@/lib/language/i18n';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 import { defaultColours, mainColour } from '@/lib/site/theme/theme';

@@ -1,4 +1,5 @@
-// The form's field names and maximum lengths. Browsers load this file: no imports.
+import type { Language } from '@/lib/language/i18n/languages';
+// The form's field names, maximum lengths and content. Browsers load this file: it imports types only.
 
 export const typedFields = [
   'firstName',
@@ -53,3 +54,18 @@ export const photoLimits = {
   bytes: 10_000_000,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
+
+export type FormLabel = TypedField | 'byPhone' | 'byEmail' | 'submit';
+
+/** What a site's estimate form shows before its first use; plain data for the browser. */
+export type EstimateFormContent = {
+  action: string;
+  language: Language;
+  business: string;
+  labels: Record<FormLabel, string>;
+  services: readonly string[];
+  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
+  privacy: { href: string; label: string };
+  phone: { display: string; digits: string } | null;
+  email: string | null;
+};

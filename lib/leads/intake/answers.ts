@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { getMessages, type Messages } from '@/lib/language/i18n';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import type { BodyProblem } from '@/lib/platform/http/bounded-body';
 import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
 import { noticePage, sitePage } from '@/lib/site/fallback-pages/site-page';

@@ -31,7 +31,6 @@ export const reserveMemory = () => {
 
 export type MemoryReservation = ReturnType<typeof reserveMemory>;
 
-
 const lastCheck = () => singleton('leads.disk', () => ({ checkedAt: -Infinity, hasRoom: true }));
 
 /** Whether photos may be stored: with 500 MB free on DATA_DIR's disk, or a database on another machine. */

@@ -3,7 +3,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';

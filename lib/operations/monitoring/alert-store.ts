@@ -7,14 +7,14 @@ const OVER_AFTER = 3 * 60_000;
 /** Milliseconds after which another instance may send a claimed message. */
 const CLAIM_MS = 2 * 60_000;
 
-/** A message that a problem began or is over. `told`: the channels that have it. */
+/** A message that a problem began or is over, and the channels that accepted it. */
 export type Notice = {
   cause: Cause;
   subject: string;
   detail: string;
   since: number;
   state: 'open' | 'over';
-  told: string[];
+  sentTo: string[];
 };
 
 const toNotice = (row: Row): Notice => {
@@ -25,21 +25,18 @@ const toNotice = (row: Row): Notice => {
     detail: String(row.detail),
     since: Number(row.since),
     state,
-    told: String(state === 'open' ? row.told : row.over_told)
+    sentTo: String(state === 'open' ? row.told : row.over_told)
       .split(',')
       .filter(Boolean),
   };
 };
 
 /**
- * Problems and the channels that were told, shared by all instances, so that a message is sent once, also
- * after a restart. Every method rejects when the database does not answer.
+ * Problems and their messages, shared by all instances, so that a message is sent once, also after a restart.
+ * Every method rejects when the database does not answer.
  */
 export const alertStore = (db: Database) => ({
-  /**
-   * Stores the current problems.
-   * @param endOthers false after a start, when the instance has not seen all yet
-   */
+  /** @param endOthers false after a start, when the instance has not seen all yet */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
     for (const { cause, subject, detail, since = now, delay = 0, isCovered = false } of problems) {
       if (isCovered)
@@ -57,29 +54,30 @@ export const alertStore = (db: Database) => ({
         );
     }
     if (!endOthers) return;
-    // Nobody was told of these.
-    await db.run("delete from alerts where seen_at < ? and told = ''", [now - OVER_AFTER]);
+    const lastSeen = now - OVER_AFTER;
+    await db.run("delete from alerts where seen_at < ? and told = ''", [lastSeen]);
     await db.run('update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null', [
       now,
-      now - OVER_AFTER,
+      lastSeen,
     ]);
   },
 
   /** Claims the messages that some channel lacks; no other instance gets them meanwhile. */
-  claim: async (channels: readonly string[], now: number): Promise<Notice[]> =>
-    (
-      await db.all(
-        `update alerts set claimed_until = ? where claimed_until <= ?
-           and ((over_at is null and due_at <= ? and told <> ?) or (over_at is not null and over_told <> ?))
-         returning cause, subject, detail, since, told, over_at, over_told`,
-        [now + CLAIM_MS, now, now, channels.join(','), channels.join(',')],
-      )
-    ).map(toNotice),
+  claim: async (channels: readonly string[], now: number): Promise<Notice[]> => {
+    const all = channels.join(',');
+    const rows = await db.all(
+      `update alerts set claimed_until = ? where claimed_until <= ?
+         and ((over_at is null and due_at <= ? and told <> ?) or (over_at is not null and over_told <> ?))
+       returning cause, subject, detail, since, told, over_at, over_told`,
+      [now + CLAIM_MS, now, now, all, all],
+    );
+    return rows.map(toNotice);
+  },
 
-  /** Stores which channels have a message. Forgets a problem once all channels know that it is over. */
-  told: async (
+  /** Stores who has a message, and forgets the problem once all channels have that it is over. */
+  markSent: async (
     { cause, subject, state }: Notice,
-    told: readonly string[],
+    sentTo: readonly string[],
     isComplete: boolean,
   ): Promise<void> => {
     if (state === 'over' && isComplete)
@@ -90,21 +88,21 @@ export const alertStore = (db: Database) => ({
     else
       await db.run(
         `update alerts set ${state === 'open' ? 'told' : 'over_told'} = ? where cause = ? and subject = ?`,
-        [told.join(','), cause, subject],
+        [sentTo.join(','), cause, subject],
       );
   },
 
-  /** The subjects of problems of a cause that are not over, reported or not. */
-  subjects: async (cause: Cause): Promise<string[]> =>
-    (await db.all('select subject from alerts where cause = ? and over_at is null', [cause])).map(
-      ({ subject }) => String(subject),
-    ),
+  /** The subjects of a cause's problems that are not over, reported or not. */
+  subjects: async (cause: Cause): Promise<string[]> => {
+    const rows = await db.all('select subject from alerts where cause = ? and over_at is null', [cause]);
+    return rows.map(({ subject }) => String(subject));
+  },
 
-  open: async (): Promise<Notice[]> =>
-    (
-      await db.all(
-        `select cause, subject, detail, since, told, over_at, over_told from alerts
-         where over_at is null and due_at <= seen_at order by cause, subject`,
-      )
-    ).map(toNotice),
+  open: async (): Promise<Notice[]> => {
+    const rows = await db.all(
+      `select cause, subject, detail, since, told, over_at, over_told from alerts
+       where over_at is null and due_at <= seen_at order by cause, subject`,
+    );
+    return rows.map(toNotice);
+  },
 });

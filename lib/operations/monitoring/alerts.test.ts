@@ -5,6 +5,7 @@ import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, newLead } from '@/test/leads';
 import { startServer } from '@/test/site';
+import { startSmtpServer } from '@/test/smtp-server';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -57,19 +58,21 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   });
 
   /** Starts another instance on the same database. */
-  const instance = async () => {
+  const instance = async (environment: Record<string, string> = {}) => {
     const address = `127.0.0.1:${(webhook.address() as AddressInfo).port}`;
     startServer({
       DATABASE_URL: databaseServer.url,
       ALERT_WEBHOOK: `http://${address}/alerts`,
       ALLOW_PRIVATE_HOSTS: address,
       LEADS_SIGNING_SECRET: 'a-secret-of-some-length',
+      ...environment,
     });
     const { checkAlerts } = await import('./alerts');
     const { database } = await import('@/lib/platform/db');
     return { checkAlerts, stop: async () => (await database()).close() };
   };
-  const told = () => messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
+  const received = () =>
+    messages.splice(0).map(({ cause, subject, state }) => `${cause} ${subject} ${state}`);
   const addLead = (id: string, changes: Parameters<typeof newLead>[1]) =>
     leadStore(db).put(newLead(id, { receivedAt: NOW - MINUTE, ...changes }));
 
@@ -84,11 +87,11 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await one.stop();
     const restarted = await instance();
     for (let minute = 1; minute < 10; minute += 1) await restarted.checkAlerts(NOW + minute * MINUTE);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     await leadStore(db).eraseLead('a');
     for (let minute = 10; minute < 20; minute += 1)
       for (const { checkAlerts } of [two, restarted]) await checkAlerts(NOW + minute * MINUTE);
-    expect(told()).toEqual(['dead-lettered demo over']);
+    expect(received()).toEqual(['dead-lettered demo over']);
     expect(await db.all('select * from alerts')).toEqual([]);
     for (const { stop } of [two, restarted]) await stop();
   });
@@ -100,10 +103,40 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await checkAlerts(NOW);
     answers = 200;
     await checkAlerts(NOW + MINUTE);
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     await checkAlerts(NOW + 3 * MINUTE);
-    expect(told()).toEqual(['dead-lettered demo open']);
+    expect(received()).toEqual(['dead-lettered demo open']);
     await stop();
+  });
+
+  test('ALERT_MAIL gets one mail when a problem begins and one when it is over, whatever the webhook answers', async () => {
+    const smtp = await startSmtpServer();
+    await addLead('a', { state: 'dead-lettered' });
+    answers = 500;
+    const { checkAlerts, stop } = await instance({
+      ALERT_MAIL: 'ops@agency.example',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Mainstreet <alerts@mainstreet.example>',
+    });
+    await checkAlerts(NOW);
+    expect(smtp.mails.splice(0)).toEqual([
+      {
+        to: ['ops@agency.example'],
+        raw: expect.stringMatching(
+          /^Subject: Leads are dead-lettered: demo\r$[^]*^1 lead could not be delivered\r\nSince 2030-/m,
+        ),
+      },
+    ]);
+    answers = 200;
+    for (let minute = 1; minute < 6; minute += 1) await checkAlerts(NOW + minute * MINUTE);
+    expect(smtp.mails).toEqual([]);
+    await leadStore(db).eraseLead('a');
+    for (let minute = 6; minute < 16; minute += 1) await checkAlerts(NOW + minute * MINUTE);
+    expect(smtp.mails.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).toEqual([
+      'Over: Leads are dead-lettered: demo',
+    ]);
+    await stop();
+    await smtp.stop();
   });
 
   const fails = (site: string, receiver: string, minutes: number) =>
@@ -131,7 +164,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await fails('unlucky', 'down.example', 16);
     const { checkAlerts, stop } = await instance();
     await checkAlerts(NOW);
-    expect(told().sort()).toEqual([
+    expect(received().sort()).toEqual([
       'no-leads demo open',
       'quarantine-filling attacked open',
       'receiver-down down.example open',
@@ -162,15 +195,15 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
       await addLead(`old${days}`, { state: 'delivered', receivedAt: NOW - days * DAY });
     const { checkAlerts, stop } = await instance();
     await checkAlerts(NOW);
-    expect(told()).toEqual(['no-leads demo open']);
+    expect(received()).toEqual(['no-leads demo open']);
     for (const days of [8, 30, 90]) {
       await checkAlerts(NOW + days * DAY);
       await checkAlerts(NOW + days * DAY + 10 * MINUTE);
     }
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     await addLead('new', { state: 'delivered', receivedAt: NOW + 90 * DAY });
     for (const minutes of [20, 30]) await checkAlerts(NOW + 90 * DAY + minutes * MINUTE);
-    expect(told()).toEqual(['no-leads demo over']);
+    expect(received()).toEqual(['no-leads demo over']);
     await stop();
   });
 

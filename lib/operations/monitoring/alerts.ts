@@ -3,10 +3,11 @@ import { env } from '@/lib/platform/env';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { postJson } from '@/lib/leads/delivery/post-json';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { isServed } from '@/lib/content/hosts/hosts';
 import { alertStore, type Notice } from './alert-store';
 import { findProblems } from './problems';
-import { readRecordFailures } from './record-failures';
+
+// problems.ts finds what is wrong, alert-store.ts keeps what was reported; status-page.ts and site-metrics.ts
+// show the state of sites to operators.
 
 const CHECK_EVERY = 60_000;
 /** Milliseconds after its start in which an instance ends no other instance's problems. */
@@ -23,7 +24,7 @@ const titles: Record<Notice['cause'], string> = {
 
 type Channel = 'log' | 'webhook' | 'mail';
 
-/** Sends one message over one channel. @returns whether it was accepted */
+/** Resolves to whether the channel accepted the message. */
 const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
   log: async ({ cause, subject, detail, state }) => {
     (state === 'open' ? warn : info)('alert', { cause, subject, state, detail });
@@ -33,15 +34,8 @@ const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
     const { alertWebhook } = env();
     if (!alertWebhook) return true;
     const sinceText = new Date(since).toISOString();
-    const outcome = await postJson(alertWebhook, `${cause}:${subject}:${since}:${state}`, {
-      version: 1,
-      type: 'alert',
-      cause,
-      subject,
-      state,
-      detail,
-      since: sinceText,
-    });
+    const message = { version: 1, type: 'alert', cause, subject, state, detail, since: sinceText };
+    const outcome = await postJson(alertWebhook, `${cause}:${subject}:${since}:${state}`, message);
     if (outcome.kind !== 'delivered') warnOnce('alerts.webhook', { reason: outcome.reason });
     return outcome.kind === 'delivered';
   },
@@ -58,31 +52,26 @@ const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
   },
 };
 
-const channelsOf = (): Channel[] => {
+const channelsInUse = (): Channel[] => {
   const { alertWebhook, alertMail } = env();
-  const channels: Channel[] = ['log'];
-  if (alertWebhook) channels.push('webhook');
-  if (alertMail) channels.push('mail');
-  return channels;
+  return ['log', ...(alertWebhook ? ['webhook' as const] : []), ...(alertMail ? ['mail' as const] : [])];
 };
 
-const tell = async (db: Database, notice: Notice): Promise<void> => {
-  const channels = channelsOf();
-  const results = await Promise.all(
-    channels.map(async (channel) => notice.told.includes(channel) || (await send[channel](notice))),
+const report = async (db: Database, notice: Notice): Promise<void> => {
+  const channels = channelsInUse();
+  const accepted = await Promise.all(
+    channels.map(async (channel) => notice.sentTo.includes(channel) || (await send[channel](notice))),
   );
-  const told = channels.filter((_, index) => results[index]);
-  await alertStore(db).told(notice, told, told.length === channels.length);
+  const sentTo = channels.filter((_, index) => accepted[index]);
+  await alertStore(db).markSent(notice, sentTo, sentTo.length === channels.length);
 };
 
 /** Reports new and ended problems to all channels. @throws Error when the database does not answer */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
   const store = alertStore(db);
-  const records = await readRecordFailures(await store.subjects('record-unreadable'));
-  const silent = await store.subjects('no-leads');
-  await store.update(await findProblems(db, { records, silent, isServed }, now), now, endOthers);
-  for (const notice of await store.claim(channelsOf(), now)) await tell(db, notice);
+  await store.update(await findProblems(db, store.subjects, now), now, endOthers);
+  for (const notice of await store.claim(channelsInUse(), now)) await report(db, notice);
 };
 
 /** Checks for problems every minute until the process ends. */
@@ -94,7 +83,3 @@ export const startAlerts = (): void => {
     );
   setInterval(check, CHECK_EVERY).unref();
 };
-
-export const openAlerts = async (): Promise<Notice[]> => alertStore(await database()).open();
-
-export type { Notice };

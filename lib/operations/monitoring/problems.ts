@@ -1,103 +1,112 @@
-import type { Database } from '@/lib/platform/db';
+import { failedReads, getFreshSite } from '@/lib/content';
+import { isServed, servedSites } from '@/lib/content/hosts/hosts';
 import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
-import type { RecordFailures } from './record-failures';
+import type { Database } from '@/lib/platform/db';
 
 const MINUTE = 60_000;
-/** More quarantined leads of a site in 24 hours mean an attack, or a wrong check. */
 const MAX_QUARANTINED_A_DAY = 50;
 const RECEIVER_DOWN_AFTER = 15 * MINUTE;
 const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
-/** The subject when the content server as a whole gives no records. */
-export const CONTENT_SERVER = 'content server';
+const MAX_READS = 20;
+/** Further sites that are read, to tell a broken record from a content server that is down. */
+const OTHERS = 2;
+const CONTENT_SERVER = 'content server';
 
 export type Cause =
   'dead-lettered' | 'waiting' | 'receiver-down' | 'quarantine-filling' | 'record-unreadable' | 'no-leads';
 
-/**
- * `subject`: a site, a receiver or the content server; `since`: now, when it is not known; `delay`: how many
- * milliseconds later the problem is reported. A covered problem is part of another one: it is not reported,
- * but does not end either.
- */
 export type Problem = {
   cause: Cause;
+  /** A site, a receiver or the content server. */
   subject: string;
   detail: string;
   since?: number;
+  /** Milliseconds until it is reported. */
   delay?: number;
+  /** Part of another problem: not reported, but not over either. */
   isCovered?: boolean;
-};
-
-/** What is known outside of the tables of leads. */
-type Known = {
-  records: RecordFailures;
-  /** Sites with an alarm that they get no leads. */
-  silent: readonly string[];
-  isServed: (site: string) => boolean;
 };
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const recordProblems = ({ sites, isServerDown }: RecordFailures): Problem[] => {
-  const [first] = sites;
+/**
+ * Sites whose record cannot be read. Records that failed, or have an alert, are read again: without visitors
+ * nothing else does, and after a restart this process knows nothing of them.
+ * @param reported sites with an alert
+ */
+const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]> => {
+  const failed = () => failedReads().filter(({ key }) => isServed(key));
+  const doubtful = [...failed().map(({ key }) => key), ...reported.filter(isServed)].slice(0, MAX_READS);
+  if (doubtful.length === 0 && reported.length === 0) return [];
+  const asked = [...new Set([...doubtful, ...servedSites().origins.keys()])].slice(
+    0,
+    doubtful.length + OTHERS,
+  );
+  await Promise.all(asked.map(getFreshSite));
+  const failures = failed();
+  const failing = new Set(failures.map(({ key }) => key));
+  const isServerDown = asked.length > 1 && asked.every((site) => failing.has(site));
   const problem = { cause: 'record-unreadable', delay: RECORD_UNREADABLE_AFTER } as const;
-  const ofSites = sites.map(({ site, failure }): Problem => ({
+  const ofSites = failures.map(({ key, failure }): Problem => ({
     ...problem,
-    subject: site,
+    subject: key,
     detail: failure,
     isCovered: isServerDown,
   }));
+  const [first] = failures;
   if (!isServerDown || !first) return ofSites;
   const detail = `no record can be read (${first.failure})`;
   return [...ofSites, { ...problem, subject: CONTENT_SERVER, detail }];
 };
 
-/** All problems at this time. @throws Error when the database does not answer */
+const leadProblems = (
+  { site, deadLettered, waiting, waitingSince, quarantinedToday }: SiteReport,
+  isReceiverDown: boolean,
+  now: number,
+): Problem[] => {
+  const problems: Problem[] = [];
+  const add = (cause: Cause, detail: string, more: Partial<Problem> = {}) =>
+    problems.push({ cause, subject: site, detail, ...more });
+  if (deadLettered > 0) add('dead-lettered', `${plural(deadLettered, 'lead')} could not be delivered`);
+  if (waitingSince !== null && now - waitingSince > MAX_WAITING_MS)
+    add('waiting', `${plural(waiting, 'lead')} waiting for more than 30 minutes`, {
+      since: waitingSince,
+      isCovered: isReceiverDown,
+    });
+  if (quarantinedToday > MAX_QUARANTINED_A_DAY)
+    add('quarantine-filling', `${quarantinedToday} leads quarantined in 24 hours`);
+  return problems;
+};
+
+/**
+ * All problems at this time.
+ * @param reported the subjects of a cause that have an alert
+ * @throws Error when the database does not answer
+ */
 export const findProblems = async (
   db: Database,
-  { records, silent, isServed }: Known,
+  reported: (cause: Cause) => Promise<string[]>,
   now: number,
 ): Promise<Problem[]> => {
+  const records = await unreadableRecords(await reported('record-unreadable'));
   const report = leadReport(db);
   const receivers = await report.failingReceivers(now - RECEIVER_DOWN_AFTER);
   const failing = new Set(receivers.flatMap(({ sites }) => sites));
-  const silentNow = (await report.silentSites(now, silent)).filter(isServed);
-  const ofSite = ({ site, deadLettered, waiting, waitingSince, quarantinedToday }: SiteReport): Problem[] => {
-    const problems: Problem[] = [];
-    if (deadLettered > 0)
-      problems.push({
-        cause: 'dead-lettered',
-        subject: site,
-        detail: `${plural(deadLettered, 'lead')} could not be delivered`,
-      });
-    if (waitingSince !== null && now - waitingSince > MAX_WAITING_MS)
-      problems.push({
-        cause: 'waiting',
-        subject: site,
-        detail: `${plural(waiting, 'lead')} waiting for more than 30 minutes`,
-        since: waitingSince,
-        isCovered: failing.has(site),
-      });
-    if (quarantinedToday > MAX_QUARANTINED_A_DAY)
-      problems.push({
-        cause: 'quarantine-filling',
-        subject: site,
-        detail: `${quarantinedToday} leads quarantined in 24 hours`,
-      });
-    return problems;
-  };
+  const silent = (await report.silentSites(now, await reported('no-leads'))).filter(isServed);
+  const ofSites = await report.bySite(now);
   return [
-    ...(await report.bySite(now)).flatMap(ofSite),
+    ...ofSites.flatMap((row) => leadProblems(row, failing.has(row.site), now)),
     ...receivers.map(({ receiver, failingSince, sites }): Problem => ({
       cause: 'receiver-down',
       subject: receiver === 'SMTP_URL' ? 'mail server' : receiver,
       detail: `deliveries of ${plural(sites.length, 'site')} have failed for more than 15 minutes`,
       since: failingSince,
     })),
-    ...silentNow.map((site): Problem => ({
+    ...silent.map((site): Problem => ({
       cause: 'no-leads',
       subject: site,
       detail: 'no lead for 14 days, after one in each of 4 weeks',
     })),
-    ...recordProblems(records),
+    ...records,
   ];
 };

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
-import type { SiteStatus, Status } from './site-status';
+import type { SiteStatus, Status } from './status-page';
 
 const TOKEN = 'health-token-of-tests';
 const acme: SiteStatus = {

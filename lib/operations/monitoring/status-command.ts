@@ -2,7 +2,7 @@ import { table } from '@/lib/leads/cli/format-leads';
 import { env } from '@/lib/platform/env';
 import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import type { SiteStatus, Status } from './site-status';
+import type { SiteStatus, Status } from './status-page';
 
 const usage = `npm run status [-- <origin>]
 

@@ -1,5 +1,61 @@
-import { escapeHtml } from '@/lib/platform/escape-html';
-import type { SiteStatus, Status } from './site-status';
+import { failedReads, siteAges } from '@/lib/content';
+import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
+import { leadReport } from '@/lib/leads/outbox/lead-report';
+import { database } from '@/lib/platform/db';
+import { escapeHtml } from '@/lib/platform/text';
+import { alertStore } from './alert-store';
+
+export type SiteStatus = {
+  site: string;
+  host: string;
+  /** Age of the record in memory, in seconds; null before its first read by this instance. */
+  recordSeconds: number | null;
+  recordFailure: string | null;
+  waiting: number;
+  deadLettered: number;
+  quarantined: number;
+  deliveredIn7Days: number;
+  alarms: string[];
+};
+
+export type Status = {
+  time: string;
+  sites: SiteStatus[];
+  /** About receivers, and about sites that are no longer served. */
+  alarms: string[];
+};
+
+/** The state of every site, those with alarms first. @throws Error when the database does not answer */
+export const readStatus = async (now = Date.now()): Promise<Status> => {
+  const db = await database();
+  const reports = new Map((await leadReport(db).bySite(now)).map((row) => [row.site, row]));
+  const ages = new Map(siteAges().map((row) => [row.key, row]));
+  const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
+  const alerts = await alertStore(db).open();
+  const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
+    const [report, age] = [reports.get(site), ages.get(site)];
+    return {
+      site,
+      host: new URL(originOf(site)).host,
+      recordSeconds: age && Number.isFinite(age.seconds) ? Math.round(age.seconds) : null,
+      recordFailure: failures.get(site) ?? null,
+      waiting: report?.waiting ?? 0,
+      deadLettered: report?.deadLettered ?? 0,
+      quarantined: report?.quarantined ?? 0,
+      deliveredIn7Days: report?.delivered ?? 0,
+      alarms: alerts
+        .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
+        .map(({ cause, detail }) => `${cause}: ${detail}`),
+    };
+  });
+  return {
+    time: new Date(now).toISOString(),
+    sites: sites.sort((a, b) => b.alarms.length - a.alarms.length || a.site.localeCompare(b.site)),
+    alarms: alerts
+      .filter(({ cause, subject }) => cause === 'receiver-down' || !isServed(subject))
+      .map(({ cause, subject, detail }) => `${cause} ${subject}: ${detail}`),
+  };
+};
 
 const style = `body{margin:0;padding:1rem;font:16px/1.5 system-ui,sans-serif;color:#1d2330;background:#f4f5f7}
 h1{margin:0 0 .25rem;font-size:1.375rem}p{margin:0 0 1rem;overflow-wrap:anywhere}

@@ -48,7 +48,7 @@ const instance = async () => {
     stop: async () => (await database()).close(),
   };
 };
-const told = () =>
+const reported = () =>
   lines.splice(0).flatMap((line) => {
     const [, subject, state] =
       /^alert cause=record-unreadable subject="?([\w -]+?)"? state=(\w+)/.exec(line) ?? [];
@@ -60,9 +60,9 @@ test('a record that could never be read is reported after an hour, of its site a
   const { checkAt, view, stop } = await instance();
   await view('beta');
   for (let minutes = 0; minutes < 60; minutes += 2) await checkAt(minutes);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   await checkAt(60);
-  expect(told()).toEqual(['beta open']);
+  expect(reported()).toEqual(['beta open']);
   await stop();
 });
 
@@ -71,7 +71,7 @@ test('a content server that is down is reported once for all sites', async () =>
   const { checkAt, view, stop } = await instance();
   for (const site of broken) await view(site);
   for (let minutes = 0; minutes <= 80; minutes += 2) await checkAt(minutes);
-  expect(told()).toEqual(['content server open']);
+  expect(reported()).toEqual(['content server open']);
   await stop();
 });
 
@@ -80,16 +80,16 @@ test('an alarm outlives a restart without visitors, and ends when the record can
   const one = await instance();
   await one.view('city');
   for (let minutes = 0; minutes <= 60; minutes += 2) await one.checkAt(minutes);
-  expect(told()).toEqual(['city open']);
+  expect(reported()).toEqual(['city open']);
   await one.stop();
   const two = await instance();
   for (let minutes = 62; minutes < 80; minutes += 2) await two.checkAt(minutes);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   await two.stop();
   broken = new Set();
   const three = await instance();
   for (let minutes = 80; minutes < 90; minutes += 2) await three.checkAt(minutes);
-  expect(told()).toEqual(['city over']);
+  expect(reported()).toEqual(['city over']);
   await three.stop();
 });
 

@@ -2,6 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { fetchBytes } from '@/lib/platform/http/bounded-fetch';
+import { reasonOf } from '@/lib/platform/log';
 
 /** The sitemap protocol's limit, uncompressed. */
 const MAX_BYTES = 50_000_000;
@@ -33,12 +35,10 @@ const listedIn = (text: string): Listed => {
   return { kind: isIndex ? 'sitemaps' : 'addresses', addresses };
 };
 
-const fetched = async (url: string): Promise<Buffer> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  if (Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`${url} is too large`);
-  return Buffer.from(await answer.arrayBuffer());
-};
+const fetched = (url: string): Promise<Buffer> =>
+  fetchBytes(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, redirects: 5 }).catch((error: unknown) => {
+    throw new Error(`${url}: ${reasonOf(error)}`);
+  });
 
 const isUrl = (source: string) => /^https?:\/\//.test(source);
 

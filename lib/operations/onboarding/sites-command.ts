@@ -1,7 +1,7 @@
 import { openDatabase } from '@/lib/platform/db';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { servedBy } from '@/lib/content/hosts/served-sites';
 import { ENTRY_REASON, isSiteEntry, parseEntries } from '@/lib/content/hosts/site-entries';
 import { sitesTable } from '@/lib/content/hosts/sites-table';

@@ -1,19 +1,40 @@
-import { getCachedSite } from '@/lib/content';
+import { getCachedSite, type Site } from '@/lib/content';
 import { database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { onShutdown } from '@/lib/platform/lifecycle';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { originOf, servedSites, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { weeklyMailOf } from './mail-text';
-import { dueWeek, type Week } from './due-week';
-import { weeklyStore, type WeekInNumbers } from './weekly-store';
+import { formatDateRange, formatNumber, getMessages } from '@/lib/language/i18n';
+import { dueWeek, weeklyStore, type Week, type WeekInNumbers } from './weekly-numbers';
 
 const CHECK_EVERY = 10 * 60_000;
 
 const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail ?? env().weeklyMail;
 
 const hasAny = ({ leads, calls, messages }: WeekInNumbers): boolean => leads + calls + messages > 0;
+
+/** A business's numbers of a week, in its language. */
+const mailOf = (
+  { name, language, widgets }: Site,
+  { from, to }: Week,
+  { leads, calls, messages, visits }: WeekInNumbers,
+  origin: string,
+): { subject: string; text: string } => {
+  const { weekly } = getMessages(language);
+  const dates = formatDateRange(from, to, language);
+  const rows: [string, number][] = [
+    [weekly.leads, leads],
+    [weekly.calls, calls],
+    [weekly.messages, messages],
+    ...(widgets.visits && visits !== null ? [[weekly.visits, visits] as [string, number]] : []),
+  ];
+  const numbers = rows.map(([label, number]) => `${label}: ${formatNumber(number, language)}`);
+  return {
+    subject: weekly.subject(name, dates),
+    text: [weekly.intro(dates), '', ...numbers, '', origin, ''].join('\n'),
+  };
+};
 
 type Store = ReturnType<typeof weeklyStore>;
 
@@ -26,13 +47,10 @@ const sendTo = async (store: Store, pageId: string, week: Week, now: number): Pr
   // A site that has just moved in was not there in that week.
   if (!hasAny(numbers) && !(await store.isKnown(pageId, week))) return store.sent(pageId, week, now);
   const origin = originOf(pageId);
-  const mail = weeklyMailOf(site, week, numbers, origin);
+  const mail = mailOf(site, week, numbers, origin);
   // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
-  await sendPlainMail({
-    to,
-    ...mail,
-    messageId: `<week-${week.from}-${pageId}@${new URL(origin).hostname}>`,
-  });
+  const messageId = `<week-${week.from}-${pageId}@${new URL(origin).hostname}>`;
+  await sendPlainMail({ to, ...mail, messageId });
   await store.sent(pageId, week, now);
   info('weekly-mail', { site: pageId, week: week.from });
 };

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { openDatabase, type Database } from '@/lib/platform/db';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
@@ -11,6 +10,8 @@ import { databaseKinds, type TestServer } from '@/test/databases';
 import { fieldsFor, newLead } from '@/test/leads';
 import { recordOf, type Given } from '@/test/records';
 import { startServer } from '@/test/site';
+import { startSmtpServer } from '@/test/smtp-server';
+import { dueWeek, weekBefore } from './weekly-numbers';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -25,6 +26,22 @@ const records: Record<string, Given> = {
   mute: { name: 'Mute', emails: [] },
 };
 
+test.each([
+  ['2026-03-16T12:59:59Z', '2026-03-02', '2026-03-08'],
+  ['2026-03-16T13:00:00Z', '2026-03-09', '2026-03-15'],
+  ['2026-03-22T23:59:59Z', '2026-03-09', '2026-03-15'],
+  ['2027-01-04T13:00:00Z', '2026-12-28', '2027-01-03'],
+])('at %s the week that is due is %s to %s', (now, from, to) => {
+  const week = dueWeek(Date.parse(now));
+  expect(week).toEqual({
+    from,
+    to,
+    start: Date.parse(`${from}T00:00:00Z`),
+    end: Date.parse(`${to}T00:00:00Z`) + 86_400_000,
+  });
+  expect(weekBefore(week).end).toBe(week.start);
+});
+
 const listen = (server: Server) =>
   new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
@@ -35,11 +52,8 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   let db: Database;
   let content: Server;
   let contentPort: number;
-  let smtp: SMTPServer;
-  let smtpPort: number;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
   let folder: string;
-  let mails: { to: string[]; raw: string }[];
-  let refuses: boolean;
   const instances: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
@@ -49,26 +63,10 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       response.end(JSON.stringify(recordOf(records[url.split('/').pop() ?? ''] ?? {}))),
     );
     contentPort = await listen(content);
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, { envelope }, done) => {
-        let raw = '';
-        stream
-          .on('data', (chunk: Buffer) => (raw += chunk))
-          .on('end', () => {
-            if (refuses) return done(Object.assign(new Error('later'), { responseCode: 451 }));
-            mails.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
-            done();
-          });
-      },
-    });
-    smtpPort = await new Promise<number>((resolve) => {
-      const listener = smtp.listen(0, '127.0.0.1', () => resolve((listener.address() as AddressInfo).port));
-    });
+    smtp = await startSmtpServer();
   }, 60_000);
   beforeEach(async () => {
-    [mails, refuses] = [[], false];
+    Object.assign(smtp, { mails: [], refuses: false });
     folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weekly-'));
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
     for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
@@ -87,9 +85,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   afterAll(async () => {
     await db.close();
     content.close().closeAllConnections();
-    await new Promise<void>((resolve) => {
-      smtp.close(() => resolve());
-    });
+    await smtp.stop();
     await databaseServer.stop();
   });
 
@@ -102,7 +98,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       DATA_DIR: folder,
       CONTENT_API_URL: `http://127.0.0.1:${contentPort}`,
       SITES_FILE: file,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: smtp.url,
       MAIL_FROM: 'sites@agency.example',
       WEEKLY_MAIL: 'off',
       ...environment,
@@ -114,7 +110,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   };
   const on = { WEEKLY_MAIL: 'on' };
   const all = { 'acme.example': 'acme', 'sol.example': 'sol', 'mute.example': 'mute' };
-  const sentTo = () => mails.splice(0).map(({ to }) => to.join());
+  const sentTo = () => smtp.mails.splice(0).map(({ to }) => to.join());
   const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
 
   test('without configuration nothing is sent', async () => {
@@ -159,7 +155,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     await (
       await instance(all, on)
     )(NOW);
-    const [acme, sol] = await Promise.all(mails.splice(0).map(({ raw }) => parse(raw)));
+    const [acme, sol] = await Promise.all(smtp.mails.splice(0).map(({ raw }) => parse(raw)));
     expect(acme?.subject).toBe('Acme: your website, March 9\u2009–\u200915');
     expect(acme?.text?.trim().split('\n')).toEqual([
       'What your website brought you, March 9\u2009–\u200915:',
@@ -195,7 +191,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     await send(NOW);
     await visits(1_042);
     await send(NOW + 7 * DAY);
-    const texts = mails.map(({ raw }) => /^Visits: \d+/m.exec(raw)?.[0]);
+    const texts = smtp.mails.map(({ raw }) => /^Visits: \d+/m.exec(raw)?.[0]);
     expect(texts).toEqual([undefined, undefined, 'Visits: 42', undefined]);
   });
 
@@ -212,12 +208,12 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
 
   test('a mail that is not accepted is sent again with the same Message-ID', async () => {
     const send = await instance({ 'acme.example': 'acme' }, on);
-    refuses = true;
+    smtp.refuses = true;
     await send(NOW);
-    refuses = false;
+    smtp.refuses = false;
     await send(NOW + 5 * MINUTE);
-    expect(mails).toEqual([]);
+    expect(smtp.mails).toEqual([]);
     await send(NOW + 11 * MINUTE);
-    expect((await parse(mails[0]?.raw)).messageId).toBe('<week-2026-03-09-acme@acme.example>');
+    expect((await parse(smtp.mails[0]?.raw)).messageId).toBe('<week-2026-03-09-acme@acme.example>');
   });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/platform/env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -8,3 +9,9 @@ export const hasToken = (headers: Headers, tokens: readonly string[]): boolean =
   tokens.some((token) =>
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),
   );
+
+/** Whether a request carries HEALTH_TOKEN. */
+export const maySeeDetails = ({ headers }: Request): boolean => {
+  const { healthToken } = env();
+  return healthToken !== null && hasToken(headers, [healthToken]);
+};

@@ -1,4 +1,5 @@
 import 'server-only';
+import { within } from '@/lib/platform/within';
 
 export type BodyProblem = 'too-large' | 'too-slow' | 'wrong-type' | 'unreadable';
 export class BodyError extends Error {
@@ -16,14 +17,14 @@ export async function* chunksOf(request: Request, max: number, timeout: number):
   const reader = request.body?.getReader();
   if (!reader) return;
   let size = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BodyError('too-slow')), timeout);
-  });
+  const deadline = performance.now() + timeout;
+  const tooSlow = () => {
+    throw new BodyError('too-slow');
+  };
   let isComplete = false;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await within(deadline - performance.now(), reader.read(), tooSlow);
       isComplete = done;
       if (done) return;
       size += value.length;
@@ -33,7 +34,6 @@ export async function* chunksOf(request: Request, max: number, timeout: number):
   } catch (error) {
     throw error instanceof BodyError ? error : new BodyError('unreadable');
   } finally {
-    clearTimeout(timer);
     // The rest of a refused body is not waited for.
     if (!isComplete) reader.cancel().catch(() => {});
   }

@@ -1,9 +1,16 @@
+import path from 'node:path';
+import { setSitesOfTable } from '@/lib/content/hosts/hosts';
+import { SITES_CHANNEL, sitesTable } from '@/lib/content/hosts/sites-table';
+import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
+import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { listen } from '@/lib/platform/db/listen';
 import { env } from '@/lib/platform/env';
-import { reasonOf, warn } from '@/lib/platform/log';
+import { info, reasonOf, warn } from '@/lib/platform/log';
 
 const POLL_MS = 15_000;
+/** The key of the copy of the table `sites`. */
+const COPY = 'table';
 
 export type Following = {
   /** Resolves after the first read, even a failed one. */
@@ -14,28 +21,29 @@ export type Following = {
 export const noFollowing: Following = { ready: Promise.resolve(), stop: async () => {} };
 
 type Options = {
+  /** The channel of NOTIFY. */
   channel: string;
   /** Log event of a failed read, logged once per reason. */
   event: string;
-  /** Reads the table; never called concurrently. */
-  look: () => Promise<void>;
+  /** Never called concurrently. */
+  read: () => Promise<void>;
 };
 
-/** Calls `look` now, at each notification, and every 15 seconds in case a notification was lost. */
-export const followChanges = ({ channel, event, look }: Options): Following => {
+/** Calls `read` now, at each notification, and every 15 seconds in case a notification was lost. */
+export const followChanges = ({ channel, event, read }: Options): Following => {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
   let failure: string | null = null;
-  let looking: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let reading: Promise<void> | null = null;
+  let isRequested = false;
 
-  const lookUntilQuiet = async (): Promise<void> => {
+  const readWhileRequested = async (): Promise<void> => {
     do {
-      isAskedAgain = false;
+      isRequested = false;
       try {
-        await look();
+        await read();
         failure = null;
       } catch (error) {
         const reason = reasonOf(error);
@@ -43,23 +51,50 @@ export const followChanges = ({ channel, event, look }: Options): Following => {
         failure = reason;
       }
       onReady();
-    } while (isAskedAgain);
-    looking = null;
+    } while (isRequested);
+    reading = null;
   };
-  const lookAgain = () => {
-    isAskedAgain = true;
-    looking ??= lookUntilQuiet();
+  const requestRead = () => {
+    isRequested = true;
+    reading ??= readWhileRequested();
   };
 
-  const timer = setInterval(lookAgain, POLL_MS).unref();
-  const stopListening = isDatabaseShared() ? listen(env().databaseUrl, channel, lookAgain) : async () => {};
-  lookAgain();
+  const timer = setInterval(requestRead, POLL_MS).unref();
+  const stopListening = isDatabaseShared() ? listen(env().databaseUrl, channel, requestRead) : async () => {};
+  requestRead();
   return {
     ready,
     stop: async () => {
       clearInterval(timer);
       await stopListening();
-      await looking;
+      await reading;
     },
   };
+};
+
+/**
+ * Serves the hosts of the table `sites`, and follows its changes; does nothing with SITES_FILE. While the
+ * database is down the last known hosts stay; after a restart, those of the copy in DATA_DIR.
+ */
+export const followSites = (): Following => {
+  if (env().sitesFile) return noFollowing;
+  const copies = snapshotsIn(path.join(env().dataDir, 'snapshots', 'sites'));
+  let isFirst = true;
+
+  const read = async (): Promise<void> => {
+    const isStart = isFirst;
+    isFirst = false;
+    const reading = database().then((db) => sitesTable(db).all());
+    const rows = await reading.catch(async (error: unknown) => {
+      const copy = isStart && (await copies.read(COPY, (document) => document as [string, unknown][]));
+      if (copy) setSitesOfTable(copy);
+      throw error;
+    });
+    if (!setSitesOfTable(rows)) return;
+    info('sites.table', { hosts: rows.length });
+    await copies
+      .write(COPY, rows)
+      .catch((error: unknown) => warn('sites.table-not-copied', { reason: reasonOf(error) }));
+  };
+  return followChanges({ channel: SITES_CHANNEL, event: 'sites.table-not-read', read });
 };

@@ -30,7 +30,7 @@ const url = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
 
 test('a purge names the site by its key, not by its page id', async () => {
   startServer({ PURGE_URLS: `${url()}, ${url()}/` });
-  const { purgeSite } = await import('./purge-site');
+  const { purgeSite } = await import('./front-cache');
   const { siteKeyOf } = await import('@/lib/serving/routing/site-key');
   await purgeSite('demo');
   expect(calls.map(({ method, key }) => [method, key])).toEqual(Array(2).fill(['PURGE', siteKeyOf('demo')]));
@@ -39,7 +39,7 @@ test('a purge names the site by its key, not by its page id', async () => {
 
 test('a cache that refuses is logged once per reason, and again when it recovers', async () => {
   startServer({ PURGE_URLS: url() });
-  const { purgeSite } = await import('./purge-site');
+  const { purgeSite } = await import('./front-cache');
   status = 405;
   await purgeSite('demo');
   await purgeSite('demo');
@@ -53,10 +53,7 @@ test('a cache that refuses is logged once per reason, and again when it recovers
 
 test('without PURGE_URLS nothing is purged and nothing is visited', async () => {
   startServer({});
-  const [{ purgeSite }, { warmAllSites }] = await Promise.all([
-    import('./purge-site'),
-    import('./warm-sites'),
-  ]);
+  const { purgeSite, warmAllSites } = await import('./front-cache');
   await purgeSite('demo');
   warmAllSites();
   expect([calls, lines]).toEqual([[], []]);
@@ -64,7 +61,7 @@ test('without PURGE_URLS nothing is purged and nothing is visited', async () => 
 
 test("warming requests the sitemap's pages under the host and protocol of the site", async () => {
   startServer({ PURGE_URLS: url(), SITE_URL: 'https://www.demo.example' });
-  const { warmAllSites } = await import('./warm-sites');
+  const { warmAllSites } = await import('./front-cache');
   const { indexablePages } = await import('@/lib/site/pages/site-pages');
   const { getCachedSite } = await import('@/lib/content');
   const { knownReviews } = await import('@/lib/content/reviews');

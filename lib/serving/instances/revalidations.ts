@@ -1,7 +1,13 @@
+import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
+import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
+import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
+import { expireTag } from '@/lib/serving/rendering/expire-tag';
+import { siteTag } from '@/lib/serving/rendering/site-tag';
 import { followChanges, noFollowing, type Following } from './follow-changes';
+import { purgeSite } from './front-cache';
 
 const CHANNEL = 'mainstreet_revalidations';
 
@@ -14,10 +20,36 @@ const state = singleton('cluster.revalidations', () => ({
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
+/**
+ * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the
+ * page caches in front. In another order a page rendered in between would be cached with the older record.
+ * @param restored also ends a take-down; without a good answer the last good copy is shown
+ * @returns what is known of the site now, and why the read failed, or null
+ */
+export const revalidateHere = async (site: string, { restored = false } = {}) => {
+  const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
+  if (known.state === 'found' && known.value.reviews.recordId)
+    await revalidateReviews(known.value.reviews.recordId);
+  expireTag(siteTag(site));
+  await purgeSite(site);
+  info('revalidate', { site, state: known.state, failure });
+  return { known, failure };
+};
+
+export const takeDownHere = async (site: string): Promise<void> => {
+  await markSiteGone(site);
+  expireTag(siteTag(site));
+  await purgeSite(site);
+};
+
+const applyHere = async (site: string, change: Change): Promise<void> => {
+  if (change === 'gone') await takeDownHere(site);
+  else await revalidateHere(site, { restored: change === 'restored' });
+};
+
 const announce = async (site: string, change: Change): Promise<void> => {
-  const [[row] = []] = await (
-    await database()
-  ).batch([
+  const db = await database();
+  const [[row] = []] = await db.batch([
     {
       sql: `insert into revalidations (site, version, change) values (?, 1, ?)
         on conflict (site) do update set version = revalidations.version + 1, change = excluded.change
@@ -30,7 +62,7 @@ const announce = async (site: string, change: Change): Promise<void> => {
 };
 
 /**
- * Tells the other instances that a site was revalidated here; does nothing without postgres://.
+ * Announces to the other instances that a site was revalidated here; does nothing without postgres://.
  * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
  */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
@@ -43,7 +75,7 @@ export const announceRevalidation = async (site: string, change: Change): Promis
 /** Sites whose version grew since the last read; none at the first, when this process has cached nothing. */
 const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   const rows = await (await database()).all('select site, version, change from revalidations');
-  // Else a row of this process's own could be read before its version is noted.
+  // A row of this process may be read before `announce` has stored its version.
   await state.announced;
   const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));
   const { seen } = state;
@@ -58,17 +90,15 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   return changed;
 };
 
-/** Calls `revalidate` for revalidations of other instances; does nothing without postgres://. */
-export const followRevalidations = (
-  revalidate: (site: string, change: Change) => Promise<void>,
-): Following =>
+/** Applies the revalidations of other instances; does nothing without postgres://. */
+export const followRevalidations = (apply: typeof applyHere = applyHere): Following =>
   isDatabaseShared()
     ? followChanges({
         channel: CHANNEL,
         event: 'cluster.revalidations',
-        look: async () => {
+        read: async () => {
           const changes = await changedSites();
-          await Promise.all(changes.map(({ site, change }) => revalidate(site, change)));
+          await Promise.all(changes.map(({ site, change }) => apply(site, change)));
         },
       })
     : noFollowing;

@@ -1,13 +1,10 @@
+import { hasTurnstile, previewFrameAncestors } from '../../platform/early-env.mjs';
+
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-const scriptHosts = () =>
-  process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim() ? [TURNSTILE] : [];
+const scriptHosts = () => (hasTurnstile() ? [TURNSTILE] : []);
 
-export const previewFrames = () =>
-  ["'self'", ...(process.env.PREVIEW_FRAME_ANCESTORS ?? '').split(',')]
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .join(' ');
+export const previewFrames = () => ["'self'", ...previewFrameAncestors()].join(' ');
 
 /**
  * The policy of a page with hashed inline scripts. `frame-src https:`, as the record decides the hosts of

@@ -1,9 +1,10 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { answerUnreadable, completeAnswers } from './complete-answers';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { QUERY_HEADER } from './query-header';
 
 /**
@@ -76,8 +77,7 @@ export const guardServers = (): void => {
         return true;
       }
       // With a listener, Next's, a request to upgrade gets no answer; without one Node ignores the upgrade.
-      if (event === 'connection' && process.env.NODE_ENV !== 'development')
-        this.removeAllListeners('upgrade');
+      if (event === 'connection' && !isDevelopment()) this.removeAllListeners('upgrade');
       return Reflect.apply(emit, this, [event, ...values] as unknown as Parameters<typeof emit>);
     } as typeof emit;
     return true;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { isDevelopment } from '@/lib/platform/env';
 import { contentSecurityPolicy, filePolicy } from './content-security-policy.mjs';
 
 /** Two years, without includeSubDomains: a business may run other hosts under its domain. */
@@ -39,7 +40,7 @@ export const missingHeaders = ({
   status,
   headers,
   isSecure,
-  development = process.env.NODE_ENV === 'development',
+  development = isDevelopment(),
 }: Answer): Record<string, string> => {
   const type = String(headers['content-type'] ?? '');
   const ownPolicy = type.startsWith('text/html') ? contentSecurityPolicy() : filePolicy;

@@ -1,5 +1,6 @@
 import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
+import { isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
@@ -35,8 +36,7 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
-const isDevelopmentPath = (pathname: string) =>
-  process.env.NODE_ENV === 'development' && /^\/(_next|__nextjs)/.test(pathname);
+const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { database, groupCommitAlways } from '@/lib/platform/db';
-import { normaliseHost } from '@/lib/platform/http/normalise-host';
+import { normaliseHost } from '@/lib/platform/http/request-source';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 
 /** A prefetched or prerendered page, which nobody has seen yet. */

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { homeLink, sitePage } from './site-page';
 import { getDictionary } from '@/lib/language/i18n';
 import type { Palette } from '@/lib/language/i18n/en/palette';

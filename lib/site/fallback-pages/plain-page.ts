@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getMessages } from '@/lib/language/i18n';
 import { toLanguage } from '@/lib/language/i18n/languages';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { defaultColours } from '@/lib/site/theme/theme';
 
 // Readable without the record's colours.

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content';
 import { getMessages } from '@/lib/language/i18n';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 import { themeVariables } from '@/lib/site/theme/theme';

@@ -1,4 +1,10 @@
-import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/domain/choose-picture';
+import {
+  galleryPictures,
+  heroPicture,
+  pickFor,
+  pictureOf,
+  widePictures,
+} from '@/lib/content/domain/choose-picture';
 import type { Project, Site } from '@/lib/content/domain/site';
 import { galleryNodes, pictureNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';

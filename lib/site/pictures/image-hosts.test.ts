@@ -1,8 +1,9 @@
 import nextConfig from '@/next.config.mjs';
-import { allowLocalPictures, imagePatterns } from './image-hosts.mjs';
+import { pictureSettings } from '@/lib/platform/early-env.mjs';
+import { imagePatterns } from './image-hosts.mjs';
 import { isOptimised, sourceOf } from './image-optimised';
 
-const patterns = (env: Record<string, string>) => imagePatterns(env as unknown as NodeJS.ProcessEnv);
+const patterns = (env: Record<string, string>) => imagePatterns(pictureSettings(env));
 const onPort = (protocol: string, hostname: string, port = '') => ({
   protocol,
   hostname,
@@ -53,8 +54,8 @@ test.each([
 
 test('pictures from private addresses are for tests only', () => {
   expect(
-    [{}, { TEST_ALLOW_LOCAL_PICTURES: 'yes' }, { TEST_ALLOW_LOCAL_PICTURES: '1' }].map((env) =>
-      allowLocalPictures(env as unknown as NodeJS.ProcessEnv),
+    [{}, { TEST_ALLOW_LOCAL_PICTURES: 'yes' }, { TEST_ALLOW_LOCAL_PICTURES: '1' }].map(
+      (env) => pictureSettings(env).allowsLocal,
     ),
   ).toEqual([false, false, true]);
 });

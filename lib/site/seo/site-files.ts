@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import type { IconFile } from '@/lib/content/domain/addresses';
 import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
-import { escapeHtml } from '@/lib/platform/escape-html';
+import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
 import { themeVariables } from '@/lib/site/theme/theme';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
-import { fetchJson, GoneError } from '@/lib/platform/http/fetch-json';
+import { fetchJson, GoneError } from '@/lib/platform/http/bounded-fetch';
 import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { reasonOf } from '@/lib/platform/log';
 import { servedSites } from '@/lib/content/hosts/hosts';
@@ -68,8 +68,7 @@ const answerSchema = z.object({
 const read = (path: string): Promise<unknown> => {
   const [origin = env().siteUrl] = servedSites().origins.values();
   return fetchJson(env().weatherApiUrl + path, {
-    accept: 'application/geo+json',
-    'user-agent': `Mainstreet (${origin})`,
+    headers: { accept: 'application/geo+json', 'user-agent': `Mainstreet (${origin})` },
   });
 };
 

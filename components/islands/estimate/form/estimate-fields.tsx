@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { bestWays, consentField, hiddenFields, maxLengths, type TypedField } from '@/lib/leads/form/fields';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
 type Props = {
   content: EstimateFormContent;

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-intent';
 import { hasDraft } from './draft-key';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from './unsent-context';
 import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
 /** The header's logo, already downloaded. */

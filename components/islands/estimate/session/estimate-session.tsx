@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import { consentField } from '@/lib/leads/form/fields';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
 import { idFor, keptFields } from './draft';
 import { FieldErrors } from './field-errors';

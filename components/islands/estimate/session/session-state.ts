@@ -1,5 +1,5 @@
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
-import type { EstimateFormContent } from '@/lib/leads/form/form-content';
+import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { TypedFields } from './form-fields';
 
 export const withDictionary = (

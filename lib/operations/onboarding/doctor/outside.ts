@@ -1,14 +1,12 @@
 import 'server-only';
 import { lookup } from 'node:dns/promises';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import pLimit from 'p-limit';
-import { Agent, request } from 'undici';
 import { picturesIn } from '@/lib/content/record-help';
-import { checkTarget, publicLookup } from '@/lib/platform/http/private-address';
+import { fetchBytes, fetchJson } from '@/lib/platform/http/bounded-fetch';
 import { reasonOf } from '@/lib/platform/log';
 import sharp from '@/lib/platform/sharp';
 import { within } from '@/lib/platform/within';
+import { readAsset } from '@/lib/site/pictures/read-picture';
 import type { OutsidePlace } from './rule';
 
 const TIMEOUT_MS = 4_000;
@@ -28,43 +26,14 @@ const minWidths: [path: RegExp, width: number][] = [
 
 export type PictureReader = (link: string, signal: AbortSignal) => Promise<Buffer>;
 
-const fromDisk = async (link: string): Promise<Buffer> => {
-  const folder = path.join(process.cwd(), 'public', 'assets');
-  const file = path.join(process.cwd(), 'public', decodeURIComponent(link));
-  if (!file.startsWith(folder + path.sep)) throw new Error('not a file of the deployment');
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error('no such file') : error;
-  });
-};
-
 /**
  * Reads pictures from public/assets and from public addresses, at most 4 seconds and 10 MB each.
- * @param allowedPrivateHosts private addresses that may be read, as host:port
+ * @param privateHosts private addresses that may be read, as host:port
  */
-export const pictureReader = (allowedPrivateHosts: ReadonlySet<string>): PictureReader => {
-  const publicOnly = new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } });
-  return async (link, signal) => {
-    if (link.startsWith('/')) return fromDisk(link);
-    const url = new URL(link);
-    const { isAllowed } = checkTarget(url, allowedPrivateHosts);
-    const { statusCode, body } = await request(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      ...(!isAllowed && { dispatcher: publicOnly }),
-    });
-    if (statusCode !== 200) {
-      await body.dump();
-      throw new Error(`status ${statusCode}`);
-    }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_BYTES) throw new Error('larger than 10 MB');
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-  };
-};
+export const pictureReader =
+  (privateHosts: ReadonlySet<string>): PictureReader =>
+  (link, signal) =>
+    link.startsWith('/') ? readAsset(link) : fetchBytes(link, { signal, maxBytes: MAX_BYTES, privateHosts });
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -115,8 +84,7 @@ export type HostProbe = {
 const healthOf = async (host: string): Promise<unknown> => {
   for (const scheme of ['https', 'http']) {
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
-      return await (await request(`${scheme}://${host}/api/health`, { signal })).body.json();
+      return await fetchJson(`${scheme}://${host}/api/health`);
     } catch {
       // The other scheme may answer.
     }

@@ -1,5 +1,5 @@
 import { widgetNames } from '@/lib/content/mapping/to-settings';
-import { didYouMean } from '@/lib/platform/did-you-mean';
+import { didYouMean } from '@/lib/platform/text';
 import { asText, entriesOf, isBlank, isOn, type Json, type Rules } from './rule';
 
 /** Places in simpleWidgets that do something whatever their name is. */

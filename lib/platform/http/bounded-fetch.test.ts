@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchJson, GoneError } from './fetch-json';
+import { fetchJson, GoneError } from './bounded-fetch';
 
 let server: Server;
 afterEach(() => {
@@ -39,8 +39,8 @@ test("sends the caller's headers", async () => {
     asked.push(request.headers.accept, request.headers['user-agent']);
     response.end('{}');
   });
-  await fetchJson(url, { 'user-agent': 'Mainstreet (https://www.example.com)' });
-  await fetchJson(url, { accept: 'application/geo+json' });
+  await fetchJson(url, { headers: { 'user-agent': 'Mainstreet (https://www.example.com)' } });
+  await fetchJson(url, { headers: { accept: 'application/geo+json' } });
   expect(asked).toEqual([
     'application/json',
     'Mainstreet (https://www.example.com)',

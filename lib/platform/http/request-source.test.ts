@@ -1,8 +1,9 @@
 import { startServer } from '@/test/site';
+import { normaliseHost } from './request-source';
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer(environment);
-  const { clientNetwork } = await import('./client-address');
+  const { clientNetwork } = await import('./request-source');
   return (forwardedFor: string | null) =>
     clientNetwork(new Headers(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }));
 };
@@ -70,3 +71,13 @@ test('entries that are no address share one key', async () => {
   ];
   expect(new Set(entries.map(network))).toEqual(new Set(['unknown']));
 });
+
+test.each([
+  ['www.example.com', 'www.example.com'],
+  ['WWW.Example.COM', 'www.example.com'],
+  ['www.example.com:8080', 'www.example.com'],
+  ['www.example.com.', 'www.example.com'],
+  ['www.example.com.:443', 'www.example.com'],
+  [' a.example ', 'a.example'],
+  ['', ''],
+])('the host %j is %j', (host, name) => expect(normaliseHost(host)).toBe(name));

@@ -1,4 +1,5 @@
-import { countRead, metrics, setAges, setLeads } from './metrics';
+import { countRead, metrics } from '@/lib/platform/metrics';
+import { setAges, setLeads } from './site-metrics';
 
 const text = () => metrics().registry.metrics();
 const linesOf = async (name: string) =>

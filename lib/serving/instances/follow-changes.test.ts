@@ -17,7 +17,7 @@ afterEach(async () => {
 const instance = async (url: string) => {
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
   startServer({ DATABASE_URL: url, DATA_DIR: folder });
-  const { followSites } = await import('./follow-sites');
+  const { followSites } = await import('./follow-changes');
   const { sitesTable } = await import('@/lib/content/hosts/sites-table');
   const { database } = await import('@/lib/platform/db');
   const { pageIdOfHost, originOf, servedSites } = await import('@/lib/content/hosts/hosts');

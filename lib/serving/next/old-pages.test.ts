@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { limitPages } from './limit-pages';
-import { removeOldPages, removeOtherBuilds } from './remove-old-pages';
+import { sweep } from '@/lib/platform/sweep';
+import { oldPagesIn } from './old-pages';
 
 const DAY_MS = 24 * 60 * 60_000;
 const served = 'served-site-key1';
@@ -23,6 +23,11 @@ const put = async (file: string, days = 0) => {
   await writeFile(target, 'x');
   const time = (Date.now() - days * DAY_MS) / 1_000;
   await utimes(target, time, time);
+};
+
+const sweepPages = async (maxBytes = 1_000_000_000) => {
+  const rooms = oldPagesIn(folder, (key) => key === served, maxBytes);
+  return Object.fromEntries(await Promise.all(rooms.map(async (room) => [room.name, await sweep(room)])));
 };
 
 const left = async () => {
@@ -49,26 +54,26 @@ test('only pages of sites that are not served and files older than 30 days are r
   for (const file of [...kept, ...removed]) await put(file, 29);
   for (const file of old) await put(file, 31);
 
-  expect(await removeOldPages({ folder, isSiteKey: (key) => key === served })).toBe(5);
+  expect(await sweepPages()).toEqual({ builds: 0, pages: 5 });
   expect(await left()).toEqual(kept);
 });
 
 test('pages of other builds are removed', async () => {
   await put('server/app/page.html');
   await mkdir(path.join(root, 'build-before/server'), { recursive: true });
-  expect(await removeOtherBuilds(root, folder)).toBe(1);
+  expect(await sweepPages()).toEqual({ builds: 1, pages: 0 });
   expect(await readdir(root)).toEqual(['this-build']);
 });
 
 test('a missing folder is no error', async () => {
-  expect(await removeOldPages({ folder, isSiteKey: () => false })).toBe(0);
+  expect(await sweepPages()).toEqual({ builds: 0, pages: 0 });
 });
 
 test('above the limit the oldest files are removed, down to nine tenths of it', async () => {
   const block = 4_096;
   const names = Array.from({ length: 20 }, (_, index) => `server/app/page-${String(index).padStart(2, '0')}`);
   for (const [index, name] of names.entries()) await put(`${name}.html`, 20 - index);
-  expect(await limitPages(folder, 20 * block)).toBe(0);
-  expect(await limitPages(folder, 10 * block)).toBe(11);
+  expect(await sweepPages(20 * block)).toMatchObject({ pages: 0 });
+  expect(await sweepPages(10 * block)).toMatchObject({ pages: 11 });
   expect(await left()).toEqual(names.slice(11).map((name) => `${name}.html`));
 });

@@ -1,22 +1,8 @@
+import 'server-only';
 import type { FormLabels, Site } from '@/lib/content/domain/site';
-import { getMessages, type Language } from '@/lib/language/i18n';
+import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
-import type { TypedField } from './fields';
-
-type FormLabel = TypedField | 'byPhone' | 'byEmail' | 'submit';
-
-/** What a site's estimate form shows before its first use; plain data for the browser. */
-export type EstimateFormContent = {
-  action: string;
-  language: Language;
-  business: string;
-  labels: Record<FormLabel, string>;
-  services: readonly string[];
-  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
-  privacy: { href: string; label: string };
-  phone: { display: string; digits: string } | null;
-  email: string | null;
-};
+import type { EstimateFormContent, FormLabel } from './form/fields';
 
 /** The labels of a site's form: the record's formLabel, else words in the interface's language. */
 export const labelsOf = (site: Site): Record<FormLabel, string> => {

@@ -1,12 +1,36 @@
-import type { Database } from '@/lib/platform/db';
 import { NO_TEST } from '@/lib/leads/outbox/lead';
-import { weekBefore, type Week } from './due-week';
+import type { Database } from '@/lib/platform/db';
 
+const DAY = 24 * 60 * 60_000;
+/** Monday at 13:00 UTC: morning in the United States. */
+const DUE_AFTER = 13 * 60 * 60_000;
 /** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */
 const CLAIM_MS = 10 * 60_000;
-const KEPT_MS = 60 * 24 * 60 * 60_000;
+const KEPT_MS = 60 * DAY;
 
-/** A business's numbers of a week. `visits` is null when they are not known for the whole week. */
+/** Monday to Sunday in UTC, as clicks are counted. Days are YYYY-MM-DD, times milliseconds since 1970. */
+export type Week = { from: string; to: string; start: number; end: number };
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+const weekFrom = (start: number): Week => ({
+  from: dayOf(start),
+  to: dayOf(start + 6 * DAY),
+  start,
+  end: start + 7 * DAY,
+});
+
+/** The last whole week whose mail is due. */
+export const dueWeek = (now: number): Week => {
+  const today = Math.floor((now - DUE_AFTER) / DAY);
+  // 1970 began on a Thursday.
+  const daysSinceMonday = (today + 3) % 7;
+  return weekFrom((today - daysSinceMonday - 7) * DAY);
+};
+
+export const weekBefore = ({ start }: Week): Week => weekFrom(start - 7 * DAY);
+
+/** `visits` is null when they are not known for the whole week. */
 export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
 
 /** Which mails were sent, shared by all instances. Every method rejects when the database does not answer. */
@@ -42,7 +66,7 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
-    /** The numbers of a week. Visits are a counter for all time: the difference to the previous mail. */
+    /** Visits are a counter for all time: the difference to the previous mail. */
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
       const [before] = await db.all('select visits from weekly_mails where site = ? and week = ?', [
         site,

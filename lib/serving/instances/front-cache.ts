@@ -1,26 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { request } from 'undici';
+import { request, type Dispatcher } from 'undici';
 import { getCachedSite } from '@/lib/content';
-import { env } from '@/lib/platform/env';
-import { info, reasonOf, warnOnce } from '@/lib/platform/log';
-import { indexablePages } from '@/lib/site/pages/site-pages';
-import { knownReviews } from '@/lib/content/reviews';
 import { originOf, servedSites } from '@/lib/content/hosts/hosts';
+import { knownReviews } from '@/lib/content/reviews';
+import { env } from '@/lib/platform/env';
+import { fetchBytes } from '@/lib/platform/http/bounded-fetch';
+import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
+import { siteKeyOf } from '@/lib/serving/routing/site-key';
+import { indexablePages } from '@/lib/site/pages/site-pages';
 
-const TIMEOUT_MS = 10_000;
+const PURGE_TIMEOUT_MS = 2_000;
+const VISIT_TIMEOUT_MS = 10_000;
 const READY_TRIES = 60;
 const READY_EVERY_MS = 1_000;
 
-/** Page ids still to warm, per cache URL. */
-const queues = singleton('front-cache.warming', () => new Map<string, Set<string>>());
+const { failures, queues } = singleton('front-cache', () => ({
+  /** The last failure of each cache: logged once, not at every purge. */
+  failures: new Map<string, string>(),
+  /** Page ids still to warm, per cache. */
+  queues: new Map<string, Set<string>>(),
+}));
+
+const purge = async (url: string, key: string): Promise<void> => {
+  const { statusCode, body } = await request(url, {
+    // undici's types do not list PURGE.
+    method: 'PURGE' as Dispatcher.HttpMethod,
+    headers: { 'surrogate-key': key },
+    signal: AbortSignal.timeout(PURGE_TIMEOUT_MS),
+  });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`status ${statusCode}`);
+};
+
+/**
+ * Expires a site in every page cache of PURGE_URLS. A cache serves its copy once more while it fetches the
+ * next (deploy/varnish/default.vcl). Never rejects: a cache that misses the purge refetches within a third of
+ * REVALIDATE_SECONDS.
+ */
+export const purgeSite = async (pageId: string): Promise<void> => {
+  const key = siteKeyOf(pageId);
+  await Promise.all(
+    env().purgeUrls.map(async (url) => {
+      try {
+        await purge(url, key);
+        if (failures.delete(url)) info('front-cache.recovered', { url });
+      } catch (error) {
+        const reason = reasonOf(error);
+        if (failures.get(url) !== reason) warn('front-cache.purge-failed', { url, site: pageId, reason });
+        failures.set(url, reason);
+      }
+    }),
+  );
+};
 
 /** Requests a page through the cache. @returns the duration in milliseconds */
 const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
   const start = performance.now();
   const { body } = await request(cacheUrl + path, {
     headers: { host: origin.host, 'x-forwarded-proto': origin.protocol.replace(':', '') },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(VISIT_TIMEOUT_MS),
   });
   await body.dump();
   return performance.now() - start;
@@ -40,17 +79,16 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
 /** Waits until the cache's health probe has found this server. */
 const untilReady = async (cacheUrl: string): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
-    const isReady = await request(`${cacheUrl}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-      ({ statusCode, body }) => body.dump().then(() => statusCode === 200),
-      () => false,
+    const answer = await fetchBytes(`${cacheUrl}/api/health`, { timeoutMs: VISIT_TIMEOUT_MS }).catch(
+      () => null,
     );
-    if (isReady) return;
+    if (answer) return;
     await pause(READY_EVERY_MS);
   }
   throw new Error('the cache does not answer');
 };
 
-const run = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
+const warmQueue = async (cacheUrl: string, pageIds: Set<string>): Promise<void> => {
   await untilReady(cacheUrl).catch((error: unknown) => {
     warnOnce('front-cache.not-warmed', { url: cacheUrl, reason: reasonOf(error) });
     pageIds.clear();
@@ -72,7 +110,7 @@ export const warmSites = (pageIds: Iterable<string>): void => {
     const queue = running ?? new Set<string>();
     for (const pageId of pageIds) queue.add(pageId);
     queues.set(cacheUrl, queue);
-    if (!running) void run(cacheUrl, queue);
+    if (!running) void warmQueue(cacheUrl, queue);
   }
 };
 

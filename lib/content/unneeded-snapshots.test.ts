@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresPerFile } from '@/test/databases';
+import { sweep } from '@/lib/platform/sweep';
+import { startServer } from '@/test/site';
+import { snapshotsIn } from './stale-if-error/snapshots';
+import { unneededIn, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
+
+const DAY_MS = 24 * 60 * 60_000;
+const server = postgresPerFile();
+let folder: string;
+const endings: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-remove-'));
+  for (const [kind, keys] of Object.entries({ content: ['acme', 'roofs'], reviews: ['r-acme', 'r-roofs'] }))
+    for (const key of keys) {
+      const file = path.join(folder, 'snapshots', kind, `${key}.json`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, kind === 'content' ? JSON.stringify({ docId: `r-${key}` }) : '[]');
+      await utimes(file, 1_000_000, 1_000_000);
+    }
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const end of endings.splice(0)) await end();
+  rmSync(folder, { recursive: true });
+});
+
+const left = async (kind: string) => (await readdir(path.join(folder, 'snapshots', kind))).sort();
+
+type Serving = { sites?: string[]; databaseUrl?: string; isContentUp?: boolean };
+
+const startContent = async (isUp: boolean): Promise<string> => {
+  const content = createServer((_, response) =>
+    response.writeHead(isUp ? 200 : 500).end('{"docId": "r-acme", "dbPrincipal": {"name": "Acme"}}'),
+  );
+  await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve));
+  endings.push(async () => {
+    content.closeAllConnections();
+    content.close();
+  });
+  return `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
+};
+
+/** A process with these sites in SITES_FILE, without it those of the table, after its first views. */
+const serving = async ({ sites, databaseUrl, isContentUp = true }: Serving) => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const url = await startContent(isContentUp);
+  const sitesFile = path.join(folder, 'sites.json');
+  writeFileSync(sitesFile, JSON.stringify(Object.fromEntries((sites ?? []).map((id) => [`${id}.test`, id]))));
+  startServer({
+    DATA_DIR: folder,
+    CONTENT_API_URL: url,
+    REVIEWS_API_URL: url,
+    DATABASE_URL: databaseUrl ?? `file:${path.join(folder, 'test.db')}`,
+    ...(sites && { SITES_FILE: sitesFile }),
+  });
+  const { getCachedSite, revalidateSite } = await import('@/lib/content');
+  await getCachedSite('acme');
+  await revalidateSite('acme');
+  const { unneededSnapshots } = await import('./unneeded-snapshots');
+  const { sweepAll } = await import('@/lib/platform/sweep');
+  const { database } = await import('@/lib/platform/db');
+  const sweepOn = (day: number) => sweepAll([unneededSnapshots], Date.now() + day * DAY_MS);
+  const after = async (days: number) => {
+    for (const day of [0, days]) await sweepOn(day);
+  };
+  const open = async () => {
+    const db = await database();
+    endings.push(() => db.close());
+    return db;
+  };
+  return { after, open, sweepOn, log, warnings };
+};
+
+test('copies of a site that no host leads to are removed after 90 days, and of its reviews', async () => {
+  const { after, log } = await serving({ sites: ['acme'] });
+  await after(89);
+  expect(await left('content')).toContain('roofs.json');
+  await after(91);
+  expect(await left('content')).toEqual(expect.arrayContaining(['acme.json']));
+  expect(await left('content')).not.toContain('roofs.json');
+  expect(await left('reviews')).toEqual(['r-acme.json']);
+  expect(log).toHaveBeenCalledWith('sweep.removed snapshots=2');
+});
+
+test('nothing is removed during an outage', async () => {
+  const { after } = await serving({ sites: ['acme'], isContentUp: false });
+  await after(200);
+  expect(await left('content')).toContain('roofs.json');
+});
+
+test.each(['postgres://nobody@127.0.0.1:1/none', 'file:/dev/null/x.db'])(
+  'nothing is removed while the table of hosts cannot be read from %s, and the log says so',
+  async (databaseUrl) => {
+    const { after, warnings } = await serving({ databaseUrl });
+    await after(200);
+    expect(await left('content')).toEqual(expect.arrayContaining(['acme.json', 'roofs.json']));
+    expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^sweep\.failed of=snapshots reason=/));
+  },
+);
+
+test('sites that are no longer served leave memory too: their next read writes a copy again', async () => {
+  const { after } = await serving({ sites: ['acme'] });
+  const { revalidateSite, siteAges } = await import('@/lib/content');
+  await revalidateSite('roofs');
+  const inMemory = () =>
+    siteAges()
+      .map(({ key }) => key)
+      .sort();
+  expect(inMemory()).toEqual(['acme', 'roofs']);
+  await after(91);
+  expect(inMemory()).toEqual(['acme']);
+});
+
+test('copies in the database are removed as those on disk', async () => {
+  const { after, open, sweepOn } = await serving({ sites: ['acme'], databaseUrl: server.url });
+  const db = await open();
+  for (const key of ['acme', 'roofs', 'a/b'])
+    await db.run(
+      "insert into snapshots (folder, key, document) values ('content', ?, '{}') on conflict do nothing",
+      [key],
+    );
+  const keys = async () =>
+    (await db.all("select key from snapshots where folder = 'content' order by key")).map(({ key }) => key);
+  await after(89);
+  expect(await keys()).toEqual(['a/b', 'acme', 'roofs']);
+  await after(91);
+  expect(await keys()).toEqual(['acme']);
+  await db.run("insert into snapshots (folder, key, document) values ('content', 'roofs', '{}')");
+  await sweepOn(92);
+  expect(await keys()).toEqual(['acme', 'roofs']);
+});
+
+describe('on disk', () => {
+  const NOW = Date.now();
+  let root: string;
+  beforeEach(() => {
+    root = path.join(folder, 'others');
+  });
+
+  const put = async (file: string, days: number) => {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, '{}');
+    const time = (NOW - days * DAY_MS) / 1_000;
+    await utimes(target, time, time);
+  };
+  const leftIn = async (kind = 'content') => (await readdir(path.join(root, kind))).sort();
+
+  /** What a process does that serves these sites on that day. */
+  const onDay = (day: number, ...sites: string[]) => {
+    const needed = sites.map((key) => ({ folder: 'content', key }));
+    const items = (now: number) => unneededIn(unwrittenIn(root, now), needed, now);
+    return sweep({ ...unneededSnapshots, items }, NOW + day * DAY_MS);
+  };
+
+  test('what nothing has needed for 90 days is removed, both generations of it', async () => {
+    for (const file of ['kept.json', 'gone.json', 'gone.previous.json']) await put(`content/${file}`, 500);
+    expect(await onDay(0, 'kept')).toBe(0);
+    expect(await onDay(90, 'kept')).toBe(0);
+    expect(await onDay(91, 'kept')).toBe(1);
+    expect(await leftIn()).toEqual(['kept.json']);
+  });
+
+  test('a site that is put back within 90 days keeps its copy, and is counted anew when it goes again', async () => {
+    await put('content/acme.json', 500);
+    await onDay(0);
+    await onDay(60, 'acme');
+    await onDay(61);
+    expect(await onDay(150)).toBe(0);
+    expect(await leftIn()).toEqual(['acme.json']);
+    expect(await onDay(152)).toBe(1);
+  });
+
+  test('what is still written, and files of other folders, stay', async () => {
+    await put('weather/current.json', 80);
+    await put('weather/current.previous.json', 300);
+    await put('weather/moved-away.json', 300);
+    await put('sites/table.json', 300);
+    const early = unwrittenIn(root, NOW);
+    expect(await early.ids()).toEqual(['weather/moved-away']);
+    await onDay(0);
+    await put('weather/current.json', -91);
+    expect(await onDay(91)).toBe(1);
+    expect(await leftIn('weather')).toEqual(['current.json', 'current.previous.json']);
+    expect(await leftIn('sites')).toEqual(['table.json']);
+  });
+
+  test('a key is found by the file name that its snapshot has', async () => {
+    const keys = ['a/b.c%', 'ü'.repeat(100)];
+    for (const key of keys) await snapshotsIn(path.join(root, 'content')).write(key, {});
+    const inAYear = NOW + 365 * DAY_MS;
+    const store = unwrittenIn(root, inAYear);
+    const ids = keys.map((key) => store.idOf({ folder: 'content', key }));
+    expect((await store.ids()).sort()).toEqual(ids.sort());
+  });
+});

@@ -1,0 +1,91 @@
+import 'server-only';
+import diagnostics from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, Gauge } from 'prom-client';
+import { siteAges } from '@/lib/content';
+import { outbox } from '@/lib/leads';
+import { metrics } from '@/lib/platform/metrics';
+import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
+
+const MAX_WAIT_MS = 2_000;
+/** Only the oldest sites get a label, which bounds the metrics of thousands of sites. */
+const MAX_SITE_LABELS = 100;
+
+const createMetrics = () => {
+  const registers = [metrics().registry];
+  return {
+    views: new Counter({
+      name: 'mainstreet_views_total',
+      help: "Answers to requests for pages and a site's files, by the page cache's state and class of status.",
+      labelNames: ['cache', 'status'] as const,
+      registers,
+    }),
+    siteAge: new Gauge({
+      name: 'mainstreet_site_age_seconds',
+      help: `Time since a site's record was read; the ${MAX_SITE_LABELS} oldest. +Inf: only a copy from disk.`,
+      labelNames: ['site'] as const,
+      registers,
+    }),
+    sites: new Gauge({
+      name: 'mainstreet_sites_in_memory',
+      help: 'Sites whose record is in memory.',
+      registers,
+    }),
+    leads: new Gauge({
+      name: 'mainstreet_leads',
+      help: 'Leads by state; none while the database does not answer.',
+      labelNames: ['state'] as const,
+      registers,
+    }),
+    oldestLead: new Gauge({
+      name: 'mainstreet_oldest_waiting_lead_seconds',
+      help: 'How long the oldest waiting lead has waited; 0 when none waits.',
+      registers,
+    }),
+  };
+};
+
+const siteMetrics = () => singleton('site-metrics', createMetrics);
+
+/** Counts answers with pages and sites' files, by the cache state in Next's header. */
+export const countViews = (): void =>
+  diagnostics.subscribe('http.server.response.finish', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (/^\/(api|_next|assets)\//.test(request.url ?? '')) return;
+    const cache = String(response.getHeader('x-nextjs-cache') ?? 'none').toLowerCase();
+    siteMetrics().views.inc({ cache, status: `${Math.floor(response.statusCode / 100)}xx` });
+  });
+
+export const setAges = (ages: { key: string; seconds: number }[]): void => {
+  const { siteAge, sites } = siteMetrics();
+  sites.set(ages.length);
+  siteAge.reset();
+  for (const { key, seconds } of ages
+    .toSorted((one, other) => (one.seconds < other.seconds ? 1 : -1))
+    .slice(0, MAX_SITE_LABELS))
+    siteAge.set({ site: key }, seconds);
+};
+
+/** Sets the gauges of leads; null while the database does not answer. */
+export const setLeads = (found: { byState: Record<string, number>; oldestSeconds: number } | null): void => {
+  const { leads, oldestLead } = siteMetrics();
+  leads.reset();
+  oldestLead.set(found?.oldestSeconds ?? Number.NaN);
+  for (const [state, count] of Object.entries(found?.byState ?? {})) leads.set({ state }, count);
+};
+
+const readLeads = async () => {
+  const store = await outbox();
+  const [byState, oldest] = await Promise.all([store.countByState(), store.oldestWaiting()]);
+  return { byState, oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000) };
+};
+
+/** All metrics of this process in Prometheus' text format, those of sites and leads as of now. */
+export const readMetrics = async (): Promise<{ text: string; contentType: string }> => {
+  const { registry } = metrics();
+  setAges(siteAges());
+  const reading = readLeads().catch(() => null);
+  setLeads(await within(MAX_WAIT_MS, reading, () => null));
+  return { text: await registry.metrics(), contentType: registry.contentType };
+};

@@ -1,0 +1,33 @@
+// What next.config.mjs and Next's cache handler read before TypeScript is compiled; env.ts checks it.
+
+export const DEFAULT_DATA_DIR = './data';
+
+/** @param {string | undefined} value */
+const listOf = (value = '') =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+export const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+export const isVercel = () => Boolean(process.env.VERCEL);
+
+/** False while building, in development and on Vercel, where Next stores the pages itself. */
+export const storesPages = () =>
+  process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build' && !isVercel();
+
+export const dataDir = () => process.env.DATA_DIR?.trim() || DEFAULT_DATA_DIR;
+
+export const hasTurnstile = () =>
+  Boolean(process.env.TURNSTILE_SITE_KEY?.trim() && process.env.TURNSTILE_SECRET_KEY?.trim());
+
+export const previewFrameAncestors = () => listOf(process.env.PREVIEW_FRAME_ANCESTORS);
+
+/** @param {Record<string, string | undefined>} source */
+export const pictureSettings = (source = process.env) => ({
+  imageHosts: listOf(source.IMAGE_HOSTS),
+  contentApiUrl: source.CONTENT_API_URL ?? '',
+  /** Set by tests only, whose content server runs on 127.0.0.1. */
+  allowsLocal: source.TEST_ALLOW_LOCAL_PICTURES === '1',
+});

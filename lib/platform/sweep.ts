@@ -1,0 +1,80 @@
+import 'server-only';
+import { info, reasonOf, warn } from './log';
+
+const TICK_MS = 10 * 60_000;
+/** In one sweep; the next one goes on. */
+const MAX_REMOVALS = 20_000;
+/** Of `maxBytes`, so that not every new file starts another removal. */
+const SHARE_LEFT = 0.9;
+
+/** A file, a folder or a row. */
+export type OldItem = {
+  /** When its age begins, in milliseconds since 1970; 0: it goes at once. */
+  since: number;
+  bytes?: number;
+  remove: () => Promise<unknown>;
+};
+
+/** What a room lets go: nothing but what `items` lists is removed. */
+export type Sweepable = {
+  /** Names the removals in the log. */
+  name: string;
+  items: (now: number) => Promise<OldItem[]>;
+  maxAgeMs: number;
+  /** Above it the oldest items go, whatever their age. */
+  maxBytes?: number;
+  /** Both are multiples of 10 minutes. */
+  everyMs: number;
+  firstAfterMs?: number;
+};
+
+/** Removes items that are too old, then the oldest above `maxBytes`. @returns their number */
+export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<number> => {
+  const { items, maxAgeMs, maxBytes = Infinity } = sweepable;
+  const oldestFirst = (await items(now)).sort((one, other) => one.since - other.since);
+  const isTooOld = ({ since }: OldItem) => now - since > maxAgeMs;
+  let bytes = oldestFirst.reduce((sum, item) => sum + (isTooOld(item) ? 0 : (item.bytes ?? 0)), 0);
+  const maxLeft = bytes > maxBytes ? maxBytes * SHARE_LEFT : Infinity;
+  let removed = 0;
+  for (const item of oldestFirst) {
+    if (removed === MAX_REMOVALS || (!isTooOld(item) && bytes <= maxLeft)) break;
+    await item.remove();
+    if (!isTooOld(item)) bytes -= item.bytes ?? 0;
+    removed += 1;
+  }
+  return removed;
+};
+
+/** Sweeps one after the other, and logs what was removed in one line. Never rejects. */
+export const sweepAll = async (sweepables: readonly Sweepable[], now?: number): Promise<void> => {
+  const counts: Record<string, number> = {};
+  for (const sweepable of sweepables) {
+    const { name } = sweepable;
+    try {
+      const removed = await sweep(sweepable, now);
+      if (removed > 0) counts[name] = removed;
+    } catch (error) {
+      warn('sweep.failed', { of: name, reason: reasonOf(error) });
+    }
+  }
+  if (Object.keys(counts).length > 0) info('sweep.removed', counts);
+};
+
+/** Sweeps until the process ends, never two at once. */
+export const startSweeping = (sweepables: readonly Sweepable[]): void => {
+  let tick = 0;
+  let isSweeping = false;
+  const isDue = ({ everyMs, firstAfterMs = 0 }: Sweepable) => {
+    const time = tick * TICK_MS - firstAfterMs;
+    return time >= 0 && time % everyMs === 0;
+  };
+  const sweepDue = async () => {
+    if (isSweeping) return;
+    isSweeping = true;
+    await sweepAll(sweepables.filter(isDue));
+    tick += 1;
+    isSweeping = false;
+  };
+  void sweepDue();
+  setInterval(() => void sweepDue(), TICK_MS).unref();
+};

@@ -1,0 +1,69 @@
+import 'server-only';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '@/lib/platform/env';
+import type { OldItem, Sweepable } from '@/lib/platform/sweep';
+import { pageIdOfKey } from '@/lib/serving/routing/site-key';
+import { pagesFolder } from './pages-folder.mjs';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A page that is not rendered again for 30 days has no visitors, or no longer exists. */
+const MAX_AGE_MS = 30 * DAY_MS;
+/** The block size of most file systems. */
+const BLOCK_BYTES = 4_096;
+/** A site key (lib/serving/routing/site-key.ts), alone or with a file's suffix. */
+const SITE_KEY = /^([\w-]{16})(\.\w+)?$/;
+
+type IsSiteKey = (key: string) => boolean;
+
+const itemOf = (file: string, since = 0, bytes = 0): OldItem => ({
+  since,
+  bytes,
+  remove: () => rm(file, { recursive: true, force: true }),
+});
+
+const otherBuilds = async (folder: string): Promise<OldItem[]> => {
+  await mkdir(folder, { recursive: true });
+  const builds = path.dirname(folder);
+  const others = (await readdir(builds)).filter((name) => name !== path.basename(folder));
+  return others.map((name) => itemOf(path.join(builds, name)));
+};
+
+/** All pages; those of sites that are no longer served go at once. */
+const pagesIn = async (folder: string, isSiteKey: IsSiteKey): Promise<OldItem[]> => {
+  const items: OldItem[] = [];
+  // Only names outside a site's own folder can be site keys.
+  const visit = async (directory: string, isInSite: boolean): Promise<void> => {
+    for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
+      const file = path.join(directory, entry.name);
+      const key = isInSite ? undefined : SITE_KEY.exec(entry.name)?.[1];
+      if (key && !isSiteKey(key)) items.push(itemOf(file));
+      else if (entry.isDirectory()) await visit(file, isInSite || key !== undefined);
+      else {
+        const facts = await stat(file).catch(() => null);
+        const bytes = Math.ceil((facts?.size ?? 0) / BLOCK_BYTES) * BLOCK_BYTES;
+        if (facts) items.push(itemOf(file, facts.mtimeMs, bytes));
+      }
+    }
+  };
+  await visit(path.join(folder, 'server'), false);
+  await visit(path.join(folder, 'cache'), true);
+  return items;
+};
+
+export const oldPagesIn = (folder: string, isSiteKey: IsSiteKey, maxBytes: number): Sweepable[] => [
+  { name: 'builds', items: () => otherBuilds(folder), maxAgeMs: 0, everyMs: DAY_MS },
+  {
+    name: 'pages',
+    items: () => pagesIn(folder, isSiteKey),
+    maxAgeMs: MAX_AGE_MS,
+    maxBytes,
+    everyMs: 10 * 60_000,
+  },
+];
+
+/** The pages that this build stores in DATA_DIR; none where Next stores them itself. */
+export const oldPages = (): Sweepable[] => {
+  const folder = pagesFolder(path.join(process.cwd(), '.next'));
+  return folder ? oldPagesIn(folder, (key) => pageIdOfKey(key) !== null, env().pagesMaxBytes) : [];
+};
