@@ -29,7 +29,9 @@ const log = (pageId: string, document: unknown): void => {
 export const logFindings = (): void => {
   const examined = new LRUCache<string, string>({ max: MAX_SITES });
   onRecordRead('doctor', (pageId, document) => {
-    const digest = createHash('sha256').update(`${JSON.stringify(document)}`).digest('base64url');
+    const digest = createHash('sha256')
+      .update(`${JSON.stringify(document)}`)
+      .digest('base64url');
     if (examined.get(pageId) === digest) return;
     examined.set(pageId, digest);
     setTimeout(() => {
