@@ -39,5 +39,4 @@ const main = async ([origin = `http://localhost:${env().port}`, ...rest]: string
   return alarms.length > 0 || sites.some((site) => site.alarms.length > 0) ? 1 : 0;
 };
 
-/** `npm run status`. */
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -33,7 +33,6 @@ const isFile = (source: string) => source.endsWith('.json') || source.includes(p
 const hostsOf = (pageId: string): string[] =>
   [...(servedSites().byHost ?? [])].flatMap(([host, id]) => (id === pageId ? [host] : []));
 
-/** One line for each host, and one for the analytics. */
 const hostFacts = (pageId: string): string[] => {
   const { redirectTo } = servedSites();
   const { analytics } = settingsOfSite(pageId);
@@ -90,7 +89,6 @@ const titles: Record<Severity, string> = {
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`  ${title}`, ...lines.map((line) => `    ${line}`)] : [];
 
-/** A report for a terminal. */
 const format = (source: string, { facts, advice }: Examination): string =>
   [
     `${source}${facts.name ? `: ${facts.name}` : ''}`,
@@ -147,5 +145,4 @@ const main = async (args: string[]): Promise<number> => {
   return found.has('error') || (values.strict && found.has('warning')) ? 1 : 0;
 };
 
-/** `npm run doctor`. */
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -36,7 +36,6 @@ export type Answers = {
   phones: string[];
   address: string;
   email: string;
-  /** As "Monday - Friday: 8:00 AM - 5:00 PM". */
   hours: string[];
   services: string[];
   leads: string;
@@ -92,7 +91,6 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
-  /** Asks again until the site would use the answer. */
   const ask = async <Name extends keyof Answers>(
     name: Name,
     flag: Answers[Name] | undefined,
@@ -162,5 +160,4 @@ const main = async (args: string[]): Promise<number> => {
   return 0;
 };
 
-/** `npm run new`. */
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -29,7 +29,6 @@ const MAX_STEPS = 5;
 const pathOf = (address: string): string | null =>
   URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid').pathname : null;
 
-/** The answer of this site to the path of each old address. */
 const checkAddresses = (site: Site, redirects: Redirects, addresses: readonly string[]): Checked[] => {
   const decide = (path: string) => decideRoute({ state: 'found', value: site }, path);
   return addresses.map((address): Checked => {
@@ -88,5 +87,4 @@ const main = async (args: string[]): Promise<number> => {
   return checked.some(({ result }) => result === 'lost') ? 1 : 0;
 };
 
-/** `npm run redirects`. */
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

@@ -91,5 +91,4 @@ const main = async (args: string[]): Promise<number> => {
   }
 };
 
-/** `npm run sites`. */
 export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);

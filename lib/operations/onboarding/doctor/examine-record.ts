@@ -14,7 +14,6 @@ import { applyRules, group, type Advice, type Examined, type Finding, type Outsi
 import { serviceTexts, textRules } from './text-rules';
 import { widgetPlaces, widgetRules } from './widget-rules';
 
-/** Every rule with its code. */
 export const rules = [
   recordRules,
   businessRules,
@@ -46,16 +45,12 @@ export type Examination = { facts: Facts; findings: Finding[]; advice: Advice[];
 const NO_RECORD =
   'This is no content record: it is not a JSON object with at least one field such as dbPrincipal.';
 
-/** What is said of a record that no site can be made of. */
 export const unusable = (code: 'no-record' | 'not-read', text: string): Examination => {
   const finding: Finding = { severity: 'error', code, field: null, text };
   return { facts: noFacts, findings: [finding], advice: [{ ...finding, findings: [finding] }], site: null };
 };
 
-/**
- * Applies every rule to a record, and asks no network.
- * @param delivery how this server delivers leads
- */
+/** Applies every rule to a record, without asking the network. */
 export const examineRecord = (
   document: unknown,
   pageId: string,

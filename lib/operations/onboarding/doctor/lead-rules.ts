@@ -15,8 +15,7 @@ const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
   }
 };
 
-/** The host of the receiver, when it is of this kind. */
-const receiver = ({ site, delivery }: Examined, kind: 'private' | 'unencrypted') => {
+const receiversOf = ({ site, delivery }: Examined, kind: 'private' | 'unencrypted') => {
   if (site.leadEndpoint === null) return [];
   const url = new URL(site.leadEndpoint);
   const isOpen = url.protocol === 'http:' && !delivery.allowedPrivateHosts.has(url.host);
@@ -24,7 +23,6 @@ const receiver = ({ site, delivery }: Examined, kind: 'private' | 'unencrypted')
   return found === kind ? [{ shown: url.host }] : [];
 };
 
-/** Requests from the form that do not arrive, or not safely. */
 export const leadRules: Rules = {
   'leads-go-nowhere': {
     error: (missing) =>
@@ -42,13 +40,13 @@ export const leadRules: Rules = {
       `Requests from the form do not arrive: linkPostEmail leads to ${host}, an address inside a network. ` +
       'Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.',
     field: 'linkPostEmail',
-    check: (examined) => receiver(examined, 'private'),
+    check: (examined) => receiversOf(examined, 'private'),
   },
   'leads-unencrypted': {
     warning: (host) =>
       `Requests from the form travel unencrypted to ${host}: names and phone numbers can be read on the way. ` +
       'Write an https:// address in linkPostEmail.',
     field: 'linkPostEmail',
-    check: (examined) => receiver(examined, 'unencrypted'),
+    check: (examined) => receiversOf(examined, 'unencrypted'),
   },
 };

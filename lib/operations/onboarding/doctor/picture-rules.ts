@@ -14,7 +14,6 @@ const shownAs: [colour: ThemeColour, variable: `--${string}`, field: string][] =
   ['mobileMenu', '--mobile-menu', 'styles.iconsMenuMovil'],
 ];
 
-/** Pictures and colors. */
 export const pictureRules: Rules = {
   'picture-not-loaded': { error: (picture, reason) => `${picture} does not load: ${reason}.` },
   'picture-unreadable': {

@@ -2,7 +2,6 @@ import type { FieldProblem } from '@/lib/content/parse-record';
 import { acceptedAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
-/** How many cards the pages show. */
 const MAX_VALUES = 3;
 const maxEntries = [
   { name: 'dbAbout', max: 2, reason: 'Home and About show the first two' },
@@ -23,7 +22,6 @@ const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
 /** Fields without which more than their own text is lost. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
-/** Adds what the fields accept. */
 const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
   const helpOf = new Map<string, string>();
   return ignored.map(({ field, reason }) => {

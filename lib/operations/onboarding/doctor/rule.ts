@@ -17,7 +17,6 @@ export type Json = Record<string, unknown>;
 /** A service's words; `field`: where they stand in the record; `earlier`: a service with the same words. */
 export type ServiceText = { name: string; field: string; words: string; first: string; earlier?: string };
 
-/** What rules look at. */
 export type Examined = {
   /** The record as it is written: no default hides what is missing. */
   record: Json;
@@ -28,12 +27,9 @@ export type Examined = {
   services: readonly ServiceText[];
   /** Values and names that the site does not use. */
   problems: readonly FieldProblem[];
-  /** Every text that visitors read. */
   texts: readonly { path: string; value: string }[];
   pictures: readonly { path: string; value: string }[];
-  /** How this server delivers leads. */
   delivery: Pick<ReturnType<typeof env>, 'mail' | 'allowedPrivateHosts'>;
-  /** Milliseconds since 1970. */
   now: number;
   /** What the network and the deployment say: the places of rules without a check. */
   outside: readonly OutsidePlace[];
@@ -43,7 +39,6 @@ export type Examined = {
 export type Place = { field?: string; shown?: string; reason?: string; severity?: Severity };
 export type OutsidePlace = Place & { code: string };
 
-/** About one place. */
 type Sentence = string | ((shown: string, reason: string) => string);
 
 /** The sentence's name is its severity. Places with the same reason become one line of the report. */

@@ -41,7 +41,6 @@ const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;
 /** 303-555-0142, (303) 555-0142, 303.555.0142; no number after the word fax. */
 const PHONES = new RegExp(String.raw`(?<!\d|\bfax\b\D{0,20})${AREA}[2-9]\d{2}${DASH}\d{4}(?!-?\d)`, 'gi');
 
-/** The first match of each text. */
 const matches = ({ texts }: Examined, find: (text: string) => string | undefined): Place[] =>
   texts.flatMap(({ path, value }) => {
     const found = find(value);

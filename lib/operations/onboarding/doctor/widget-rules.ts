@@ -26,7 +26,6 @@ export const widgetPlaces = (record: Json): string[] =>
     return `place ${widget.index + 1}, ${widget.name || 'no name'}: ${effects.join('; ')}`;
   });
 
-/** What is switched on. */
 export const widgetRules: Rules = {
   'call-only': {
     warning:
