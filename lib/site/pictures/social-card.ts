@@ -1,7 +1,13 @@
 import type { OverlayOptions } from 'sharp';
 import sharp from '@/lib/platform/sharp';
 import type { Site } from '@/lib/content';
-import { galleryPictures, heroPicture, pickFor, pictureOf, widePictures } from '@/lib/content/domain/choose-picture';
+import {
+  galleryPictures,
+  heroPicture,
+  pickFor,
+  pictureOf,
+  widePictures,
+} from '@/lib/content/domain/choose-picture';
 import { CARD } from '@/lib/site/seo/page-metadata';
 import { pageName, type SitePage } from '@/lib/site/pages/page-registry';
 import { cut, isRightToLeft } from '@/lib/platform/text';
