@@ -20,7 +20,7 @@ export const noSettings: SiteSettings = {
 };
 
 /** A part of an entry that is ignored. `from`: the address of a redirect. */
-export type EntryProblem = {
+type EntryProblem = {
   event: 'sites.redirect' | 'sites.entry';
   host: string;
   page: string;

@@ -50,7 +50,7 @@ export type Entry<T> = {
 type Answer = { key: string; answeredAt: number };
 
 /** An entry without its document. `outline`: what `getOutline` returns. */
-export type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
+type EvictedEntry<O> = Omit<Entry<unknown>, 'known'> & { outline?: O };
 
 /** Data without functions, because bundles share it and it outlives hot reloading. */
 export type CacheState<T, O = never> = {
