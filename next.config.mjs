@@ -57,7 +57,7 @@ export default {
     ],
   },
   images: {
-    // Queries: lib/serving/routing/picture-request.ts.
+    // Queries: isPictureOf in lib/serving/routing/resolve-request.ts.
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],
