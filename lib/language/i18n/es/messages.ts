@@ -143,7 +143,6 @@ export const messages: Messages = {
     submit: 'Pedir presupuesto',
     choose: 'Elija un servicio',
     other: 'Otra cosa',
-    required: 'obligatorio',
     requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
     unavailableTitle: 'No pudimos recibir su solicitud en línea',
     unavailableText: 'Por favor, llámenos o escríbanos.',
