@@ -39,7 +39,7 @@ fieldset {
   padding: 0;
   min-width: 0;
 }
-label:has(> input:not(.field)) {
+label:has(> input) {
   display: flex;
   gap: .75rem;
   align-items: flex-start;
@@ -103,7 +103,8 @@ export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) =>
 
   // React keeps an empty first line only when it ends with \n alone.
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]);
-  const posted = { values: Object.fromEntries(lines) as typeof values, errors, hasPhotos };
+  const posted = { values: Object.fromEntries(lines) as typeof values, errors };
+  const encType = hasPhotos ? 'multipart/form-data' : undefined;
 
   const summary = (
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
@@ -141,7 +142,12 @@ export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) =>
   const body = (
     <>
       {summary}
-      <EstimateFields content={{ ...content, privacy }} id="form" posted={posted}>
+      <EstimateFields
+        content={{ ...content, privacy }}
+        id="form"
+        posted={posted}
+        attributes={{ noValidate: true, encType }}
+      >
         {hasPhotos && photos}
         {keptFields.map(
           (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { bestWays, consentField, hiddenFields, maxLengths, type TypedField } from '@/lib/leads/form/fields';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
@@ -10,82 +10,58 @@ type Props = {
   id: string;
   /** Short form: the name of the button that opens the optional fields. */
   detailsLabel?: string;
-  /** What was posted without JavaScript: values and messages by field, and whether there were photos. */
-  posted?: {
-    values: Readonly<Record<string, string>>;
-    errors: Readonly<Record<string, string>>;
-    hasPhotos: boolean;
-  };
+  /** What was posted without JavaScript: values and messages by field. */
+  posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
+  attributes?: FormHTMLAttributes<HTMLFormElement>;
   /** In place of the photos, which a script adds. */
   children?: ReactNode;
 };
 
-type FieldProps = { form: Props; name: TypedField; wide?: boolean };
-
-const textFields = {
-  firstName: { autoComplete: 'given-name' },
-  lastName: { autoComplete: 'family-name' },
-  email: { autoComplete: 'email', type: 'email' },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  address: { autoComplete: 'address-line1' },
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> & {
+  form: Props;
+  name: TypedField;
+  control?: 'input' | 'select' | 'textarea';
+  rows?: number;
+  wide?: boolean;
 };
 
-const isRequired = (name: TypedField) => name === 'firstName' || name === 'message';
-
-/** The attributes of a field's control. */
-const controlOf = ({ id, posted }: Props, name: Exclude<TypedField, 'bestWay'>) => ({
-  className: 'field',
-  id: `${id}-${name}`,
+/** A labelled control with its error. */
+const Field = ({
+  form: { content, id: prefix, posted },
   name,
-  required: isRequired(name),
-  ...(posted && { defaultValue: posted.values[name] }),
-  ...(posted?.errors[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-error` }),
-});
-
-const Field = ({ form, name, wide, children }: FieldProps & { children: ReactNode }) => {
-  const id = `${form.id}-${name}`;
-  const error = form.posted?.errors[name];
+  control = 'input',
+  wide,
+  ...attributes
+}: FieldProps) => {
+  const Control = control as 'input';
+  const id = `${prefix}-${name}`;
+  const required = name === 'firstName' || name === 'message';
+  const error = posted?.errors[name];
   return (
     <div className={wide ? 'sm:col-span-2' : undefined}>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-heading">
-        {form.content.labels[name]}
-        {isRequired(name) && (
+        {content.labels[name]}
+        {required && (
           <span aria-hidden="true" className="text-secondary-ink">
-            {' '}
-            *
+            {' *'}
           </span>
         )}
       </label>
-      {children}
+      <Control
+        className="field"
+        id={id}
+        name={name}
+        required={required}
+        {...(posted && { defaultValue: posted.values[name] })}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        {...attributes}
+      />
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}
     </div>
-  );
-};
-
-const TextField = ({ name, ...field }: FieldProps & { name: keyof typeof textFields }) => (
-  <Field name={name} {...field}>
-    <input type="text" maxLength={maxLengths[name]} {...textFields[name]} {...controlOf(field.form, name)} />
-  </Field>
-);
-
-const ServiceField = (form: Props) => {
-  const { services, words } = form.content;
-  return (
-    <Field form={form} name="service">
-      <select {...controlOf(form, 'service')}>
-        <option value="">{words.choose}</option>
-        {services.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-        <option value={words.other}>{words.other}</option>
-      </select>
-    </Field>
   );
 };
 
@@ -138,32 +114,38 @@ export const EstimateFields = (form: Props) => {
   const {
     content,
     detailsLabel,
-    posted,
+    attributes,
     // photo-picker.tsx fills this: without a script nothing shrinks the photos.
     children = <div data-photos className="relative empty:hidden sm:col-span-2" />,
   } = form;
   const { action, labels, services, words } = content;
   const isShort = detailsLabel !== undefined;
-  const hasServices = services.length > 0;
 
-  const firstName = <TextField form={form} name="firstName" wide={isShort} />;
-  const lastName = <TextField form={form} name="lastName" />;
-  const email = <TextField form={form} name="email" />;
-  const phone = <TextField form={form} name="phone" />;
-  const address = <TextField form={form} name="address" wide={!hasServices} />;
-  const service = hasServices && <ServiceField {...form} />;
-  const message = (
-    <Field form={form} name="message" wide>
-      <textarea rows={isShort ? 2 : 4} maxLength={maxLengths.message} {...controlOf(form, 'message')} />
+  const text = (name: keyof typeof maxLengths, control: Partial<FieldProps>) => (
+    <Field form={form} name={name} maxLength={maxLengths[name]} {...control} />
+  );
+  const firstName = text('firstName', { autoComplete: 'given-name', wide: isShort });
+  const lastName = text('lastName', { autoComplete: 'family-name' });
+  const email = text('email', { autoComplete: 'email', type: 'email' });
+  const phone = text('phone', { autoComplete: 'tel', type: 'tel' });
+  const address = text('address', { autoComplete: 'address-line1', wide: services.length === 0 });
+  const message = text('message', { control: 'textarea', rows: isShort ? 2 : 4, wide: true });
+  const service = services.length > 0 && (
+    <Field form={form} name="service" control="select">
+      <option value="">{words.choose}</option>
+      {services.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+      <option value={words.other}>{words.other}</option>
     </Field>
   );
-
   return (
     <form
       method="post"
       action={action}
-      {...(posted && { noValidate: true })}
-      {...(posted?.hasPhotos && { encType: 'multipart/form-data' })}
+      {...attributes}
       className={clsx('grid sm:grid-cols-2', isShort ? 'gap-x-5 gap-y-3.5' : 'gap-5')}
     >
       {isShort ? (
