@@ -17,7 +17,6 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
 
 const ofSite = ['content', 'content-gone', 'content-changes'];
 const ofReviews = ['reviews', 'reviews-gone'];
-/** Weather is written again at each observation: no key of it needs to be known. */
 const folders = [...ofSite, ...ofReviews, 'weather'];
 const SNAPSHOT = /^(.+?)(?:\.previous)?\.json$/;
 const MARKS = 'unneeded';
