@@ -8,7 +8,7 @@ import { postgresPerFile } from '@/test/databases';
 import { sweep } from '@/lib/platform/sweep';
 import { startServer } from '@/test/site';
 import { snapshotsIn } from './stale-if-error/snapshots';
-import { unneededIn, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
+import { idOf, unneededOf, unneededSnapshots, unwrittenIn } from './unneeded-snapshots';
 
 const DAY_MS = 24 * 60 * 60_000;
 const server = postgresPerFile();
@@ -127,15 +127,18 @@ test('copies in the database are removed as those on disk', async () => {
       "insert into snapshots (folder, key, document) values ('content', ?, '{}') on conflict do nothing",
       [key],
     );
+  await db.run("insert into snapshots (folder, key, document) values ('others', 'kept', '{}')");
   const keys = async () =>
-    (await db.all("select key from snapshots where folder = 'content' order by key")).map(({ key }) => key);
+    (await db.all("select key from snapshots where folder in ('content', 'others') order by key")).map(
+      ({ key }) => key,
+    );
   await after(89);
-  expect(await keys()).toEqual(['a/b', 'acme', 'roofs']);
+  expect(await keys()).toEqual(['a/b', 'acme', 'kept', 'roofs']);
   await after(91);
-  expect(await keys()).toEqual(['acme']);
+  expect(await keys()).toEqual(['acme', 'kept']);
   await db.run("insert into snapshots (folder, key, document) values ('content', 'roofs', '{}')");
   await sweepOn(92);
-  expect(await keys()).toEqual(['acme', 'roofs']);
+  expect(await keys()).toEqual(['acme', 'kept', 'roofs']);
 });
 
 describe('on disk', () => {
@@ -156,8 +159,9 @@ describe('on disk', () => {
 
   /** What a process does that serves these sites on that day. */
   const onDay = (day: number, ...sites: string[]) => {
-    const needed = sites.map((key) => ({ folder: 'content', key }));
-    const items = (now: number) => unneededIn(unwrittenIn(root, now), needed, now);
+    const needed = new Set(sites.map((key) => idOf('content', key)));
+    const marks = snapshotsIn(path.join(root, 'marks'));
+    const items = async (now: number) => unneededOf(await unwrittenIn(root, now), needed, marks, now);
     return sweep({ ...unneededSnapshots, items }, NOW + day * DAY_MS);
   };
 
@@ -184,8 +188,7 @@ describe('on disk', () => {
     await put('weather/current.previous.json', 300);
     await put('weather/moved-away.json', 300);
     await put('sites/table.json', 300);
-    const early = unwrittenIn(root, NOW);
-    expect(await early.ids()).toEqual(['weather/moved-away']);
+    expect(await unwrittenIn(root, NOW)).toMatchObject([{ id: 'weather/moved-away' }]);
     await onDay(0);
     await put('weather/current.json', -91);
     expect(await onDay(91)).toBe(1);
@@ -197,8 +200,7 @@ describe('on disk', () => {
     const keys = ['a/b.c%', 'ü'.repeat(100)];
     for (const key of keys) await snapshotsIn(path.join(root, 'content')).write(key, {});
     const inAYear = NOW + 365 * DAY_MS;
-    const store = unwrittenIn(root, inAYear);
-    const ids = keys.map((key) => store.idOf({ folder: 'content', key }));
-    expect((await store.ids()).sort()).toEqual(ids.sort());
+    const found = (await unwrittenIn(root, inAYear)).map(({ id }) => id);
+    expect(found.sort()).toEqual(keys.map((key) => idOf('content', key)).sort());
   });
 });

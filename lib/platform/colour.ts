@@ -15,7 +15,6 @@ export const GRAPHIC_CONTRAST = 3;
 const toRgb = converter('rgb');
 const toOklch = converter('oklch');
 
-/** Undefined for an invalid colour; culori throws for some, such as 'rgb()'. */
 const parse = (text: string): Color | undefined => {
   try {
     return parseColour(text);
@@ -48,11 +47,9 @@ export const solid = (text: string): string => {
 /** WCAG contrast of two opaque colours, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
-/** `amount` is 0 to 1. */
 export const mix = (colour: string, base: string, amount: number): string =>
   formatHex(interpolate([base, colour], 'rgb')(amount));
 
-/** Whether white text has more contrast on this colour than black. */
 export const isDark = (background: string): boolean =>
   contrast('#ffffff', background) >= contrast('#000000', background);
 

@@ -1,3 +1,4 @@
+import { dataDir, hasTurnstile, previewFrameAncestors } from './early-env.mjs';
 import { parseEnv, variableNames } from './env';
 
 test('an empty environment works, with the defaults of docs/operating.md', () => {
@@ -170,4 +171,31 @@ test('every problem is reported at once, one line each, without the values', () 
     /PORT: [^]*CONTENT_API_URL: must be an http[^]*PAGE_ID: must be 1 to 64[^]*REVALIDATE_TOKEN: must have at least 16/,
   );
   expect(problems).not.toThrow(/secret/);
+});
+
+test('variables that do not fit together are reported at once', () =>
+  expect(() => parseEnv({ MAIL_FROM: 'a@b.example', WEEKLY_MAIL: 'on', ALERT_MAIL: 'a@b.example' })).toThrow(
+    /\n  MAIL_FROM: [^]*\n  WEEKLY_MAIL: [^]*\n  ALERT_MAIL: /,
+  ));
+
+test('what is read before TypeScript is compiled has the same meaning', () => {
+  const variables = [
+    {},
+    { DATA_DIR: ' ', TURNSTILE_SITE_KEY: ' ', PREVIEW_FRAME_ANCESTORS: '' },
+    {
+      DATA_DIR: '/var/lib/mainstreet',
+      TURNSTILE_SITE_KEY: 'a',
+      TURNSTILE_SECRET_KEY: 'b',
+      PREVIEW_FRAME_ANCESTORS: 'https://a.example, https://b.example',
+    },
+  ];
+  for (const given of variables) {
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...given });
+    const env = parseEnv(given);
+    expect([dataDir(), hasTurnstile(), previewFrameAncestors().join(', ')]).toEqual([
+      env.dataDir,
+      env.turnstile !== null,
+      env.previewFrameAncestors ?? '',
+    ]);
+  }
 });

@@ -44,7 +44,6 @@ export const pageIdSchema = text.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64
 
 type Variable<T = unknown, D = unknown> = { name: string; schema: z.ZodType<T>; fallback: D };
 
-/** @param fallback the value of a variable that is not set, or blank */
 const variable = <T, D = null>(
   name: string,
   schema: z.ZodType<T>,
@@ -90,7 +89,6 @@ const variables = {
   ),
   leadsSigningSecret: variable('LEADS_SIGNING_SECRET', token),
   leadsDeliverToken: variable('LEADS_DELIVER_TOKEN', token),
-  /** Sent by Vercel's scheduler. */
   cronSecret: variable('CRON_SECRET', token),
   leadsKeepDays: variable('LEADS_KEEP_DAYS', days),
   leadsQuarantineDays: variable('LEADS_QUARANTINE_DAYS', days, 30),
@@ -115,7 +113,6 @@ type Values = {
   [K in keyof typeof variables]: (typeof variables)[K] extends Variable<infer T, infer D> ? T | D : never;
 };
 
-/** Problems of variables that depend on each other. */
 const conflictsOf = (values: Values): string[] => {
   const has = (name: keyof Values) => values[name] !== null;
   const conflicts: [isConflict: boolean, problem: string][] = [
@@ -134,7 +131,6 @@ const conflictsOf = (values: Values): string[] => {
   return conflicts.flatMap(([isConflict, problem]) => (isConflict ? [problem] : []));
 };
 
-/** An error with one line per problem, each `NAME: what is wrong`. */
 export const unusable = (problems: readonly string[]): Error =>
   new Error(['The environment is not usable:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
 

@@ -1,7 +1,4 @@
-/**
- * Parses JSON. Ignores a byte order mark, which editors on Windows write.
- * @throws SyntaxError with the line and column, which Node 20 does not name
- */
+/** Ignores a byte order mark. @throws SyntaxError with line and column, which Node 20 does not name */
 export const parseJson = (text: string): unknown => {
   const json = text.replace(/^\ufeff/, '');
   try {

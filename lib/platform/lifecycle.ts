@@ -3,7 +3,6 @@ import { info, reasonOf, warn } from './log';
 import { singleton } from './singleton';
 import { within } from './within';
 
-/** Milliseconds for open requests and registered work; many hosts kill a process soon after. */
 const MAX_STOP_MS = 10_000;
 
 type Stop = { name: string; stop: () => Promise<unknown> };
@@ -11,7 +10,6 @@ type Stop = { name: string; stop: () => Promise<unknown> };
 const state = () =>
   singleton('lifecycle', () => ({ isStarting: false, isShuttingDown: false, stops: [] as Stop[] }));
 
-/** True while the work of `beginWith` runs; readiness then fails. */
 export const isStarting = (): boolean => state().isStarting;
 
 export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
@@ -20,7 +18,6 @@ export const beginWith = async (work: () => Promise<unknown>): Promise<void> => 
   state().isStarting = false;
 };
 
-/** True from SIGTERM on; readiness then fails. */
 export const isShuttingDown = (): boolean => state().isShuttingDown;
 
 /** Registers work to finish before the process exits, within 10 seconds. */
@@ -41,7 +38,6 @@ const finish = async ({ name, stop }: Stop): Promise<void> => {
 
 type Server = Pick<NodeJS.Process, 'exit'> & NodeJS.EventEmitter;
 
-/** Runs Next's signal handlers, which close the listener; resolves when they call exit. */
 const closeListener = (
   server: Server,
   handlers: ReturnType<Server['rawListeners']>,
@@ -53,10 +49,7 @@ const closeListener = (
     if (handlers.length === 0) resolve();
   });
 
-/**
- * Replaces Next's signal handlers; call it once. On SIGTERM readiness fails; after `graceMs` the listener
- * closes, open requests and registered work finish, and the process exits. A second signal skips the grace.
- */
+/** Replaces Next's signal handlers; call it once. A second signal ends `graceMs` (docs/operating.md). */
 export const shutDownInOrder = (graceMs: number, server: Server = process): void => {
   const exit = server.exit.bind(server);
   for (const [signal, code] of [

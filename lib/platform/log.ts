@@ -26,7 +26,6 @@ export const warn = (event: string, fields: Fields = {}) => console.error(line(e
 
 export const info = (event: string, fields: Fields = {}) => console.log(line(event, fields));
 
-/** As warn; writes the same line only once. */
 export const warnOnce = (event: string, fields: Fields = {}) => {
   const text = line(event, fields);
   if (written.has(text)) return;

@@ -4,7 +4,6 @@ import { singleton } from './singleton';
 
 const createMetrics = () => {
   const registry = new Registry();
-  // Memory, garbage collection, file handles and the event loop's delay.
   collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -17,7 +16,6 @@ const createMetrics = () => {
   };
 };
 
-/** The metrics of this process, shared by its bundles; those of sites: lib/operations/monitoring. */
 export const metrics = () => singleton('metrics', createMetrics);
 
 /** Counts a read of a document; `missing`: the server answered 404 or 410. */

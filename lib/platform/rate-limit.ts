@@ -9,18 +9,13 @@ const digestOf = (key: string): string =>
   createHash('sha256').update(salt).update(key).digest('base64url').slice(0, 16);
 
 type Options = {
-  /** Calls per key and window. */
   points: number;
   windowMs: number;
-  /** Above this number the least recently used key is forgotten. */
   maxKeys?: number;
   now?: () => number;
 };
 
-/**
- * Counts calls per key in fixed windows: at most 20 MB for 100,000 keys.
- * @returns takes one point of a key: null, or the milliseconds until it has points again
- */
+/** Its result takes a point of a key: null, or the milliseconds until it has points again. */
 export const createRateLimit = ({ points, windowMs, maxKeys = 100_000, now = Date.now }: Options) => {
   // Points and the window's end in one number, as an object per key would double the memory.
   const used = new LRUCache<string, number>({ max: maxKeys });

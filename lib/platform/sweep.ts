@@ -2,12 +2,10 @@ import 'server-only';
 import { info, reasonOf, warn } from './log';
 
 const TICK_MS = 10 * 60_000;
-/** In one sweep; the next one goes on. */
 const MAX_REMOVALS = 20_000;
 /** Of `maxBytes`, so that not every new file starts another removal. */
 const SHARE_LEFT = 0.9;
 
-/** A file, a folder or a row. */
 export type OldItem = {
   /** When its age begins, in milliseconds since 1970; 0: it goes at once. */
   since: number;
@@ -15,20 +13,17 @@ export type OldItem = {
   remove: () => Promise<unknown>;
 };
 
-/** What a room lets go: nothing but what `items` lists is removed. */
+/** What a room lets go: too old, or the oldest above `maxBytes`. Times are multiples of 10 minutes. */
 export type Sweepable = {
-  /** Names the removals in the log. */
   name: string;
   items: (now: number) => Promise<OldItem[]>;
   maxAgeMs: number;
-  /** Above it the oldest items go, whatever their age. */
   maxBytes?: number;
-  /** Both are multiples of 10 minutes. */
   everyMs: number;
   firstAfterMs?: number;
 };
 
-/** Removes items that are too old, then the oldest above `maxBytes`. @returns their number */
+/** @returns the number of removed items */
 export const sweep = async (sweepable: Sweepable, now = Date.now()): Promise<number> => {
   const { items, maxAgeMs, maxBytes = Infinity } = sweepable;
   const oldestFirst = (await items(now)).sort((one, other) => one.since - other.since);

@@ -1,6 +1,5 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Counts graphemes, so that no emoji or accented letter is split. */
 const firstCharacters = (text: string, length: number): string => {
   // A grapheme may take many code units, but no more graphemes than code units exist.
   if (text.length <= length) return text;
@@ -19,13 +18,11 @@ export const cut = (text: string, length: number): string => {
   return start === text ? text : `${start}...`;
 };
 
-/** Whether the first letter is written right to left. */
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     text,
   );
 
-/** Escapes text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -21,11 +21,7 @@ const statusOf = (isReady: boolean): string => {
   return isStarting() ? 'starting' : 'database not writable';
 };
 
-/**
- * Readiness, for balancers: 503 while starting or shutting down, and while the database cannot be written, as
- * leads would be refused. Ready during an outage of the content server: pages come from the last good copy.
- * HEALTH_TOKEN adds details.
- */
+/** Readiness, for balancers; an outage of the content server does not change it (docs/operating.md). */
 export const GET = async (request: Request): Promise<Response> => {
   const shuttingDown = isShuttingDown();
   const isReady = !shuttingDown && !isStarting() && (await canWrite());

@@ -24,12 +24,7 @@ const announce = (site: string, change: Change) =>
     warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
   );
 
-/**
- * POST {"site": "page id"} with REVALIDATE_TOKEN as bearer token: reads record and reviews now, so that the
- * next view of each page shows them; 502 when the content server gave no good answer (the site stays as it
- * was). `"gone": true` takes the site down until the next call, `"gone": false` shows its last good copy
- * again.
- */
+/** POST {"site": "page id", "gone"?: boolean} with REVALIDATE_TOKEN; 502: no good answer, the site stays. */
 export const POST = async (request: Request): Promise<Response> => {
   const token = env().revalidateToken;
   if (!token) return answer(404, 'Revalidation is off: REVALIDATE_TOKEN is not set.');

@@ -12,7 +12,6 @@ const plain = (status: number, line: string, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
   });
 
-/** Browsers send a token as the password of Basic authentication only; the user name is ignored. */
 const asBearer = (headers: Headers): Headers => {
   const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (encoded === undefined) return headers;
@@ -23,10 +22,7 @@ const asBearer = (headers: Headers): Headers => {
   return { get: () => `Bearer ${password}` } as unknown as Headers;
 };
 
-/**
- * GET with HEALTH_TOKEN as bearer token or Basic password: every site with its host, record and leads. HTML,
- * or JSON for `Accept: application/json`.
- */
+/** HTML, or JSON for `Accept: application/json`; needs HEALTH_TOKEN as bearer token or Basic password. */
 export const GET = async (request: Request): Promise<Response> => {
   const { healthToken } = env();
   if (!healthToken) return plain(404, 'The status is off: HEALTH_TOKEN is not set.');

@@ -19,10 +19,7 @@ const mayAsk = (client: string): boolean => {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/**
- * GET ?domain=: 200 when a site is served under this host, else 404; 429 above 20 requests per second and
- * client. Caddy's on-demand TLS asks it before it gets a certificate.
- */
+/** GET ?domain=: 200 when a site is served under this host. Caddy asks before it gets a certificate. */
 export const GET = (request: Request): Response => {
   if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });
   const domain = new URL(request.url).searchParams.get('domain') ?? '';

@@ -6,7 +6,7 @@ import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
 
-export const snapshotsInDatabase = (folder: string): Snapshots => ({
+const snapshotsInDatabase = (folder: string): Snapshots => ({
   read: async (key, map) => {
     const [row] = await (
       await database()

@@ -7,7 +7,6 @@ const OVER_AFTER = 3 * 60_000;
 /** Milliseconds after which another instance may send a claimed message. */
 const CLAIM_MS = 2 * 60_000;
 
-/** A message that a problem began or is over, and the channels that accepted it. */
 export type Notice = {
   cause: Cause;
   subject: string;
@@ -31,10 +30,7 @@ const toNotice = (row: Row): Notice => {
   };
 };
 
-/**
- * Problems and their messages, shared by all instances, so that a message is sent once, also after a restart.
- * Every method rejects when the database does not answer.
- */
+/** Shared by all instances: a message is sent once. Methods reject when the database does not answer. */
 export const alertStore = (db: Database) => ({
   /** @param endOthers false after a start, when the instance has not seen all yet */
   update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
@@ -62,7 +58,6 @@ export const alertStore = (db: Database) => ({
     ]);
   },
 
-  /** Claims the messages that some channel lacks; no other instance gets them meanwhile. */
   claim: async (channels: readonly string[], now: number): Promise<Notice[]> => {
     const all = channels.join(',');
     const rows = await db.all(
@@ -74,7 +69,6 @@ export const alertStore = (db: Database) => ({
     return rows.map(toNotice);
   },
 
-  /** Stores who has a message, and forgets the problem once all channels have that it is over. */
   markSent: async (
     { cause, subject, state }: Notice,
     sentTo: readonly string[],
@@ -92,7 +86,6 @@ export const alertStore = (db: Database) => ({
       );
   },
 
-  /** The subjects of a cause's problems that are not over, reported or not. */
   subjects: async (cause: Cause): Promise<string[]> => {
     const rows = await db.all('select subject from alerts where cause = ? and over_at is null', [cause]);
     return rows.map(({ subject }) => String(subject));

@@ -24,7 +24,6 @@ const titles: Record<Notice['cause'], string> = {
 
 type Channel = 'log' | 'webhook' | 'mail';
 
-/** Resolves to whether the channel accepted the message. */
 const send: Record<Channel, (notice: Notice) => Promise<boolean>> = {
   log: async ({ cause, subject, detail, state }) => {
     (state === 'open' ? warn : info)('alert', { cause, subject, state, detail });
@@ -74,7 +73,6 @@ export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<v
   for (const notice of await store.claim(channelsInUse(), now)) await report(db, notice);
 };
 
-/** Checks for problems every minute until the process ends. */
 export const startAlerts = (): void => {
   const startedAt = Date.now();
   const check = () =>

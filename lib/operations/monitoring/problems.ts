@@ -17,11 +17,9 @@ export type Cause =
 
 export type Problem = {
   cause: Cause;
-  /** A site, a receiver or the content server. */
   subject: string;
   detail: string;
   since?: number;
-  /** Milliseconds until it is reported. */
   delay?: number;
   /** Part of another problem: not reported, but not over either. */
   isCovered?: boolean;
@@ -29,11 +27,7 @@ export type Problem = {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/**
- * Sites whose record cannot be read. Records that failed, or have an alert, are read again: without visitors
- * nothing else does, and after a restart this process knows nothing of them.
- * @param reported sites with an alert
- */
+/** Reads doubtful records again: without visitors nothing else does. @param reported sites with an alert */
 const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]> => {
   const failed = () => failedReads().filter(({ key }) => isServed(key));
   const doubtful = [...failed().map(({ key }) => key), ...reported.filter(isServed)].slice(0, MAX_READS);
@@ -78,11 +72,7 @@ const leadProblems = (
   return problems;
 };
 
-/**
- * All problems at this time.
- * @param reported the subjects of a cause that have an alert
- * @throws Error when the database does not answer
- */
+/** @param reported the subjects of a cause that have an alert @throws Error when the database is away */
 export const findProblems = async (
   db: Database,
   reported: (cause: Cause) => Promise<string[]>,

@@ -48,7 +48,6 @@ const createMetrics = () => {
 
 const siteMetrics = () => singleton('site-metrics', createMetrics);
 
-/** Counts answers with pages and sites' files, by the cache state in Next's header. */
 export const countViews = (): void =>
   diagnostics.subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -81,7 +80,6 @@ const readLeads = async () => {
   return { byState, oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000) };
 };
 
-/** All metrics of this process in Prometheus' text format, those of sites and leads as of now. */
 export const readMetrics = async (): Promise<{ text: string; contentType: string }> => {
   const { registry } = metrics();
   setAges(siteAges());

@@ -21,7 +21,6 @@ export type SiteStatus = {
 export type Status = {
   time: string;
   sites: SiteStatus[];
-  /** About receivers, and about sites that are no longer served. */
   alarms: string[];
 };
 
@@ -98,7 +97,6 @@ const item = (site: SiteStatus): string => {
   ].join('');
 };
 
-/** The status of all sites as an HTML page without scripts. */
 export const statusPage = ({ time, sites, alarms }: Status): string => {
   const count = sites.filter((site) => site.alarms.length > 0).length + alarms.length;
   const headline = count === 0 ? 'No alarms' : `${count} alarm${count === 1 ? '' : 's'}`;

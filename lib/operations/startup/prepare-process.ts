@@ -31,7 +31,6 @@ const problemsOf = ({ databaseUrl, sitesFile }: Env): string[] => {
   return problems;
 };
 
-/** Exits with the problems when the environment is unusable. */
 export const checkEnv = (): void => {
   try {
     const problems = problemsOf(env());

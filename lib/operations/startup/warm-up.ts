@@ -6,7 +6,6 @@ import { originOf, servedSites } from '@/lib/content/hosts/hosts';
 
 const MAX_MS = 5_000;
 const MAX_SITES = 10;
-/** Home, About, Services, Gallery: they use nearly all sections. */
 const MAX_PAGES = 4;
 
 const firstKnownSite = async (): Promise<Site | null> => {
@@ -17,11 +16,7 @@ const firstKnownSite = async (): Promise<Site | null> => {
   return null;
 };
 
-/**
- * Requests pages of a site that has a last good copy, if any: the first page of a process takes four times as
- * long to render as later ones.
- * @throws Error after 5 seconds, or when this process does not answer at localhost
- */
+/** Requests pages of a known site: a process takes four times as long for its first. @throws Error */
 export const warmUp = async (port: number): Promise<void> => {
   const signal = AbortSignal.timeout(MAX_MS);
   const site = await firstKnownSite();

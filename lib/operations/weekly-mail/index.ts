@@ -14,7 +14,6 @@ const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail 
 
 const hasAny = ({ leads, calls, messages }: WeekInNumbers): boolean => leads + calls + messages > 0;
 
-/** A business's numbers of a week, in its language. */
 const mailOf = (
   { name, language, widgets }: Site,
   { from, to }: Week,
@@ -71,7 +70,6 @@ export const sendWeeklyMails = async (now = Date.now()): Promise<void> => {
   }
 };
 
-/** Sends weekly mails until shutdown. */
 export const startWeeklyMails = (): void => {
   let sending: Promise<void> | null = null;
   const look = () => {

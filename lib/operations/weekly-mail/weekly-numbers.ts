@@ -2,9 +2,8 @@ import { NO_TEST } from '@/lib/leads/outbox/lead';
 import type { Database } from '@/lib/platform/db';
 
 const DAY = 24 * 60 * 60_000;
-/** Monday at 13:00 UTC: morning in the United States. */
 const DUE_AFTER = 13 * 60 * 60_000;
-/** Milliseconds after which another instance may send a claimed mail; longer than sending may take. */
+/** Another instance may then send a claimed mail. */
 const CLAIM_MS = 10 * 60_000;
 const KEPT_MS = 60 * DAY;
 
@@ -20,7 +19,6 @@ const weekFrom = (start: number): Week => ({
   end: start + 7 * DAY,
 });
 
-/** The last whole week whose mail is due. */
 export const dueWeek = (now: number): Week => {
   const today = Math.floor((now - DUE_AFTER) / DAY);
   // 1970 began on a Thursday.
@@ -33,7 +31,7 @@ export const weekBefore = ({ start }: Week): Week => weekFrom(start - 7 * DAY);
 /** `visits` is null when they are not known for the whole week. */
 export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
 
-/** Which mails were sent, shared by all instances. Every method rejects when the database does not answer. */
+/** Shared by all instances. Every method rejects when the database does not answer. */
 export const weeklyStore = (db: Database) => {
   const numberOf = async (sql: string, args: (string | number)[]) =>
     Number((await db.all(sql, args))[0]?.number ?? 0);
@@ -57,7 +55,6 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
-    /** Whether the site had its turn in an earlier week. */
     isKnown: async (site: string, { from }: Week): Promise<boolean> => {
       const rows = await db.all('select 1 from weekly_mails where site = ? and week < ? limit 1', [
         site,
@@ -85,7 +82,6 @@ export const weeklyStore = (db: Database) => {
       };
     },
 
-    /** Ends the claim. The count of visits is what the next mail counts from. */
     sent: async (site: string, { from }: Week, now: number): Promise<void> => {
       await db.run('update weekly_mails set sent_at = ?, visits = ? where site = ? and week = ?', [
         now,

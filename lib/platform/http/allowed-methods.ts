@@ -1,5 +1,4 @@
 type ApiRoute = {
-  /** Its `Allow` header. */
   allow: string;
   /** Balancers and operators call it by IP address; others exist under the host of a site only. */
   onAnyHost?: true;

@@ -10,7 +10,6 @@ export const hasToken = (headers: Headers, tokens: readonly string[]): boolean =
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),
   );
 
-/** Whether a request carries HEALTH_TOKEN. */
 export const maySeeDetails = ({ headers }: Request): boolean => {
   const { healthToken } = env();
   return healthToken !== null && hasToken(headers, [healthToken]);

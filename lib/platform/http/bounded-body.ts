@@ -8,10 +8,7 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * The chunks of a body of at most `max` bytes and `timeout` milliseconds, whatever its Content-Length says.
- * @throws BodyError as soon as it is too large or too slow, or when the visitor goes away
- */
+/** Bytes and milliseconds of a body are bounded, whatever its Content-Length says. @throws BodyError */
 export async function* chunksOf(request: Request, max: number, timeout: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new BodyError('too-large');
   const reader = request.body?.getReader();
@@ -39,14 +36,12 @@ export async function* chunksOf(request: Request, max: number, timeout: number):
   }
 }
 
-/** The text of a body within the limits of `chunksOf`. @throws BodyError */
 export const readText = async (request: Request, max: number, timeout: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, max, timeout)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** The JSON document of a body within the limits of `chunksOf`. @throws BodyError */
 export const readJson = async (request: Request, max: number, timeout: number): Promise<unknown> => {
   const text = await readText(request, max, timeout);
   try {

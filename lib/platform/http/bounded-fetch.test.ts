@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchJson, GoneError } from './bounded-fetch';
+import { fetchBytes, fetchJson, GoneError } from './bounded-fetch';
 
 let server: Server;
 afterEach(() => {
@@ -128,3 +128,42 @@ test('an answer that does not begin or stalls fails after 4 seconds', async () =
   const errors = await Promise.all([failure(url), failure(new URL('/stalls', url).href)]);
   expect(errors.map((error) => error?.name)).toEqual(['TimeoutError', 'TimeoutError']);
 }, 15_000);
+
+test('a limit of the caller is named in the reason', async () => {
+  const url = await serverThat((_, response) => void response.end('"12345"'));
+  expect(await fetchJson(url, { maxBytes: 7, limitName: 'RECORD_MAX_BYTES' })).toBe('12345');
+  await expect(fetchJson(url, { maxBytes: 6, limitName: 'RECORD_MAX_BYTES' })).rejects.toThrow(
+    'the answer is larger than 6 bytes, which RECORD_MAX_BYTES allows',
+  );
+});
+
+test('redirects are followed as often as the caller allows', async () => {
+  const url = await serverThat((request, response) => {
+    if (request.url === '/two') response.end('there');
+    else response.writeHead(301, { location: request.url === '/one' ? '/two' : '/one' }).end();
+  });
+  expect(await fetchBytes(url, { redirects: 2 })).toEqual(Buffer.from('there'));
+  await expect(fetchBytes(url, { redirects: 1 })).rejects.toThrow('status 301');
+});
+
+test('private addresses are refused when asked for, except those that are named', async () => {
+  const asked = jest.fn();
+  const url = await serverThat((_, response) => {
+    asked();
+    response.end('here');
+  });
+  const { host, port } = new URL(url);
+  await expect(fetchBytes(url, { privateHosts: new Set() })).rejects.toThrow('private address');
+  const byName = `http://localhost:${port}/`;
+  await expect(fetchBytes(byName, { privateHosts: new Set([host]) })).rejects.toThrow('private address');
+  expect(asked).not.toHaveBeenCalled();
+  expect(await fetchBytes(url, { privateHosts: new Set([host]) })).toEqual(Buffer.from('here'));
+});
+
+test("a caller's signal ends a request", async () => {
+  const url = await serverThat(() => {});
+  const ended = new AbortController();
+  const answer = fetchBytes(url, { signal: ended.signal });
+  ended.abort(new Error('no longer'));
+  await expect(answer).rejects.toThrow('no longer');
+});

@@ -8,14 +8,12 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 5_000_000;
 
 type Options = {
-  /** Names in lower case. */
   headers?: Record<string, string>;
   timeoutMs?: number;
   signal?: AbortSignal;
   maxBytes?: number;
   /** The environment variable that sets `maxBytes`. */
   limitName?: string;
-  /** Redirects that are followed; none by default. */
   redirects?: number;
   /** When given, private addresses are refused, except these (host:port). */
   privateHosts?: ReadonlySet<string>;
@@ -30,11 +28,7 @@ const publicAgent = () =>
     () => new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }),
   );
 
-/**
- * The body of a GET, within 4 seconds and 5 MB by default. Uses undici's request, because Next replaces fetch
- * in pages and applies its own caching rules.
- * @throws GoneError on 404 and 410; Error, with a reason for the log, unless the status is 200
- */
+/** GET, 4 seconds and 5 MB by default; not by fetch, which Next replaces. @throws Error unless it is 200 */
 export const fetchBytes = async (url: string, options: Options = {}): Promise<Buffer> => {
   const { headers, timeoutMs = TIMEOUT_MS, signal, maxBytes = MAX_BYTES, limitName, privateHosts } = options;
   const isChecked = privateHosts !== undefined && !checkTarget(new URL(url), privateHosts).isAllowed;
@@ -62,7 +56,6 @@ export const fetchBytes = async (url: string, options: Options = {}): Promise<Bu
   return Buffer.concat(chunks);
 };
 
-/** The JSON document of a GET, as `fetchBytes`. @throws Error also when the answer is not JSON */
 export const fetchJson = async (url: string, options: Options = {}): Promise<unknown> => {
   const bytes = await fetchBytes(url, {
     ...options,

@@ -37,7 +37,6 @@ for (const range of [
 ])
   special.addSubnet(range.split('/')[0] ?? '', Number(range.split('/')[1]), 'ipv6');
 
-/** Whether an IP address is not public; recognises IPv4 written as IPv6. */
 export const isPrivateAddress = (address: string): boolean =>
   special.check(address.replace(/%.*$/, ''), isIPv6(address) ? 'ipv6' : 'ipv4');
 
@@ -55,10 +54,7 @@ const literalOf = ({ hostname }: URL): string | null => {
 const hostAndPort = (url: URL): string =>
   `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-/**
- * Checks a URL before its name is looked up. @param allowed ALLOW_PRIVATE_HOSTS, as host:port
- * @throws PrivateAddressError when its host is a private IP address that is not allowed
- */
+/** @param allowed host:port list @throws PrivateAddressError for a private IP address that it lacks */
 export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed: boolean } => {
   const isAllowed = allowed.has(hostAndPort(url));
   const literal = literalOf(url);
@@ -66,10 +62,7 @@ export const checkTarget = (url: URL, allowed: ReadonlySet<string>): { isAllowed
   return { isAllowed };
 };
 
-/**
- * A DNS look-up for sockets that fails with PrivateAddressError when any address of a name is private. The
- * socket connects to the addresses that were checked, which prevents DNS rebinding.
- */
+/** Fails for names with a private address. Sockets use what was checked, which prevents DNS rebinding. */
 export const publicLookup =
   (resolve: typeof systemLookup = systemLookup): LookupFunction =>
   (hostname, options, callback) => {

@@ -3,15 +3,10 @@ import { env } from '@/lib/platform/env';
 
 const UNKNOWN = 'unknown';
 
-/**
- * The key of a client for rate limits: its IPv4 address, or its IPv6 /64 network, which one household owns.
- * Clients can forge the entries of X-Forwarded-For before the one that is TRUSTED_PROXIES from the end, and
- * without a proxy all of them.
- */
+/** A client's IPv4 address or IPv6 /64 network: the entry of X-Forwarded-For that it cannot forge. */
 export const clientNetwork = (headers: Headers): string => {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const entry = entries.at(-env().trustedProxies) ?? entries[0] ?? '';
-  // Some proxies append the port: 192.0.2.1:443, [2001:db8::1]:443.
   const address = entry
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
@@ -27,10 +22,7 @@ export const clientNetwork = (headers: Headers): string => {
 export const normaliseHost = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/**
- * Whether a form was posted from this site; true when the browser sends neither Origin nor Sec-Fetch-Site.
- * @param siteOrigin the site's public origin; behind a proxy the Host header may differ
- */
+/** Whether a form was posted from this site. @param siteOrigin for proxies that change the Host header */
 export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin') return true;

@@ -9,7 +9,6 @@ import { env } from '@/lib/platform/env';
 import { info, reasonOf, warn } from '@/lib/platform/log';
 
 const POLL_MS = 15_000;
-/** The key of the copy of the table `sites`. */
 const COPY = 'table';
 
 export type Following = {
@@ -21,11 +20,9 @@ export type Following = {
 export const noFollowing: Following = { ready: Promise.resolve(), stop: async () => {} };
 
 type Options = {
-  /** The channel of NOTIFY. */
   channel: string;
   /** Log event of a failed read, logged once per reason. */
   event: string;
-  /** Never called concurrently. */
   read: () => Promise<void>;
 };
 
@@ -72,10 +69,7 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
   };
 };
 
-/**
- * Serves the hosts of the table `sites`, and follows its changes; does nothing with SITES_FILE. While the
- * database is down the last known hosts stay; after a restart, those of the copy in DATA_DIR.
- */
+/** Serves the hosts of the table `sites`; while the database is away, the last known (a copy in DATA_DIR). */
 export const followSites = (): Following => {
   if (env().sitesFile) return noFollowing;
   const copies = snapshotsIn(path.join(env().dataDir, 'snapshots', 'sites'));

@@ -16,9 +16,7 @@ const READY_TRIES = 60;
 const READY_EVERY_MS = 1_000;
 
 const { failures, queues } = singleton('front-cache', () => ({
-  /** The last failure of each cache: logged once, not at every purge. */
   failures: new Map<string, string>(),
-  /** Page ids still to warm, per cache. */
   queues: new Map<string, Set<string>>(),
 }));
 
@@ -33,11 +31,7 @@ const purge = async (url: string, key: string): Promise<void> => {
   if (statusCode !== 200) throw new Error(`status ${statusCode}`);
 };
 
-/**
- * Expires a site in every page cache of PURGE_URLS. A cache serves its copy once more while it fetches the
- * next (deploy/varnish/default.vcl). Never rejects: a cache that misses the purge refetches within a third of
- * REVALIDATE_SECONDS.
- */
+/** Expires a site in all caches of PURGE_URLS. Never rejects: one that misses it refetches soon anyway. */
 export const purgeSite = async (pageId: string): Promise<void> => {
   const key = siteKeyOf(pageId);
   await Promise.all(
@@ -54,7 +48,6 @@ export const purgeSite = async (pageId: string): Promise<void> => {
   );
 };
 
-/** Requests a page through the cache. @returns the duration in milliseconds */
 const visit = async (cacheUrl: string, origin: URL, path: string): Promise<number> => {
   const start = performance.now();
   const { body } = await request(cacheUrl + path, {
@@ -76,7 +69,6 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   }
 };
 
-/** Waits until the cache's health probe has found this server. */
 const untilReady = async (cacheUrl: string): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries += 1) {
     const answer = await fetchBytes(`${cacheUrl}/api/health`, { timeoutMs: VISIT_TIMEOUT_MS }).catch(
@@ -103,7 +95,6 @@ const warmQueue = async (cacheUrl: string, pageIds: Set<string>): Promise<void> 
   queues.delete(cacheUrl);
 };
 
-/** Fills each cache of PURGE_URLS with the pages of these sites' sitemaps, one by one, in the background. */
 export const warmSites = (pageIds: Iterable<string>): void => {
   for (const cacheUrl of env().purgeUrls) {
     const running = queues.get(cacheUrl);

@@ -14,18 +14,13 @@ const CHANNEL = 'mainstreet_revalidations';
 export type Change = 'read' | 'gone' | 'restored';
 
 const state = singleton('cluster.revalidations', () => ({
-  /** Versions by site that this process has applied; null until the first read. */
+  /** The versions that this process has applied; null until the first read. */
   seen: null as Map<string, number> | null,
-  /** Settles with this process's own announcements. */
+  /** Settles with the announcements of this process. */
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
-/**
- * Revalidates a site in this instance: reads record and reviews, expires the site's pages, then purges the
- * page caches in front. In another order a page rendered in between would be cached with the older record.
- * @param restored also ends a take-down; without a good answer the last good copy is shown
- * @returns what is known of the site now, and why the read failed, or null
- */
+/** In another order, a page rendered in between would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
   if (known.state === 'found' && known.value.reviews.recordId)
@@ -61,10 +56,7 @@ const announce = async (site: string, change: Change): Promise<void> => {
   state.seen?.set(site, Number(row?.version));
 };
 
-/**
- * Announces to the other instances that a site was revalidated here; does nothing without postgres://.
- * @throws Error when the database does not answer; the other instances then refresh after REVALIDATE_SECONDS
- */
+/** @throws Error when the database does not answer: others then follow within REVALIDATE_SECONDS */
 export const announceRevalidation = async (site: string, change: Change): Promise<void> => {
   if (!isDatabaseShared()) return;
   const announcement = announce(site, change);
@@ -72,7 +64,6 @@ export const announceRevalidation = async (site: string, change: Change): Promis
   await announcement;
 };
 
-/** Sites whose version grew since the last read; none at the first, when this process has cached nothing. */
 const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   const rows = await (await database()).all('select site, version, change from revalidations');
   // A row of this process may be read before `announce` has stored its version.
@@ -90,7 +81,6 @@ const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
   return changed;
 };
 
-/** Applies the revalidations of other instances; does nothing without postgres://. */
 export const followRevalidations = (apply: typeof applyHere = applyHere): Following =>
   isDatabaseShared()
     ? followChanges({

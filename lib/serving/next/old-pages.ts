@@ -7,11 +7,8 @@ import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { pagesFolder } from './pages-folder.mjs';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A page that is not rendered again for 30 days has no visitors, or no longer exists. */
 const MAX_AGE_MS = 30 * DAY_MS;
-/** The block size of most file systems. */
 const BLOCK_BYTES = 4_096;
-/** A site key (lib/serving/routing/site-key.ts), alone or with a file's suffix. */
 const SITE_KEY = /^([\w-]{16})(\.\w+)?$/;
 
 type IsSiteKey = (key: string) => boolean;
