@@ -24,6 +24,11 @@ const createMetrics = () => {
       labelNames: ['cache', 'status'] as const,
       registers,
     }),
+    unknownPages: new Counter({
+      name: 'mainstreet_unknown_pages_total',
+      help: 'Renders of pages in a form that this build does not know; they are shown without scripts.',
+      registers,
+    }),
     siteAge: new Gauge({
       name: 'mainstreet_site_age_seconds',
       help: `Time since a site's record was read; the ${MAX_SITE_LABELS} oldest. +Inf: only a copy from disk.`,
@@ -64,6 +69,12 @@ export const setAges = (ages: { key: string; seconds: number }[]): void => {
     .toSorted((one, other) => (one.seconds < other.seconds ? 1 : -1))
     .slice(0, MAX_SITE_LABELS))
     siteAge.set({ site: key }, seconds);
+};
+
+export const setUnknownPages = (count: number): void => {
+  const { unknownPages } = metrics();
+  unknownPages.reset();
+  unknownPages.inc(count);
 };
 
 /** Sets the gauges of leads; null while the database does not answer. */

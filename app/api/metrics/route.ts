@@ -1,8 +1,9 @@
 import { siteAges } from '@/lib/content';
 import { maySeeDetails } from '@/lib/platform/http/may-see-details';
 import { outbox } from '@/lib/leads';
-import { metrics, setAges, setLeads } from '@/lib/platform/metrics';
+import { metrics, setAges, setLeads, setUnknownPages } from '@/lib/platform/metrics';
 import { within } from '@/lib/platform/within';
+import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,6 +20,7 @@ export const GET = async (request: Request): Promise<Response> => {
   if (!maySeeDetails(request))
     return new Response('Not found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   setAges(siteAges());
+  setUnknownPages(unknownPages().count);
   setLeads(
     await within(
       MAX_WAIT_MS,

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db';
 import { MAX_WAITING_MS } from '@/lib/leads/health';
+import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 import { leadReport, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { RecordFailures } from './record-failures';
 
@@ -12,7 +13,13 @@ const RECORD_UNREADABLE_AFTER = 60 * MINUTE;
 export const CONTENT_SERVER = 'content server';
 
 export type Cause =
-  'dead-lettered' | 'waiting' | 'receiver-down' | 'quarantine-filling' | 'record-unreadable' | 'no-leads';
+  | 'dead-lettered'
+  | 'waiting'
+  | 'receiver-down'
+  | 'quarantine-filling'
+  | 'record-unreadable'
+  | 'no-leads'
+  | 'unknown-page';
 
 /**
  * `subject`: a site, a receiver or the content server; `since`: now, when it is not known; `delay`: how many
@@ -50,6 +57,11 @@ const recordProblems = ({ sites, isServerDown }: RecordFailures): Problem[] => {
   if (!isServerDown || !first) return ofSites;
   const detail = `no record can be read (${first.failure})`;
   return [...ofSites, { ...problem, subject: CONTENT_SERVER, detail }];
+};
+
+const pageProblems = (): Problem[] => {
+  const { last } = unknownPages();
+  return last === null ? [] : [{ cause: 'unknown-page', subject: 'pages', detail: last }];
 };
 
 /** All problems at this time. @throws Error when the database does not answer */
@@ -100,5 +112,6 @@ export const findProblems = async (
       detail: 'no lead for 14 days, after one in each of 4 weeks',
     })),
     ...recordProblems(records),
+    ...pageProblems(),
   ];
 };

@@ -1,8 +1,7 @@
 import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
-import { siteTag } from '@/lib/serving/rendering/site-tag';
+import { expireTag, siteTag } from '@/lib/serving/next/site-tags.mjs';
 import { purgeSite } from './purge-site';
 import { info } from '@/lib/platform/log';
-import { expireTag } from '@/lib/serving/rendering/expire-tag';
 import { revalidateReviews } from '@/lib/content/reviews';
 import type { Change } from './revalidations';
 
