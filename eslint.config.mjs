@@ -97,6 +97,19 @@ export default tseslint.config(
     },
   },
   {
+    ignores: ['lib/serving/next/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['next/dist/*'], message: 'What is private to Next stays in lib/serving/next.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts', 'deploy/tests/**/*.ts'],
     plugins: { playwright },
     rules: {

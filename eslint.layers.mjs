@@ -14,6 +14,17 @@ const browserSafe = [
   './site/urls/outside-links.ts',
 ];
 
+/** What the rest of the product may import from the room for Next's private parts (its README.md). */
+const nextFace = [
+  './complete-answers.ts',
+  './guard-server.ts',
+  './inline-scripts.mjs',
+  './old-pages.ts',
+  './settings.mjs',
+  './site-tags.mjs',
+  './unknown-pages.mjs',
+];
+
 /**
  * Imports go one way: app -> components -> lib; inside components: layout -> sections -> blocks -> islands ->
  * ui.
@@ -86,6 +97,12 @@ export const layers = [
     ],
     from: './lib/content/wire',
     message: 'Wire types never leave lib/content.',
+  },
+  {
+    target: ['./*.{ts,mjs}', './app', './components', './lib/!(serving)/**', './lib/serving/!(next)/**'],
+    from: './lib/serving/next',
+    except: nextFace,
+    message: 'Private to lib/serving/next: nextFace in eslint.layers.mjs names what is not.',
   },
   ...wings
     .map((wing, index) => ({

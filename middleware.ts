@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { QUERY_HEADER } from '@/lib/serving/next/query-header';
+import { QUERY_HEADER } from '@/lib/serving/next/guard-server';
 import { resolveRequest } from '@/lib/serving/routing/resolve-request';
 import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
 

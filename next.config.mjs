@@ -1,25 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
-import { contentSecurityPolicy } from './lib/serving/next/content-security-policy.mjs';
-import { addCompileHints } from './lib/serving/rendering/compile-hints.mjs';
+import { pictureSettings } from './lib/platform/early-env.mjs';
+import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
 const missingFile = '/api/missing-file';
 
-// Vercel runs nothing of lib/serving/next: its pages get a policy without hashes.
-const vercelHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy() },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-];
-
 /** @type {import('next').NextConfig} */
 export default {
+  ...settings,
   agentRules: false,
   // For containers (Dockerfile): the server with only the files that it needs.
   ...(process.env.BUILD_STANDALONE ? { output: 'standalone' } : {}),
@@ -27,7 +15,6 @@ export default {
   // `npm run types` checks the whole tree, tests included; a deployment only builds.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   // middleware.ts handles trailing slashes, so that a call-only site never redirects to a page that it hides.
   skipTrailingSlashRedirect: true,
   // Normalisation turns 127.0.0.1 into localhost, and a server with -H 127.0.0.1 would take middleware's
@@ -35,11 +22,6 @@ export default {
   skipProxyUrlNormalize: true,
   // Packages with ES modules only; next/jest compiles them by this list.
   transpilePackages: ['p-limit', 'yocto-queue'],
-  cacheHandler: isVercel()
-    ? undefined
-    : fileURLToPath(new URL('lib/serving/next/cache-handler.mjs', import.meta.url)),
-  // No bots: Next would render a page differently for a crawler, and cache it for everybody.
-  htmlLimitedBots: /(?!)/,
   // Native addons, and packages that read their own files.
   serverExternalPackages: [
     '@libsql/client',
@@ -72,17 +54,11 @@ export default {
   },
   experimental: {
     agentUpgrade: false,
-    // One file instead of three requests for what every page needs, as most visitors see one page. Dialogs
-    // and later pages add chunks, so that nothing is loaded twice.
-    turbopackChunking: {
-      minChunkSize: 1_000_000,
-      maxMergeChunkSize: 3_000_000,
-      generateComponentChunks: true,
-    },
+    ...settings.experimental,
   },
   async headers() {
     return [
-      ...(isVercel() ? [{ source: '/:path*', headers: vercelHeaders }] : []),
+      ...(headersOnVercel.length > 0 ? [{ source: '/:path*', headers: headersOnVercel }] : []),
       {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

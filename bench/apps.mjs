@@ -9,6 +9,7 @@ const { version } = require('next/package.json');
 
 export const nextCommand = require.resolve('next/dist/bin/next');
 
+/** @param {string} relative */
 const pathTo = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
@@ -24,8 +25,11 @@ const copyFloor = () => {
 /**
  * The two apps that are measured: where Next finds each, what its build must be called when that is known,
  * what to do before it.
+ * @typedef {{ name: string, dir: string, buildId: string | null, prepare: () => void }} App
  */
+/** @type {App} */
 export const siteApp = { name: 'site', dir: pathTo('..'), buildId: null, prepare: () => {} };
+/** @type {App} */
 export const floorApp = {
   name: 'floor',
   dir: pathTo('./.work/floor'),
@@ -57,17 +61,20 @@ const unsetVariables = [
 /**
  * The environment of every build and server: the embedded demo record and nothing of the caller's own
  * settings. A variable that is there and empty also keeps .env files from setting it.
+ * @type {NodeJS.ProcessEnv}
  */
 export const cleanEnv = {
   ...Object.fromEntries(
     keptVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   ),
   ...Object.fromEntries(unsetVariables.map((name) => [name, ''])),
+  NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   PAGE_ID: 'demo',
   DATA_DIR: pathTo('./.work/data'),
 };
 
+/** @param {App} app */
 const isBuilt = ({ dir, buildId }) => {
   const file = join(dir, '.next', 'BUILD_ID');
   return existsSync(file) && (buildId === null || readFileSync(file, 'utf8') === buildId);
@@ -75,6 +82,7 @@ const isBuilt = ({ dir, buildId }) => {
 
 /**
  * Makes an app's production build when there is none, or always with `again`.
+ * @param {App} app
  * @throws Error with the build's output when it fails.
  */
 export const ensureBuilt = (app, { again = false } = {}) => {
@@ -84,6 +92,7 @@ export const ensureBuilt = (app, { again = false } = {}) => {
   try {
     execFileSync(process.execPath, [nextCommand, 'build'], { cwd: app.dir, env: cleanEnv, stdio: 'pipe' });
   } catch (error) {
-    throw new Error(`The ${app.name} could not be built:\n${error.stdout}${error.stderr}`);
+    const { stdout, stderr } = /** @type {import('node:child_process').SpawnSyncReturns<Buffer>} */ (error);
+    throw new Error(`The ${app.name} could not be built:\n${stdout}${stderr}`);
   }
 };

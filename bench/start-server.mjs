@@ -19,13 +19,16 @@ process.once('SIGTERM', () => process.exit(143));
 const freePort = async () => {
   const server = createServer().listen(0, 'localhost');
   await once(server, 'listening');
-  const { port } = server.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   server.close();
   await once(server, 'close');
   return port;
 };
 
-/** As a balancer asks; the floor has no such address, and answers 404. */
+/**
+ * As a balancer asks; the floor has no such address, and answers 404.
+ * @param {string} origin
+ */
 const answers = (origin) =>
   fetch(`${origin}/api/ready`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) }).then(
     (response) => response.status < 500,
@@ -34,18 +37,18 @@ const answers = (origin) =>
 
 /**
  * Runs `next start` of an app that is built, on a free port of this machine, and waits until it answers.
- * @param app one of those in apps.mjs
+ * @param {Pick<import('./apps.mjs').App, 'name' | 'dir'>} app
  * @param {Record<string, string>} env variables beside the ones that every server here has
- * @param {number} wanted the port, when it must be a certain one
- * @returns {Promise<{ origin: string, port: number, pid: number, stop: () => Promise<void>, kill: () =>
- * Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
+ * @param {number} [wanted] the port, when it must be a certain one
+ * @returns {Promise<{ origin: string, port: number, pid: number | undefined, stop: () => Promise<void>,
+ * kill: () => Promise<void>, output: () => string }>} `kill` is kill -9: nothing is tidied up
  * @throws Error with the server's output when it ends or does not answer within a minute.
  */
-export const startServer = async (app, env = {}, wanted = undefined) => {
+export const startServer = async (app, env = {}, wanted) => {
   const port = wanted ?? (await freePort());
   // Not -H 127.0.0.1: Next then takes middleware's rewrites for addresses of another server, and calls itself
   // for ever.
-  const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', port], {
+  const server = spawn(process.execPath, [nextCommand, 'start', '-H', 'localhost', '-p', String(port)], {
     cwd: app.dir,
     // Pages stay fresh: rendering them again would take the processor from the browser that is measured.
     env: { ...cleanEnv, REVALIDATE_SECONDS: '86400', PORT: String(port), ...env },
@@ -83,7 +86,12 @@ export const startServer = async (app, env = {}, wanted = undefined) => {
   return { origin, port, pid: server.pid, stop, kill, output: () => output };
 };
 
-/** Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens. */
+/**
+ * Runs `work` with the origins of the apps' servers, in the same order, and stops them whatever happens.
+ * @template T
+ * @param {import('./apps.mjs').App[]} apps
+ * @param {(origins: string[]) => Promise<T>} work
+ */
 export const withServers = async (apps, work) => {
   const servers = [];
   try {

@@ -1,9 +1,8 @@
-// `next build`, unless .next is the build of the same sources already.
+// `npm run build`, unless .next is the build of the same sources already.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRequire } from 'node:module';
 
 const root = path.join(import.meta.dirname, '..');
 /** What is not part of a build: tests, documents, and what runs beside the server. */
@@ -36,9 +35,6 @@ const isBuilt =
 
 if (isBuilt) console.log('Nothing has changed since the last build.');
 else {
-  execFileSync(process.execPath, [createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   writeFileSync(mark, sources);
 }

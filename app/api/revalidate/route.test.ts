@@ -7,7 +7,10 @@ import { recordOf } from '@/test/records';
 import { startServer } from '@/test/site';
 
 const expireTag = jest.fn();
-jest.mock('@/lib/serving/rendering/expire-tag', () => ({ expireTag: (tag: string) => expireTag(tag) }));
+jest.mock('@/lib/serving/next/site-tags.mjs', () => ({
+  siteTag: (id: string) => `site:${id}`,
+  expireTag: (tag: string) => expireTag(tag),
+}));
 
 const TOKEN = 'a-token-of-some-length';
 let folder: string;

@@ -207,6 +207,21 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     await stop();
   });
 
+  test('a page that is shown without scripts is reported, until an hour after the last one', async () => {
+    const { checkAlerts, stop } = await instance();
+    const { reportUnknownPage } = await import('@/lib/serving/next/unknown-pages.mjs');
+    reportUnknownPage('demo', '/about', 'unknown script');
+    await checkAlerts(NOW);
+    expect(messages).toMatchObject([{ cause: 'unknown-page', detail: 'demo/about: unknown script' }]);
+    messages = [];
+    const shown = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => shown + 61 * MINUTE);
+    for (const minutes of [60, 70]) await checkAlerts(NOW + minutes * MINUTE);
+    jest.mocked(performance.now).mockRestore();
+    expect(received()).toEqual(['unknown-page pages over']);
+    await stop();
+  });
+
   test('a dead letter or a long wait degrades the outbox, which reports time and site', async () => {
     startServer({ DATABASE_URL: databaseServer.url });
     const { outboxHealth } = await import('@/lib/leads/outbox/lead-report');

@@ -20,6 +20,7 @@ const titles: Record<Notice['cause'], string> = {
   'quarantine-filling': 'The quarantine is filling',
   'record-unreadable': 'A content record cannot be read',
   'no-leads': 'A site gets no leads',
+  'unknown-page': 'Pages are shown without scripts',
 };
 
 type Channel = 'log' | 'webhook' | 'mail';

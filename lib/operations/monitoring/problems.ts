@@ -2,6 +2,7 @@ import { failedReads, getFreshSite } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
 import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { Database } from '@/lib/platform/db';
+import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 
 const MINUTE = 60_000;
 const MAX_QUARANTINED_A_DAY = 50;
@@ -13,7 +14,13 @@ const OTHERS = 2;
 const CONTENT_SERVER = 'content server';
 
 export type Cause =
-  'dead-lettered' | 'waiting' | 'receiver-down' | 'quarantine-filling' | 'record-unreadable' | 'no-leads';
+  | 'dead-lettered'
+  | 'waiting'
+  | 'receiver-down'
+  | 'quarantine-filling'
+  | 'record-unreadable'
+  | 'no-leads'
+  | 'unknown-page';
 
 export type Problem = {
   cause: Cause;
@@ -51,6 +58,11 @@ const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]
   if (!isServerDown || !first) return ofSites;
   const detail = `no record can be read (${first.failure})`;
   return [...ofSites, { ...problem, subject: CONTENT_SERVER, detail }];
+};
+
+const pageProblems = (): Problem[] => {
+  const { last } = unknownPages();
+  return last === null ? [] : [{ cause: 'unknown-page', subject: 'pages', detail: last }];
 };
 
 const leadProblems = (
@@ -98,5 +110,6 @@ export const findProblems = async (
       detail: 'no lead for 14 days, after one in each of 4 weeks',
     })),
     ...records,
+    ...pageProblems(),
   ];
 };

@@ -7,6 +7,7 @@ import { outbox } from '@/lib/leads';
 import { metrics } from '@/lib/platform/metrics';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
+import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
 
 const MAX_WAIT_MS = 2_000;
 /** Only the oldest sites get a label, which bounds the metrics of thousands of sites. */
@@ -19,6 +20,11 @@ const createMetrics = () => {
       name: 'mainstreet_views_total',
       help: "Answers to requests for pages and a site's files, by the page cache's state and class of status.",
       labelNames: ['cache', 'status'] as const,
+      registers,
+    }),
+    unknownPages: new Counter({
+      name: 'mainstreet_unknown_pages_total',
+      help: 'Renders of pages in a form that this build does not know; they are shown without scripts.',
       registers,
     }),
     siteAge: new Gauge({
@@ -74,6 +80,11 @@ export const setLeads = (found: { byState: Record<string, number>; oldestSeconds
   for (const [state, count] of Object.entries(found?.byState ?? {})) leads.set({ state }, count);
 };
 
+const setUnknownPages = (count: number): void => {
+  siteMetrics().unknownPages.reset();
+  siteMetrics().unknownPages.inc(count);
+};
+
 const readLeads = async () => {
   const store = await outbox();
   const [byState, oldest] = await Promise.all([store.countByState(), store.oldestWaiting()]);
@@ -83,6 +94,7 @@ const readLeads = async () => {
 export const readMetrics = async (): Promise<{ text: string; contentType: string }> => {
   const { registry } = metrics();
   setAges(siteAges());
+  setUnknownPages(unknownPages().count);
   const reading = readLeads().catch(() => null);
   setLeads(await within(MAX_WAIT_MS, reading, () => null));
   return { text: await registry.metrics(), contentType: registry.contentType };

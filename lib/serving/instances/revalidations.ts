@@ -4,8 +4,8 @@ import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
-import { expireTag } from '@/lib/serving/rendering/expire-tag';
-import { siteTag } from '@/lib/serving/rendering/site-tag';
+import { expireTag } from '@/lib/serving/next/site-tags.mjs';
+import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 import { followChanges, noFollowing, type Following } from './follow-changes';
 import { purgeSite } from './front-cache';
 

@@ -1,112 +1,137 @@
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { previewFrames } from './content-security-policy.mjs';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
-import { isKept, makeCanonical, POLICY } from './entries.mjs';
-import { limitLifetimes } from './limit-lifetimes.mjs';
-import { monotonicNow } from './monotonic-time.mjs';
-import { readPageFile, toPageFile } from './page-file.mjs';
-import { pagesFolder } from './pages-folder.mjs';
-import { compressPage, isStoredPage } from './stored-page.mjs';
+import { LRUCache } from 'lru-cache';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { makeCanonical, POLICY } from './canonical-page.mjs';
+import { previewFrames } from './content-security-policy.mjs';
+import { pagesFolder, readEntry, readPrerendered, writeEntry } from './pages-folder.mjs';
+import { expireTag, isExpired, monotonicNow, siteOf, tagsOf } from './site-tags.mjs';
+import { compressPage } from './stored-page.mjs';
+import { reportUnknownPage } from './unknown-pages.mjs';
 
-// Next's filesystem cache with the changes of docs/decisions/32.
+/** @import { CacheControl, Entry, File, Page } from './entry' */
 
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
-
-limitLifetimes();
+// Next's page cache (docs/decisions/32). Data of fetch() and unstable_cache() is not kept: a Site has a cache
+// of its own (lib/content).
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Of headers and bookkeeping. */
+const ENTRY_BYTES = 2_000;
+const MAX_LIFETIMES = 1_000;
 
-/** @param {string} key a page's internal path, with Next's build id before it */
-const isPreview = (key) => key.includes('/preview~');
+// Next remembers the lifetime of each page that it ever made; an entry has its own, which Next prefers.
+const lifetimes = /** @type {{ cacheControls: unknown }} */ (/** @type {unknown} */ (SharedCacheControls));
+lifetimes.cacheControls = new LRUCache({ max: MAX_LIFETIMES });
 
+/** Shared, because Next creates a handler per request. @type {LRUCache<string, Entry> | undefined} */
+let memory;
 let isDiskFailing = false;
 
-export default class PageCache extends FileSystemCache {
-  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
-  constructor(context) {
-    super(context);
-    if (this.fs)
-      this.fs = { ...this.fs, writeFile: (file, data) => writeFileAtomic(file, data, { fsync: false }) };
-    this.distDir = context.serverDistDir ? path.join(context.serverDistDir, '..') : '';
-    this.folder = this.distDir ? pagesFolder(this.distDir) : null;
-    // Reads prerendered pages, and keeps pages in memory; flushToDisk would write copies into the build.
-    this.built = this.folder ? new FileSystemCache({ ...context, flushToDisk: false }) : null;
+/** @param {Entry} entry */
+const sizeOf = ({ value }) =>
+  ENTRY_BYTES +
+  (value.kind === 'APP_PAGE' ? value.html.length + (value.rscData?.length ?? 0) : value.body.length);
+
+/**
+ * True for 200, and for a 404 with a site's tag and a lifetime, so that it expires or can be revalidated.
+ * @param {Page | File} value
+ * @param {CacheControl | undefined} cacheControl
+ */
+export const isKept = (value, cacheControl) => {
+  const { status = 200 } = value;
+  return (
+    status === 200 ||
+    (status === 404 && typeof cacheControl?.revalidate === 'number' && siteOf(value.headers) !== null)
+  );
+};
+
+/** @param {string} key a page's internal path behind Next's name of its route */
+const pathOf = (key) => key.slice(key.indexOf('/$/') + 2);
+
+/** @param {string} key */
+const isPreview = (key) => key.includes('/preview~');
+
+export default class PageCache {
+  /** @param {{ serverDistDir?: string, maxMemoryCacheSize?: number }} context */
+  constructor({ serverDistDir = '', maxMemoryCacheSize = 0 }) {
+    this.serverDir = serverDistDir;
+    this.folder = serverDistDir ? pagesFolder(path.join(serverDistDir, '..')) : null;
+    memory ??= new LRUCache({ maxSize: Math.max(1, maxMemoryCacheSize), sizeCalculation: sizeOf });
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['getFilePath']>} args */
-  getFilePath(...args) {
-    const file = super.getFilePath(...args);
-    return this.folder ? path.join(this.folder, path.relative(this.distDir, file)) : file;
+  /**
+   * @param {string} key
+   * @param {{ kind: string }} context
+   * @returns {Promise<Entry | null>}
+   */
+  async get(key, { kind }) {
+    if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return null;
+    const entry = memory?.get(key) ?? (await this.read(key));
+    return entry && !isExpired(tagsOf(entry.value.headers), entry.lastModified) ? entry : null;
   }
 
   /** @param {string} key */
-  pageFile(key) {
-    return this.getFilePath(`${key}.page`, 'APP_PAGE');
-  }
-
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args */
-  async get(...args) {
-    const [key, { kind }] = args;
-    const memory = FileSystemCache.memoryCache;
-    if (this.folder && kind === 'APP_PAGE' && !memory?.get(key)) {
-      const page = await readPageFile(this.pageFile(key));
-      // A newer one may have been made meanwhile.
-      if (page && !memory?.get(key)) memory?.set(key, page);
-    }
-    const stored = await super.get(...args);
-    const entry = stored ?? (await this.built?.get(...args)) ?? null;
+  async read(key) {
+    const stored = this.folder && (await readEntry(this.folder, key));
+    const prerendered = stored ? null : await readPrerendered(this.serverDir, pathOf(key));
+    const entry = stored ?? (prerendered?.key === key ? prerendered.entry : null);
+    // A newer one may have been made meanwhile.
+    const newer = memory?.get(key);
+    if (newer || !entry) return newer;
     // Written before the clock was set back: a day old makes it stale.
-    if (entry && Number(entry.lastModified) > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
-    const value = /** @type {any} */ (entry?.value);
-    if (value?.kind !== 'APP_PAGE' || isStoredPage(value)) return entry;
-    // Next stored prerendered pages without this handler.
-    if (!stored || !value.headers?.[POLICY]) makeCanonical(value);
-    if (this.folder) compressPage(value);
+    if (entry.lastModified > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
+    if (!stored && entry.value.kind === 'APP_PAGE') this.prepare(key, entry.value);
+    memory?.set(key, entry);
     return entry;
   }
 
-  /** @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args */
-  async set(...args) {
-    const [key, data, context] = args;
-    const value = /** @type {any} */ (data);
-    if (value?.kind === 'APP_ROUTE' || value?.kind === 'APP_PAGE') {
-      if (isPreview(key)) {
-        if (value.kind === 'APP_PAGE') makeCanonical(value, previewFrames());
-        value.headers = { ...value.headers, 'cache-control': 'private, no-store' };
-        return;
-      }
-      if (!isKept(value, /** @type {any} */ (context).cacheControl)) {
-        value.headers = { ...value.headers, 'cache-control': 'no-store' };
-        return;
-      }
-      if (value.kind === 'APP_PAGE' && !value.headers?.[POLICY] && !makeCanonical(value)) {
-        console.error(`page-cache.unknown-page key=${key}`);
-        return;
-      }
-    }
-    const isPage = this.built && value?.kind === 'APP_PAGE';
-    if (isPage) compressPage(value);
-    const storing = isPage ? this.built.set(...args) : super.set(...args);
-    const lastModified = monotonicNow();
-    const stored = FileSystemCache.memoryCache?.get(key);
-    if (stored?.value === data) stored.lastModified = lastModified;
-    const { cacheControl } = /** @type {any} */ (context);
-    const writing = isPage ? this.writePage(key, { value, lastModified, cacheControl }) : storing;
-    await writing.then(
-      () => (isDiskFailing = false),
-      (error) => {
-        if (!isDiskFailing)
-          console.error(`page-cache.not-written reason=${error.code ?? error.message} folder=${this.folder}`);
-        isDiskFailing = true;
-      },
-    );
+  /**
+   * Gives a page its policy, and compresses it.
+   * @param {string} key
+   * @param {Page} page
+   * @returns {boolean} false when its form is unknown
+   */
+  prepare(key, page) {
+    const frames = isPreview(key) ? previewFrames() : undefined;
+    const unknown = page.headers?.[POLICY] ? null : makeCanonical(page, frames);
+    if (unknown) reportUnknownPage(siteOf(page.headers), pathOf(key).replace(/^\/[^/]*/, ''), unknown);
+    else if (this.folder) compressPage(page);
+    return !unknown;
   }
 
-  /** @param {string} key @param {import('./page-file.mjs').PageEntry} entry */
-  async writePage(key, entry) {
-    const file = this.pageFile(key);
-    await this.fs.mkdir(path.dirname(file));
-    await this.fs.writeFile(file, toPageFile(entry));
+  /**
+   * Changes `value`, because Next also sends it.
+   * @param {string} key
+   * @param {Page | File | { kind: 'FETCH' } | null} value
+   * @param {{ cacheControl?: CacheControl }} context
+   */
+  async set(key, value, { cacheControl }) {
+    if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
+    const isKnown = value.kind === 'APP_ROUTE' || this.prepare(key, value);
+    if (!isKnown || isPreview(key) || !isKept(value, cacheControl)) {
+      value.headers = {
+        ...value.headers,
+        'cache-control': isPreview(key) ? 'private, no-store' : 'no-store',
+      };
+      return;
+    }
+    const entry = { value, lastModified: monotonicNow(), cacheControl };
+    memory?.set(key, entry);
+    if (!this.folder) return;
+    try {
+      await writeEntry(this.folder, key, entry);
+      isDiskFailing = false;
+    } catch (error) {
+      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (!isDiskFailing)
+        console.error(`page-cache.not-written reason=${code ?? message} folder=${this.folder}`);
+      isDiskFailing = true;
+    }
   }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    [tags].flat().forEach(expireTag);
+  }
+
+  resetRequestCache() {}
 }

@@ -2,27 +2,26 @@ import { hasTurnstile, previewFrameAncestors } from '../../platform/early-env.mj
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-const scriptHosts = () => (hasTurnstile() ? [TURNSTILE] : []);
+const botCheckHosts = () => (hasTurnstile() ? [TURNSTILE] : []);
 
 export const previewFrames = () => ["'self'", ...previewFrameAncestors()].join(' ');
 
 /**
- * The policy of a page with hashed inline scripts. `frame-src https:`, as the record decides the hosts of
- * maps.
- * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
- * @param {string} frames the value of frame-ancestors
- * @param {{ script: readonly string[], connect: readonly string[] }} analytics
+ * `frame-src https:`, as the record decides the hosts of maps.
+ * @param {readonly string[]} scripts
+ * @param {string} frames
+ * @param {readonly string[]} connect
  */
-export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
+const policyOf = (scripts, frames, connect) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHosts(), ...analytics.script, ...hashes].join(' '),
+    `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "media-src 'self' https:",
-    ["connect-src 'self'", ...analytics.connect].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     'frame-src https:',
     "base-uri 'none'",
@@ -30,11 +29,27 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
     `frame-ancestors ${frames}`,
   ].join('; ');
 
-/** The policy of pages that lib/serving/next does not hash: on Vercel, and Next's own error pages. */
-export const contentSecurityPolicy = () =>
+/**
+ * The policy of a page with hashed inline scripts.
+ * @param {readonly string[]} hashes such as 'sha256-...', with the quotes
+ * @param {string} frames the value of frame-ancestors
+ * @param {{ script: readonly string[], connect: readonly string[] }} analytics
+ */
+export const strictPolicy = (hashes, frames = "'self'", analytics = { script: [], connect: [] }) =>
+  policyOf(["'self'", ...botCheckHosts(), ...analytics.script, ...hashes], frames, analytics.connect);
+
+/**
+ * The policy of a page whose scripts are unknown. Not only of inline ones: Next's other scripts would replace
+ * a page without its Flight data by an error.
+ * @param {string} frames the value of frame-ancestors
+ */
+export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, []);
+
+/** The policy of pages on Vercel, where lib/serving/next does not run. */
+export const policyOnVercel = () =>
   [
     "default-src 'self'",
-    ["script-src 'self' 'unsafe-inline'", ...scriptHosts()].join(' '),
+    ["script-src 'self' 'unsafe-inline'", ...botCheckHosts()].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "media-src 'self' https:",

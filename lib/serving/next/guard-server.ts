@@ -5,7 +5,9 @@ import { singleton } from '@/lib/platform/singleton';
 import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { answerUnreadable, completeAnswers } from './complete-answers';
 import { normaliseHost } from '@/lib/platform/http/request-source';
-import { QUERY_HEADER } from './query-header';
+
+/** Carries the query that `takeQuery` removes from a page's URL. */
+export const QUERY_HEADER = 'x-mainstreet-query';
 
 /**
  * Moves the query of a page's URL to QUERY_HEADER, except the router's own parameter (`_rsc`). Next would

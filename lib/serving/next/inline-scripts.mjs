@@ -1,4 +1,7 @@
-// Inline scripts of pages; page-policy.mjs puts their hashes into each page's policy.
+// The inline scripts of pages; canonical-page.mjs puts their hashes into each page's policy.
+
+/** The id of the element that ends a page's first screen (components/ui/first-screen.tsx). */
+export const firstScreenEnd = 'first-screen-end';
 
 /** Sets `data-in-parts` on a first visit: sections below the first screen are then laid out one by one. */
 export const layOutInParts = [

@@ -8,7 +8,7 @@ import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { knownReviews } from '@/lib/content/reviews';
-import { siteTag } from './site-tag';
+import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
 /** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
 const setLifetime = (pageId: string, seconds: number) =>

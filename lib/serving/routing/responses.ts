@@ -1,5 +1,5 @@
 import { frontSeconds } from '@/lib/content/lifetimes';
-import { OUTAGE_SECONDS } from '@/lib/serving/next/response-headers';
+import { OUTAGE_SECONDS } from '@/lib/serving/next/complete-answers';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { pageIdOfKey } from './site-key';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addCompileHints, HINT } from './compile-hints.mjs';
+import { addCompileHints, HINT } from './settings.mjs';
 
 const build = mkdtempSync(path.join(tmpdir(), 'mainstreet-build-'));
 const script = (name: string) => path.join(build, 'static/chunks', name);

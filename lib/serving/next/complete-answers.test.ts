@@ -1,4 +1,4 @@
-import { missingHeaders } from './response-headers';
+import { missingHeaders } from './complete-answers';
 
 const of = (answer: Partial<Parameters<typeof missingHeaders>[0]>) =>
   missingHeaders({ status: 200, headers: {}, isSecure: false, development: false, ...answer });
@@ -49,7 +49,7 @@ test('no browser shows an old page first; caches in front may when the server fa
 
 test('pages and files have their policies; in development there is none', () => {
   const policy = (type: string) => of({ headers: { 'content-type': type } })['content-security-policy'];
-  expect(policy('text/html; charset=utf-8')).toContain("script-src 'self' 'unsafe-inline'");
+  expect(policy('text/html; charset=utf-8')).toContain("script-src 'none'");
   expect(policy('image/svg+xml')).toMatch(/^default-src 'none'/);
   expect(policy('application/json')).not.toContain('script-src');
   expect(of({ development: true })).not.toHaveProperty('content-security-policy');

@@ -3,8 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { acceptsGzip, sendStored } from './send-stored';
-import { STORED_ENCODING } from './stored-encoding.mjs';
+import { acceptsGzip, sendStored, STORED_ENCODING } from './stored-page.mjs';
 
 const text = 'Grüße, 漢字 🎨 '.repeat(100);
 const gzip = gzipSync(text);

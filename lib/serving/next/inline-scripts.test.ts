@@ -1,12 +1,5 @@
 /** @jest-environment jsdom */
 import { startScripts } from './inline-scripts.mjs';
-import { withLateScripts } from './late-scripts.mjs';
-
-const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
-const stylesheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>';
-const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>';
-const polyfills = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
-const head = `<meta charSet="utf-8"/>${stylesheet}${preload}${chunk('main')}${chunk('b')}${polyfills}`;
 
 /** The addresses of the scripts that were added to this document. */
 const added = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
@@ -26,19 +19,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('one inline script before the stylesheet replaces the scripts and their preload', () => {
-  const html = withLateScripts(`<html><head>${head}</head></html>`);
-  const loader = `<script data-src="/_next/static/chunks/main.js /_next/static/chunks/b.js">${startScripts}</script>`;
-  expect(html).toBe(`<html><head><meta charSet="utf-8"/>${loader}${stylesheet}${polyfills}</head></html>`);
-  expect(withLateScripts(html)).toBe(html);
-});
-
-test.each([
-  ['without a stylesheet', `<head>${chunk('main')}</head>`],
-  ['without scripts', `<head>${stylesheet}${preload}</head>`],
-])('a page %s stays as it is', (_, html) => expect(withLateScripts(html)).toBe(html));
-
-describe('the scripts', () => {
+describe('the scripts of a page', () => {
   const sources = ['/_next/static/chunks/main.js', '/_next/static/chunks/b.js'];
 
   test('start after the first paint that follows the load event, each once and async', () => {

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { policyWithoutScripts, strictPolicy } from './content-security-policy.mjs';
+import { canonicalFlight } from './flight.mjs';
+import { firstScreenEnd, inlineScripts, startScripts } from './inline-scripts.mjs';
+
+export const POLICY = 'content-security-policy';
+
+// React escapes `>` in attribute values.
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const FLIGHT_PUSH = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/;
+const TURBOPACK =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
+
+/** @param {string} text */
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A script that pushes Flight data, in single quotes: the data is full of double ones, each of which would
+ * need a backslash.
+ * @param {string} flight
+ */
+const flightScript = (flight) => {
+  const literal = JSON.stringify(flight)
+    .replaceAll('<', '\\u003c')
+    .slice(1, -1)
+    .replace(/\\.|'/gs, (part) => (part === '\\"' && '"') || (part === "'" && "\\'") || part);
+  return `self.__next_f.push([1,'${literal}'])`;
+};
+
+/**
+ * Next's scripts with Flight data as one script: their number depends on the length of the visitor's address.
+ * @param {string} html
+ * @returns {{ html: string, script: string }} `script`: the text of the one
+ */
+const withOneFlightScript = (html) => {
+  /** @type {Buffer[]} */
+  const parts = [];
+  let start = -1;
+  let end = -1;
+  for (const { 0: element, 1: attributes, 2: text = '', index } of html.matchAll(SCRIPT)) {
+    const entry = attributes === '' ? parsed(FLIGHT_PUSH.exec(text)?.[1] ?? '') : null;
+    if (entry?.length !== 2) continue;
+    if (start >= 0 && index !== end) throw new Error('elements between the scripts with Flight data');
+    if (start < 0) start = index;
+    end = index + element.length;
+    parts.push(Buffer.from(entry[1], entry[0] === 1 ? 'utf8' : 'base64'));
+  }
+  if (start < 0) throw new Error('no script with Flight data');
+  const script = flightScript(canonicalFlight(Buffer.concat(parts), { inHtml: true }));
+  return { html: `${html.slice(0, start)}<script>${script}</script>${html.slice(end)}`, script };
+};
+
+const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)" async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
+const STYLESHEET = '<link rel="stylesheet"';
+const FIRST_SCREEN_END = ` id="${firstScreenEnd}"`;
+const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="render"/>`;
+
+/**
+ * Replaces Next's `async` scripts and their preload by `startScripts`, before the stylesheet, for which a
+ * later script waits. Lets the first paint wait for the first screen, at whose end text would move what is
+ * painted already; React would put such a link at a place of the head that changes from render to render.
+ * @param {string} html
+ */
+const withOwnHead = (html) => {
+  const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
+  const rest = html.replace(PRELOAD, '').replace(ASYNC_SCRIPT, '');
+  const index = rest.indexOf(STYLESHEET);
+  // Next's own error pages have neither.
+  if (index < 0 && ![' rel="stylesheet"', FIRST_SCREEN_END].some((part) => html.includes(part))) return html;
+  if (index < 0) throw new Error('unknown element of the stylesheet');
+  if (sources.length === 0 || / as="script"/.test(rest)) throw new Error('unknown elements of the scripts');
+  const loader = `<script data-src="${sources.join(' ')}">${startScripts}</script>`;
+  const firstPaint = html.includes(FIRST_SCREEN_END) ? FIRST_PAINT : '';
+  return rest.slice(0, index) + loader + firstPaint + rest.slice(index);
+};
+
+const STATIC_SCRIPT = /^ src="\/_next\/static\/[^"\s]+" (?:async|noModule)=""$/;
+const DATA_BLOCK = ' type="application/ld+json"';
+/** components/layout/analytics-consent.tsx. No text of a record can reach these attributes. */
+const CONSENT =
+  / src="\/assets\/consent\/consent\.js"(?: data-analytics="[^"]*")? data-script-src="([^"]*)" data-connect-src="([^"]*)"$/;
+
+/**
+ * A page's policy: its inline scripts by their hashes, and the sources of the site's analytics.
+ * @param {string} html
+ * @param {string} flight the text of the script with Flight data
+ * @param {string} [frames] the value of frame-ancestors
+ * @throws Error for an unknown script
+ */
+const policyOf = (html, flight, frames) => {
+  const known = [FLIGHT_START, flight, ...inlineScripts];
+  /** @type {Set<string>} */
+  const hashes = new Set();
+  let analytics;
+  for (const [element, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
+    const [consent, script = '', connect = ''] = CONSENT.exec(attributes) ?? [];
+    if (consent) analytics = { script: script.split(' '), connect: connect.split(' ') };
+    if (consent || attributes === DATA_BLOCK || STATIC_SCRIPT.test(attributes)) continue;
+    const isKnown = known.includes(text) || parsed(TURBOPACK.exec(text)?.[1] ?? '') !== null;
+    if (!isKnown || attributes.includes(' src=')) throw new Error(`unknown script: ${element.slice(0, 120)}`);
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return strictPolicy([...hashes], frames, analytics);
+};
+
+/**
+ * Removes the visitor's path and query from a page, makes it the same bytes at each render, and adds its
+ * policy. Mutates the page, because Next also sends it.
+ * @param {import('./entry').Page} page
+ * @param {string} [frames] the value of frame-ancestors
+ * @returns {string | null} what is unknown in the page, which then has a policy that forbids all scripts
+ */
+export const makeCanonical = (page, frames) => {
+  try {
+    const { html, script } = withOneFlightScript(withOwnHead(page.html));
+    const policy = policyOf(html, script, frames);
+    const rscData = page.rscData && Buffer.from(canonicalFlight(page.rscData));
+    // Nothing asks for parts for prefetches (docs/decisions/03).
+    Object.assign(page, { html, rscData, segmentData: undefined });
+    page.headers = { ...page.headers, [POLICY]: policy };
+    return null;
+  } catch (error) {
+    page.headers = { ...page.headers, [POLICY]: policyWithoutScripts(frames) };
+    return error instanceof Error ? error.message : String(error);
+  }
+};

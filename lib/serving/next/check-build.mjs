@@ -1,0 +1,31 @@
+// Run after `next build` (package.json), with the folder of the build: fails when Next's pages have a form
+// that this folder does not know. Their policy would forbid all scripts.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isVercel } from '../../platform/early-env.mjs';
+import { makeCanonical } from './canonical-page.mjs';
+import { readPrerendered } from './pages-folder.mjs';
+import { siteOf } from './site-tags.mjs';
+
+/** @param {string} distDir @returns {Promise<string[]>} what is unknown */
+const unknownIn = async (distDir) => {
+  const { routes } = JSON.parse(await readFile(path.join(distDir, 'prerender-manifest.json'), 'utf8'));
+  const pages = Object.keys(routes).filter((page) => routes[page].dataRoute?.endsWith('.rsc'));
+  if (pages.length === 0) return ['prerender-manifest.json names no page'];
+  const found = pages.map(async (page) => {
+    const value = (await readPrerendered(path.join(distDir, 'server'), page))?.entry.value;
+    if (value?.kind !== 'APP_PAGE') return `${page}: its files cannot be read`;
+    const isOfSite = !routes[page].initialRevalidateSeconds || siteOf(value.headers);
+    const unknown = makeCanonical(value) ?? (isOfSite ? null : 'no tag of its site');
+    return unknown && `${page}: ${unknown.trim()}`;
+  });
+  return (await Promise.all(found)).filter((unknown) => unknown !== null);
+};
+
+const unknown = isVercel() ? [] : await unknownIn(process.argv[2] ?? '.next');
+if (unknown.length > 0) {
+  console.error(
+    `Next writes pages in a form that lib/serving/next does not know (its README.md says what to do):\n${unknown.join('\n')}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+// What Next's page cache gives to a cache handler, and takes from it.
+
+export type Page = {
+  kind: 'APP_PAGE';
+  html: string;
+  /** Flight data, for navigation inside the app. */
+  rscData?: Buffer;
+  /** Parts of the Flight data for prefetches. */
+  segmentData?: Map<string, Buffer>;
+  headers?: OutgoingHttpHeaders;
+  status?: number;
+};
+
+/** The answer of a route handler. */
+export type File = { kind: 'APP_ROUTE'; body: Buffer; headers?: OutgoingHttpHeaders; status: number };
+
+/** In seconds; `revalidate: false` is for ever. */
+export type CacheControl = { revalidate?: number | false; expire?: number };
+
+/** `lastModified`: in milliseconds since 1970. */
+export type Entry = { value: Page | File; lastModified: number; cacheControl?: CacheControl };

@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isVercel } from '../../platform/early-env.mjs';
+import { policyOnVercel } from './content-security-policy.mjs';
+
+/** Chromium 136 and later compile all functions of such a script while it arrives, off the main thread. */
+export const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Adds the hint to the scripts that every page starts with. Without it their functions are compiled one by
+ * one, in the task that blocks a slow phone longest.
+ * @param {string} distDir the folder of Next's build
+ */
+export const addCompileHints = async (distDir) => {
+  const manifest = await readFile(path.join(distDir, 'build-manifest.json'), 'utf8');
+  /** @type {{ rootMainFiles: string[] }} */
+  const { rootMainFiles } = JSON.parse(manifest);
+  for (const name of rootMainFiles) {
+    const file = path.join(distDir, name);
+    const script = await readFile(file, 'utf8');
+    if (!script.startsWith(HINT)) await writeFile(file, HINT + script);
+  }
+};
+
+/**
+ * The settings of Next that this folder needs. On Vercel nothing else of it runs.
+ * @satisfies {import('next').NextConfig}
+ */
+export const settings = {
+  cacheHandler: isVercel() ? undefined : fileURLToPath(new URL('cache-handler.mjs', import.meta.url)),
+  compiler: {
+    /** @param {{ distDir: string }} build */
+    runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir),
+  },
+  // No bots: Next would render a page differently for a crawler, and cache it for everybody.
+  htmlLimitedBots: /(?!)/,
+  experimental: {
+    // One file instead of three requests for what every page needs, as most visitors see one page. Dialogs
+    // and later pages add chunks, so that nothing is loaded twice.
+    turbopackChunking: {
+      minChunkSize: 1_000_000,
+      maxMergeChunkSize: 3_000_000,
+      generateComponentChunks: true,
+    },
+  },
+};
+
+/** What complete-answers.ts adds elsewhere. */
+export const headersOnVercel = isVercel()
+  ? [
+      { key: 'Content-Security-Policy', value: policyOnVercel() },
+      { key: 'X-Content-Type-Options', value: 'nosniff' },
+      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+      { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+      { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+    ]
+  : [];

@@ -1,0 +1,32 @@
+// Tags and ages of pages, on the monotonic clock. Next reads ages on that clock too, but would date pages by
+// the wall clock: when that is set forward by an hour, pages stay fresh an hour too long, and a revalidation
+// is ignored.
+
+/** Milliseconds since 1970, monotonic since the process's start. */
+export const monotonicNow = () => performance.timeOrigin + performance.now();
+
+/** The tag of all pages of a site. @param {string} pageId */
+export const siteTag = (pageId) => `site:${pageId}`;
+
+/** @typedef {import('node:http').OutgoingHttpHeaders | undefined} Headers of an entry */
+
+/** @param {Headers} headers */
+export const tagsOf = (headers) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
+
+/** The page id of the site that an entry is of, or null. @param {Headers} headers */
+export const siteOf = (headers) =>
+  tagsOf(headers)
+    .find((tag) => tag.startsWith(siteTag('')))
+    ?.slice(siteTag('').length) ?? null;
+
+const shared = /** @type {Record<symbol, Map<string, number> | undefined>} */ (
+  /** @type {unknown} */ (globalThis)
+);
+/** When each tag expired. On globalThis: Node loads the cache handler outside of the app's bundles. */
+const expiries = (shared[Symbol.for('mainstreet.expired-tags')] ??= new Map());
+
+/** No page with the tag that was made before now is shown again. @param {string} tag */
+export const expireTag = (tag) => void expiries.set(tag, monotonicNow());
+
+/** @param {readonly string[]} tags @param {number} madeAt */
+export const isExpired = (tags, madeAt) => tags.some((tag) => (expiries.get(tag) ?? -Infinity) >= madeAt);

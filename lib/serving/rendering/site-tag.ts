@@ -1,1 +1,0 @@
-export const siteTag = (pageId: string): string => `site:${pageId}`;
