@@ -154,12 +154,46 @@ test('the start-up overlay lasts one second, with and without JavaScript', async
       }),
     );
     expect(seen).toEqual([
-      ['visible', 390, 800],
-      ['visible', 390, 800],
-      ['hidden', 390, 800],
+      ['visible', 390, 3],
+      ['visible', 390, 3],
+      ['hidden', 390, 3],
     ]);
     await expect(overlay.locator('.spinner')).toHaveCount(1);
   }
+});
+
+test('the start-up spinner lies over no text and no control, scrolls away, and ends with the first touch', async ({
+  plainPage,
+  served,
+}) => {
+  for (const width of [320, 390, 768, 1440])
+    for (const site of ['demo', 'call-only', 'minimal']) {
+      await plainPage.setViewportSize({ width, height: 800 });
+      await plainPage.goto(served.urlOf(site));
+      const overlay = plainPage.locator('.startup');
+      const covered = await overlay.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return [...document.querySelectorAll('header *, main *')]
+          .filter((one) => one.matches('a, button, img') || one.childElementCount === 0)
+          .filter((one) => one.textContent?.trim() && !one.closest('.sr-only'))
+          .filter((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().top < bottom)
+          .map((one) => one.outerHTML.slice(0, 80));
+      });
+      expect(covered, `${site} at ${width}`).toEqual([]);
+    }
+  const overlay = plainPage.locator('.startup');
+  const withoutItsEnd = () =>
+    overlay.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.cancel();
+      return getComputedStyle(element).visibility;
+    });
+  expect(await withoutItsEnd()).toBe('visible');
+  await plainPage.evaluate(() => window.scrollTo(0, 4));
+  expect(await overlay.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
+  await plainPage.mouse.move(300, 300);
+  await plainPage.mouse.down();
+  await plainPage.mouse.up();
+  expect(await overlay.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden');
 });
 
 for (const [path, width] of [

@@ -54,6 +54,6 @@ export const formatDateRange = (from: string, to: string, language: Language): s
 export const formatNumber = (number: number, language: Language): string =>
   number.toLocaleString(getMessages(language).locale);
 
-/** A score with two decimals (SPEC section 9). */
+/** A score with two decimals. */
 export const formatScore = (score: number, language: Language): string =>
   formats[language].score.format(score);

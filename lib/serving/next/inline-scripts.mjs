@@ -10,7 +10,7 @@ export const layOutInParts = [
   "})(performance.getEntriesByType('navigation')[0])",
 ].join('');
 
-/** Replaces the alt text of pictures that fail to load (SPEC section 8) by the script's `data-text`. */
+/** Replaces the alt text of pictures that fail to load by the script's `data-text`. */
 export const nameFailedPictures = [
   '(function(text,failed){',
   'failed=function(i){var own=i.alt;',

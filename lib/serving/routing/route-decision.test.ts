@@ -37,7 +37,7 @@ test.each([
   '/find-us-on',
   '/privacy',
   '/accessibility',
-])("%s of SPEC's route table is a page", (path) => {
+])('%s of the route table is a page', (path) => {
   expect(decideRoute(full, path)).toEqual(page(`/${key}${path}`));
   expect(decideRoute(full, `${path}/`)).toEqual(redirect(path));
   expect(decideRoute(full, path.toUpperCase())).toEqual(redirect(path));

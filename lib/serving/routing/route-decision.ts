@@ -70,7 +70,7 @@ const decideFile = (site: SiteRoutes, pathname: string): RouteDecision | null =>
     : null;
 };
 
-/** The route table of SPEC section 2 for one site. @param pathname as the visitor sent it, percent-encoded */
+/** docs/specification.md#21-routes, for one site. @param pathname as the visitor sent it, percent-encoded */
 export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDecision => {
   if (known.state === 'gone') return { kind: 'no-such-site' };
   if (known.state === 'unavailable') return { kind: 'unavailable' };

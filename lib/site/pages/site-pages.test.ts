@@ -27,7 +27,7 @@ test('an empty Services or Gallery page is not in the menu', () => {
   expect(labels({ stock: ['/assets/a.jpg'] })).toEqual(['Home', 'About', 'Gallery', 'Contact']);
 });
 
-test("the menu in SPEC's order, Our Videos and Reviews before Contact when they are enabled", () => {
+test('the main menu in order, Our Videos and Reviews before Contact when they are enabled', () => {
   expect(labels(full)).toEqual(['Home', 'About', 'Services', 'Gallery', 'Contact']);
   expect(labels({ ...full, ...reviews, ...videos })).toEqual([
     'Home',

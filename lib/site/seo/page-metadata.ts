@@ -14,7 +14,7 @@ const DESCRIPTION_LENGTH = 150;
 /** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** SPEC section 2: the first 150 characters of the about text, else of the next text that the record has. */
+/** The first 150 characters of the about text, else of the next text that the record has. */
 export const descriptionOf = (site: Site) => {
   const text =
     site.about.first.text ||
@@ -70,7 +70,7 @@ const verificationOf = ({ id }: Site): Metadata => {
   return google === null ? {} : { verification: { google } };
 };
 
-/** Title, description, robots and favicon of a page (SPEC section 2: 'page name | business name'). */
+/** Title, description, robots and favicon of a page (docs/specification.md#31-title-and-metadata). */
 export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
   manifest: serverPaths.manifest,
   metadataBase: new URL(originOf(site.id)),

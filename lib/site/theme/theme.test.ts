@@ -129,7 +129,7 @@ const groupsOf = ({ groups }: typeof en | typeof es) =>
   }));
 const coloursOf = (palette: typeof en | typeof es) => groupsOf(palette).flatMap(({ colours }) => colours);
 
-test.each(languages)('%s: 12 groups of 8 to 12 colours (SPEC section 9), each a hex code', (_, palette) => {
+test.each(languages)('%s: 12 groups of 8 to 12 colours, each a hex code', (_, palette) => {
   const groups = groupsOf(palette);
   expect(groups).toHaveLength(12);
   expect(groups.filter(({ colours }) => colours.length < 8 || colours.length > 12)).toEqual([]);

@@ -32,7 +32,7 @@ export type EstimatePopupDialogProps = {
   onClose: () => void;
 };
 
-/** SPEC section 2, Estimate popup: logo, title, a short form and two ways to close it. */
+/** docs/specification.md#52-estimate-popup: logo, title, a short form and two ways to close it. */
 export const EstimatePopupDialog = ({
   content,
   words,

@@ -48,7 +48,10 @@ type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'>
   children?: ReactNode;
 };
 
-/** Opens once in 30 days (SPEC section 4). Takes no focus from a visitor who scrolls, types or tabs first. */
+/**
+ * Opens once in 30 days (docs/specification.md#52-estimate-popup). Takes no focus from a visitor who scrolls,
+ * types or tabs first.
+ */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
   const { language } = dialog.content;

@@ -88,7 +88,7 @@ export const messages = {
     followUs: 'Follow Us',
     getInTouch: 'Get In Touch!',
     sendMessage: 'Send Us A Message',
-    /** Where SPEC does not spell the heading. */
+    /** Headings that docs/specification.md#41-home does not give. */
     writeToUs: 'Send us a message',
     requestEstimate: 'Request a free estimate',
     estimateText: 'Tell us what you have in mind. We answer as soon as we can, and the estimate is free.',
