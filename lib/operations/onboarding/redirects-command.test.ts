@@ -112,3 +112,20 @@ test('--url fetches an index and its sitemaps; an unreadable one is reported', a
   ])
     expect((await run(...args)).status).toBe(2);
 });
+
+test('an address that names a page in its query is lost, one of an advertisement is not', async () => {
+  const file = write(
+    'queries.txt',
+    ['/?p=123', '/index.php?page_id=7', '/?utm_source=ad', '/about?p=1'].join('\n'),
+  );
+  const { stdout } = await run('check', file, '--site', 'demo', '--json');
+  const rows = JSON.parse(stdout) as { result: string }[];
+  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'page', 'page']);
+});
+
+test('a page without content is no target', async () => {
+  const file = write('empty.txt', ['/gallery', '/our-videos', '/about'].join('\n'));
+  const { stdout } = await run('check', file, '--site', 'minimal', '--json');
+  const rows = JSON.parse(stdout) as { result: string }[];
+  expect(rows.map(({ result }) => result)).toEqual(['lost', 'lost', 'page']);
+});

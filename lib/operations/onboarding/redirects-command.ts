@@ -4,17 +4,20 @@ import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import type { Redirects } from '@/lib/content/hosts/redirects';
 import { checkRecord } from '@/lib/content/parse-record';
+import { knownReviews } from '@/lib/content/reviews';
 import { readRecord } from '@/lib/content/source';
 import { pageIdSchema } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { withOldAddresses } from '@/lib/serving/routing/old-addresses';
 import { decideRoute } from '@/lib/serving/routing/route-decision';
+import { indexablePages, pagePathsOf } from '@/lib/site/pages/site-pages';
 import { readAddresses } from './read-addresses';
 
 const usage = `npm run redirects -- check <file> --site <page id> [--json]
 npm run redirects -- check --url <http(s) address> --site <page id> [--json]
 
-Says where each address of an old site leads on the new one: to a page, by a redirect, or nowhere.
+Says where each address of an old site leads on the new one: to a page, by a redirect, or nowhere. A page
+without content is nowhere, and so is Home for an address that names a page in its query (/?p=123).
 The file is a sitemap, a sitemap index (its sitemaps lie beside it) or a list with one address per line.
   --url   fetches the sitemap, and the sitemaps that it names
   --json  [{"address", "result": "page" | "redirect" | "lost", "to"}, ...]
@@ -26,16 +29,30 @@ type Checked = { address: string; result: 'page' | 'redirect' | 'lost'; to: stri
 
 const MAX_STEPS = 5;
 
-const pathOf = (address: string): string | null =>
-  URL.canParse(address, 'http://site.invalid') ? new URL(address, 'http://site.invalid').pathname : null;
+/** Queries by which WordPress and the like name a page: here such an address would show Home. */
+const pageQueries = ['p', 'page_id', 'post', 'cat', 'tag', 'author', 'attachment_id', 'm', 'option', 'route'];
 
-const checkAddresses = (site: Site, redirects: Redirects, addresses: readonly string[]): Checked[] => {
+const pathOf = (address: string): string | null => {
+  if (!URL.canParse(address, 'http://site.invalid')) return null;
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const isHome = /^\/(index\.\w+)?$/.test(pathname);
+  return isHome && pageQueries.some((name) => searchParams.has(name)) ? null : pathname;
+};
+
+/** @param isEmpty whether the page at a path has nothing to show, and is kept from search engines */
+const checkAddresses = (
+  site: Site,
+  redirects: Redirects,
+  addresses: readonly string[],
+  isEmpty: (path: string) => boolean,
+): Checked[] => {
   const decide = (path: string) => decideRoute({ state: 'found', value: site }, path);
   return addresses.map((address): Checked => {
     const asked = pathOf(address);
     let path = asked;
     for (let steps = 0; path !== null && steps < MAX_STEPS; steps += 1) {
       const decision = withOldAddresses(site, path, redirects, decide);
+      if (decision.kind === 'page' && isEmpty(path)) break;
       if (decision.kind === 'page')
         return { address, result: path === asked ? 'page' : 'redirect', to: path };
       if (decision.kind !== 'redirect') break;
@@ -82,7 +99,12 @@ const main = async (args: string[]): Promise<number> => {
   const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
   const addresses = await readAddresses(source);
   if (addresses.length === 0) throw new Error(`${source} names no addresses.`);
-  const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses);
+  const reviews = await knownReviews(site.reviews.recordId);
+  const found = new Set(indexablePages(site, reviews).map(({ path }) => path));
+  const empty = new Set(pagePathsOf(site).filter((path) => !found.has(path)));
+  const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses, (path) =>
+    empty.has(path),
+  );
   process.stdout.write(values.json ? `${JSON.stringify(checked, null, 2)}\n` : format(checked));
   return checked.some(({ result }) => result === 'lost') ? 1 : 0;
 };
