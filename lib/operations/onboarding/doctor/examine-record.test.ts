@@ -15,6 +15,15 @@ test('half a value after those that a page shows is not reported', () => {
   expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);
 });
 
+test.each(['demo', 'spanish', 'call-only'])(
+  'the embedded business %s starts without an error or a warning in the log',
+  (id) => {
+    const record: unknown = JSON.parse(readFileSync(`content/${id}.json`, 'utf8'));
+    const logged = findingsOf(record).filter(({ severity }) => severity !== 'note');
+    expect(logged).toEqual([]);
+  },
+);
+
 test('errors come before warnings and notes', () => {
   const order = findingsOf({ ...goodRecord(), dbPrincipal: { nmae: 'x' } }).map(({ severity }) => severity);
   expect(order).toEqual(
