@@ -7,7 +7,7 @@ import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-
 import type { EstimateFormContent } from '@/lib/leads/form/form-content';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
-/** The header's logo, already downloaded. */
+/** The header's logo, which is downloaded already. */
 const Logo = () => {
   const home = document.querySelector('header a');
   const picture = home?.querySelector('img');
@@ -32,7 +32,6 @@ export type EstimatePopupDialogProps = {
   onClose: () => void;
 };
 
-/** SPEC section 2, Estimate popup: logo, title, a short form and two ways to close it. */
 export const EstimatePopupDialog = ({
   content,
   words,
