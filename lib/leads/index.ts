@@ -13,7 +13,7 @@ const POLL_EVERY_MS = 2_000;
 const MAX_CALL_MS = 25_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
-/** The outbox in this server's database. @throws Error when the database cannot be opened. */
+/** The outbox in this server's database. @throws Error when it cannot be opened */
 export const outbox = async (): Promise<LeadStore> => leadStore(await database());
 
 /** This process's worker, shared by routes and instrumentation, which are separate bundles. */
@@ -22,19 +22,17 @@ const worker = (): Worker =>
     createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
   );
 
-/** Delivers what is due until `isIdle` resolves, for at most 25 seconds; the next call continues. */
 const deliverUntil = (isIdle: () => Promise<void>): Promise<void> =>
   within(MAX_CALL_MS, worker().poll().then(isIdle), () => {});
 
-/** Delivers a site's leads. Resolves after at most 25 seconds, when a host may freeze the process. */
+/** Delivers a site's leads, for at most 25 seconds: some hosts freeze a process after its answer. */
 export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));
 
-/** Delivers what is due, for at most 25 seconds. */
+/** Delivers all that is due, for at most 25 seconds. */
 export const deliverNow = (): Promise<void> => deliverUntil(() => worker().idle());
 
 export const eraseOldLeads = (): Promise<void> => eraseOld(outbox);
 
-/** Delivers leads until shutdown. */
 export const startDelivery = (): void => {
   const polling = setInterval(() => void worker().poll(), POLL_EVERY_MS).unref();
   const erasing = setInterval(() => void eraseOldLeads(), ERASE_EVERY_MS).unref();

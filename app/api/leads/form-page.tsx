@@ -90,7 +90,7 @@ label > input {
 }
 `;
 
-/** The form for a visitor without JavaScript: with its values, and each error above it and at its field. */
+/** A form that was posted without JavaScript, with its values, and each error above it and at its field. */
 export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) => {
   // Next refuses a static import in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');

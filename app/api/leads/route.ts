@@ -5,7 +5,6 @@ import { pageIdOfHost } from '@/lib/content/hosts/hosts';
 import { paths } from '@/lib/site/urls/paths';
 import { formPage } from './form-page';
 
-/** Receives the estimate form; processes its photos and delivers it after the answer. */
 export const POST = async (request: Request): Promise<Response> => {
   const { response, afterwards } = await receiveLead(request, formPage);
   const site = pageIdOfHost(request.headers.get('host') ?? '');

@@ -1,7 +1,6 @@
 import { campaignFields, typedFields } from '@/lib/leads/form/fields';
 import type { Lead } from '@/lib/leads/outbox/lead';
 
-/** Rows as lines of text with aligned columns; the first row decides how many there are. */
 export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -16,7 +15,7 @@ export const table = (rows: readonly (readonly string[])[]): string => {
     .join('\n');
 };
 
-/** A duration for a table: 5m, 26h, 3d. */
+/** 5m, 26h or 3d. */
 export const ageOf = (ms: number): string => {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   if (minutes < 60) return `${minutes}m`;
@@ -25,7 +24,7 @@ export const ageOf = (ms: number): string => {
 
 /** The start of a cell that a spreadsheet runs as a formula (docs/decisions/27). */
 const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
-/** Without it Excel does not read UTF-8. */
+// Without it Excel does not read UTF-8.
 const BYTE_ORDER_MARK = '\ufeff';
 
 const cell = (value: string) => {
@@ -52,7 +51,6 @@ const columns = [
   ...campaignFields,
 ];
 
-/** A lead as one flat row, all values text, keyed by the columns of the export. */
 export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => ({
   id: lead.id,
   site: lead.site,

@@ -6,7 +6,7 @@ import { createWorker } from '@/lib/leads/delivery/worker';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const testFields = () => {
   const checked = checkPosted({
@@ -21,10 +21,7 @@ const testFields = () => {
   return { ...fields, textConsent: null, isTest: true };
 };
 
-/**
- * Stores a marked lead, delivers it with this environment's settings, and erases it when that fails.
- * @returns a line about the result
- */
+/** Stores and delivers a marked lead. @throws Error when that fails; the lead is erased */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
   const known = await getCachedSite(site);
   if (known.state === 'gone') throw new Error(`There is no record of a site ${site}.`);
@@ -47,7 +44,7 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
     const lead = await store.find(id);
     const seconds = ((now() - from) / 1_000).toFixed(1);
     if (lead?.state === 'delivered') return `Delivered to ${receiver} after ${seconds} s.`;
-    const isOver = lead?.state !== 'waiting' || lead.attempts > 0 || now() - from > TIMEOUT;
+    const isOver = lead?.state !== 'waiting' || lead.attempts > 0 || now() - from > TIMEOUT_MS;
     if (isOver || receiver === 'nobody') {
       await store.eraseLead(id);
       const reason = lead?.reason ?? 'no receiver: the record has no linkPostEmail, and no mail can be sent';

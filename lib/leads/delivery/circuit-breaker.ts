@@ -1,20 +1,17 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 
-/** Concurrent sites per receiver, so that a receiver that hangs leaves capacity for others. */
 export const MAX_SITES_PER_RECEIVER = 16;
-/** Consecutive attempts without an answer, of any site, that open the breaker. */
+/** Consecutive attempts of any site. */
 export const OPEN_AFTER_FAILURES = 5;
-/** The breaker stays open for 1, 2, 4, ... seconds up to this, in milliseconds. */
 export const MAX_OPEN_MS = 15_000;
 const BLOCKED_TTL = 30_000;
 
 type Failing = { inARow: number; openUntil: number };
 
 /**
- * A bulkhead and a circuit breaker for each receiver (a host, or the mail server): without them, receivers
- * that hang take the worker's capacity from all others. An open breaker lets one site at a time test the
- * receiver. Why not a library: docs/decisions/31.
+ * A bulkhead and a circuit breaker for each receiver (a host, or the mail server). An open breaker lets one
+ * site at a time test the receiver, after 1, 2, 4, ... seconds. See docs/decisions/36.
  */
 export const createCircuitBreakers = (now: () => number = Date.now) => {
   const active = new Map<string, number>();
@@ -30,13 +27,12 @@ export const createCircuitBreakers = (now: () => number = Date.now) => {
   };
 
   return {
-    /** True when a site is known to be blocked by its receiver. */
     isBlocked: (site: string): boolean => {
       const receiver = blocked.get(site);
       return receiver !== undefined && isFull(receiver);
     },
 
-    /** Takes a place of a receiver. @returns a function that gives it back; null when the site is blocked */
+    /** Takes a place of a receiver. @returns a function that releases it; null when the site is blocked */
     acquire: (site: string, receiver: string): (() => void) | null => {
       if (isFull(receiver)) {
         blocked.set(site, receiver);

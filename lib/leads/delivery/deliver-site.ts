@@ -10,12 +10,12 @@ const RETRY_UNDELIVERABLE_AFTER = 60_000;
 const BATCH_SIZE = 50;
 const PROBE_AFTER_ATTEMPTS = 5;
 
-/** Milliseconds; with it, all leads are delivered within two minutes of a receiver's recovery. */
-export const MAX_BACKOFF = 90_000;
+/** A receiver that recovers has all leads within two minutes. */
+export const MAX_BACKOFF_MS = 90_000;
 
-/** 1, 2, 4, ... seconds up to MAX_BACKOFF, less up to half of it, so that sites do not retry together. */
+/** 1, 2, 4, ... seconds up to the maximum, less up to half of it, so that sites do not retry together. */
 export const backoffAfter = (failures: number, random: () => number = Math.random): number =>
-  Math.min(MAX_BACKOFF, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);
+  Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);
 
 type Options = {
   store: LeadStore;
@@ -37,7 +37,6 @@ const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Res
     warn('lead', { lead, site, state, attempts, reason: 'reason' in result ? result.reason : null });
 };
 
-/** The lead waits until `dueAt`, or is dead-lettered when its days are over. */
 const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result => {
   const attempts = lead.attempts + 1;
   const days = GIVE_UP_AFTER / 86_400_000;
@@ -53,7 +52,6 @@ const afterAnswer = (lead: Lead, outcome: Answered): Result => {
     : { lead: lead.id, attempts, state: 'dead-lettered', reason: outcome.reason };
 };
 
-/** Whether the failure may be the lead's own fault, and not that of a receiver which is down. */
 const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
   reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
 
@@ -95,7 +93,7 @@ export const deliverSite = async (
     if (lease.failures === 0) warn('leads.failing', { site: lease.site, reason: failures.at(-1)?.reason });
     lease.failures += 1;
     lease.isReached = false;
-    // The leads stay due: the site waits, and starts with the oldest of them.
+    // The leads stay due: only the site waits.
     await record(failures.map((failure) => [failure.lead, afterFailure(failure, now(), now())]));
     return { retryAt: now() + Math.max(backoffAfter(lease.failures, random), retryAfter), settled };
   };

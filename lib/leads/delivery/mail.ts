@@ -10,17 +10,17 @@ import type { DeliveryOutcome } from './outcome';
 import { campaignOf, labelledFields } from './payload';
 import type { Lead, Photo } from '@/lib/leads/outbox/lead';
 
-const GREETING_TIMEOUT = 15_000;
-/** Milliseconds. Some servers scan a mail first; one given up too early would be sent twice. */
-const MAIL_TIMEOUT = 5 * 60_000;
+const GREETING_TIMEOUT_MS = 15_000;
+// Some servers scan a mail first; one given up too early would be sent twice.
+const MAIL_TIMEOUT_MS = 5 * 60_000;
 
 const transport = (smtpUrl: string): Transporter =>
   singleton('leads.transport', () =>
     createTransport({
       url: smtpUrl,
-      connectionTimeout: GREETING_TIMEOUT,
-      greetingTimeout: GREETING_TIMEOUT,
-      socketTimeout: MAIL_TIMEOUT,
+      connectionTimeout: GREETING_TIMEOUT_MS,
+      greetingTimeout: GREETING_TIMEOUT_MS,
+      socketTimeout: MAIL_TIMEOUT_MS,
     }),
   );
 
@@ -128,7 +128,6 @@ export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail)
   });
 };
 
-/** Sends a lead to the business by mail, through SMTP_URL. */
 export const sendMail = async (
   lead: Lead,
   site: Site,
@@ -143,7 +142,7 @@ export const sendMail = async (
     // The signal closes the connection: otherwise the server could accept a mail that counts as failed here.
     const message = {
       ...mailOf(lead, site, mail.from, to, photos),
-      signal: AbortSignal.timeout(MAIL_TIMEOUT),
+      signal: AbortSignal.timeout(MAIL_TIMEOUT_MS),
     };
     await transport(mail.smtpUrl).sendMail(message);
     return { kind: 'delivered' };

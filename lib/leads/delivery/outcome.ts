@@ -1,13 +1,10 @@
-/** What a failure concerns: probably this lead, its site, or all sites of a receiver without an answer. */
-export type Reach = 'lead' | 'site' | 'receiver';
-
-/** The result of one attempt. Reasons are for operators and contain no customer's data. */
+/**
+ * The result of one attempt; no reason contains a customer's data. `fallback`: why the receiver refused what
+ * then went by mail. `reach`: what probably fails; a receiver fails for all of its sites. `retryAfter`:
+ * milliseconds. An undeliverable lead has no known receiver, and waits without a time limit.
+ */
 export type DeliveryOutcome =
-  /** `fallback`: the receiver refused for this reason, and the lead went by mail instead. */
   | { kind: 'delivered'; fallback?: string }
-  /** Refused for good: the lead is dead-lettered, and an operator decides. */
   | { kind: 'rejected'; reason: string }
-  /** To be tried again, not before `retryAfter` milliseconds when the receiver asked for that. */
-  | { kind: 'failed'; reason: string; reach: Reach; retryAfter?: number }
-  /** No receiver is configured or known. Not a failure: the lead waits without a time limit. */
+  | { kind: 'failed'; reason: string; reach: 'lead' | 'site' | 'receiver'; retryAfter?: number }
   | { kind: 'undeliverable'; reason: string };

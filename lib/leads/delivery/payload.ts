@@ -10,7 +10,7 @@ import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 export type LabelledField = { name: TypedField; label: string; value: string };
 
 const MAIL_COLOUR = '1';
-const LINK_LIFETIME = 30 * 24 * 60 * 60_000;
+const LINK_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** The visitor's fields, in the form's order and the site's language. */
 export const labelledFields = (site: Site, fields: StoredFields): LabelledField[] => {
@@ -22,13 +22,12 @@ export const labelledFields = (site: Site, fields: StoredFields): LabelledField[
   });
 };
 
-/** The known parameters of the campaign that brought the visitor. */
 export const campaignOf = (fields: StoredFields): Record<string, string> =>
   Object.fromEntries(campaignFields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
-/** The body of the POST to linkPostEmail (docs/leads.md). The record, never the form, names the recipient. */
+/** The body of the POST to linkPostEmail (docs/leads.md). */
 export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) => ({
   version: 1,
   ...(lead.fields.isTest ? { test: true } : {}),
@@ -58,7 +57,7 @@ export const photoLink = async (
   photo: string,
   now: number,
 ): Promise<{ url: string; expires: string }> => {
-  const expires = now + LINK_LIFETIME;
+  const expires = now + LINK_LIFETIME_MS;
   const query = new URLSearchParams({
     id: photo,
     expires: String(expires),

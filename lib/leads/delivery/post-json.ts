@@ -6,19 +6,19 @@ import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/platform/h
 import { singleton } from '@/lib/platform/singleton';
 import type { DeliveryOutcome } from './outcome';
 
-const TIMEOUT = 15_000;
-const MAX_RETRY_AFTER = 24 * 60 * 60_000;
+const TIMEOUT_MS = 15_000;
+const MAX_RETRY_AFTER_MS = 24 * 60 * 60_000;
 
 const agents = singleton('leads.agents', () => ({
-  anywhere: new Agent({ connect: { timeout: TIMEOUT } }),
-  publicOnly: new Agent({ connect: { timeout: TIMEOUT, lookup: publicLookup() } }),
+  anywhere: new Agent({ connect: { timeout: TIMEOUT_MS } }),
+  publicOnly: new Agent({ connect: { timeout: TIMEOUT_MS, lookup: publicLookup() } }),
 }));
 
-/** Milliseconds of a Retry-After header, seconds or a date; undefined when there is none that makes sense. */
+/** Milliseconds of a Retry-After header, which is seconds or a date. */
 export const retryAfterOf = (header: string | string[] | undefined, now: number): number | undefined => {
   const text = [header].flat()[0]?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER) : undefined;
+  return wait > 0 ? Math.min(wait, MAX_RETRY_AFTER_MS) : undefined;
 };
 
 export const signatureOf = (body: string, secret: string, now: number): string => {
@@ -26,7 +26,6 @@ export const signatureOf = (body: string, secret: string, now: number): string =
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 };
 
-/** Temporary failures: timeout, too early, too many requests, and the server's own errors. */
 const isTemporary = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
 const outcomeOf = (status: number, retryAfter: number | undefined): DeliveryOutcome => {
@@ -45,18 +44,13 @@ const outcomeOf = (status: number, retryAfter: number | undefined): DeliveryOutc
   };
 };
 
-/** undici wraps the errors of sockets; their code is the clearest reason. */
 const failureOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: string };
   if (name === 'TimeoutError') return 'no answer in time';
   return typeof code === 'string' ? code : reasonOf(error);
 };
 
-/**
- * POSTs a lead as JSON with an Idempotency-Key and, with LEADS_SIGNING_SECRET, a Mainstreet-Signature header
- * `t={seconds},v1={HMAC-SHA256 of "t.body"}`. Follows no redirect and calls no private address unless
- * ALLOW_PRIVATE_HOSTS names it.
- */
+/** POSTs JSON as docs/leads.md says. Follows no redirect, and calls no private address without permission. */
 export const postJson = async (address: string, key: string, document: unknown): Promise<DeliveryOutcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     return { kind: 'rejected', reason: 'linkPostEmail is no http or https address' };
@@ -70,7 +64,7 @@ export const postJson = async (address: string, key: string, document: unknown):
       method: 'POST',
       body,
       dispatcher: isAllowed ? agents.anywhere : agents.publicOnly,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',

@@ -2,7 +2,7 @@ import { databaseKinds } from '@/test/databases';
 import type { DeliveryOutcome } from './outcome';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import { newLead, putAll } from '@/test/leads';
-import { MAX_BACKOFF, backoffAfter } from './deliver-site';
+import { MAX_BACKOFF_MS, backoffAfter } from './deliver-site';
 import { createWorker } from './worker';
 import { until } from '@/test/until';
 import { useDelivery, down, error500, taken } from '@/test/lead-worker';
@@ -13,8 +13,8 @@ test('waits double up to the maximum, less a random part', () => {
     2_000,
     4_000,
     8_000,
-    MAX_BACKOFF,
-    MAX_BACKOFF,
+    MAX_BACKOFF_MS,
+    MAX_BACKOFF_MS,
   ]);
   expect(backoffAfter(3, () => 1)).toBe(2_000);
 });
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
         await world.deliverDue();
       }
       // Every two seconds at the end, as the server does.
-      for (const end = world.clock + 2 * MAX_BACKOFF; world.clock < end; world.clock += 2_000)
+      for (const end = world.clock + 2 * MAX_BACKOFF_MS; world.clock < end; world.clock += 2_000)
         await world.deliverDue();
       expect((await world.outbox.store.counts()).waiting).toBe(72);
       world.answer = () => taken;
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     world.clock += 1_000;
     expect(await world.deliverDue()).toEqual(['bad']);
     await world.outbox.store.put(newLead('d', { receivedAt: world.clock }));
-    world.clock += MAX_BACKOFF;
+    world.clock += MAX_BACKOFF_MS;
     expect(await world.deliverDue()).toEqual(['bad', 'd']);
     expect((await world.states()).d).toBe('delivered');
   });
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
       state: 'dead-lettered',
       reason: 'given up after 7 days: ECONNREFUSED',
     });
-    world.clock += MAX_BACKOFF;
+    world.clock += MAX_BACKOFF_MS;
     expect(await world.deliverDue()).toEqual(['new']);
     expect((await world.states()).new).toBe('waiting');
   });

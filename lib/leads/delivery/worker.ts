@@ -12,18 +12,14 @@ type Options = {
   id: string;
   store: () => Promise<LeadStore>;
   deliver: (lead: Lead, store: LeadStore) => Promise<DeliveryOutcome>;
-  /** The name of a site's receiver; null when it is not known. */
   receiverOf: (site: string) => Promise<string | null>;
-  /** False for sites of other deployments, whose leads stay untouched. */
+  /** False for sites of other deployments on the same database. */
   isServed: (site: string) => boolean;
   now?: () => number;
   random?: () => number;
 };
 
-/**
- * Delivers what waits in the outbox: one lead of a site at a time, oldest first, so that a crash repeats one
- * lead at most. A site waits neither for other sites nor for their receivers (circuit-breaker.ts).
- */
+/** Delivers many sites at a time, and one lead of a site at a time: a crash repeats only that one. */
 export const createWorker = ({
   id,
   store: open,
@@ -137,7 +133,7 @@ export const createWorker = ({
     poll,
     idle,
     idleAt,
-    /** Starts no further attempt; resolves when the running ones have ended and released their leases. */
+    /** Resolves when the running attempts have ended and released their leases. */
     stop: async (): Promise<void> => {
       stopped = true;
       await idle();

@@ -34,18 +34,15 @@ export const campaignFields = [
 ] as const;
 
 export const hiddenFields = {
-  /** A UUID that the browser makes on the first touch; a retry with it is the same lead. */
+  /** A UUID of the browser; a retry with it is the same lead. */
   id: 'id',
-  /** The path of the form's page. */
   page: 'page',
   botCheck: 'botCheck',
   /** Only programs fill it in: browsers do not autofill a field of this name. */
   honeypot: 'project_reference',
-  /** Turnstile's own name for its field. */
   turnstile: 'cf-turnstile-response',
 } as const;
 
-/** The unticked box that allows text messages. */
 export const consentField = 'textConsent';
 
 export const photoField = 'photos';

@@ -9,12 +9,11 @@ import {
   type TypedField,
 } from './fields';
 
-/** What can be wrong with a field; lib/language/i18n has the texts (lead.errors). */
 export type ErrorCode =
   'required' | 'contact' | 'email' | 'phone' | 'tooLong' | 'invalid' | 'photos' | 'photoType' | 'photoSize';
 export type LeadErrors = Partial<Record<TypedField | typeof photoField, ErrorCode>>;
 
-// Control characters and marks of text direction, which can disguise a line of a mail.
+// Control characters, and marks of text direction, which can disguise a line of a mail.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A text as one line, which cannot start a header or a log line. */
@@ -25,7 +24,6 @@ export const oneLine = (text: string): string =>
     .replace(unprintable, '')
     .trim();
 
-/** Text that keeps its line breaks, as \n. */
 export const manyLines = (text: string): string =>
   text
     .toWellFormed()
@@ -50,14 +48,10 @@ const cut = (max: number) =>
   );
 
 const required = z.minLength(1, 'required');
-// One @ with text on both sides and a dot in the domain; only a mail can tell whether the mailbox exists.
 const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"/.]{2,}$/u;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * A posted lead, for browser and server; every issue's message is an ErrorCode. Required: first name,
- * message, and a phone or an e-mail. intake/to-new-lead.ts checks phone numbers more closely.
- */
+/** A posted lead, for browser and server; every issue's message is an ErrorCode. */
 export const leadSchema = z
   .object({
     firstName: text(maxLengths.firstName, required),
@@ -101,7 +95,7 @@ export const leadSchema = z
     z.refine(({ email, phone }) => email !== '' || phone !== '', {
       error: 'contact',
       path: ['phone'],
-      // Checked while another field is wrong too, so that all errors are reported at once.
+      // Checked also while another field is wrong, so that all errors are reported at once.
       when: ({ value }) =>
         typeof (value as PostedLead).email === 'string' && typeof (value as PostedLead).phone === 'string',
     }),

@@ -13,16 +13,13 @@ const perAddress = sharedRateLimit('leads.address', () => ({
 }));
 const perSite = sharedRateLimit('leads.site', () => ({ points: env().leadsPerSite, windowMs: WINDOW_MS }));
 
-/**
- * Takes one of a network's LEADS_PER_ADDRESS posts to a site in 10 minutes.
- * @returns null when the post is allowed, else after how many seconds the next one is
- */
+/** Counts a post of a network to a site. @returns null when it is allowed, else the seconds to wait */
 export const secondsUntilAllowed = async (site: string, network: string): Promise<number | null> => {
   const wait = await perAddress(`${site} ${network}`);
   return wait === null ? null : Math.ceil(wait / 1_000);
 };
 
-/** A signed time for a site's form, which GET /api/leads/bot-check answers when the form is first touched. */
+/** A signed time, which the browser fetches when the form is first touched. */
 export const createBotCheck = async (site: string, now: number): Promise<string> =>
   `${now}.${await sign('bot-check', `${site}:${now}`)}`;
 

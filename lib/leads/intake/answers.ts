@@ -10,7 +10,7 @@ import { paths } from '@/lib/site/urls/paths';
 import type { Posted } from './read-posted';
 import { refererFields } from './to-new-lead';
 
-// A browser's script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.
+// A script (Accept: application/json) is answered with JSON, a form without JavaScript with a page.
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -29,7 +29,6 @@ export const bodyRefusals: Record<BodyProblem, Refusal> = {
   unreadable: { status: 400, words: 'unreadable' },
 };
 
-/** {"message", "phone"}, or a page with the same. */
 export const refusalAnswer = (
   request: Request,
   site: Site,
@@ -53,7 +52,6 @@ export type FormPage = (posted: {
   hasPhotos: boolean;
 }) => Promise<string>;
 
-/** 422 {"errors": {field: message}}, or the form again with its errors. */
 export const errorsAnswer = async (
   request: Request,
   site: Site,
@@ -75,13 +73,11 @@ export const errorsAnswer = async (
   return htmlResponse(html, 422);
 };
 
-/** {"ok": true}, or a redirect to the thank-you page. */
 export const thanksAnswer = (request: Request): Response =>
   wantsJson(request)
     ? Response.json({ ok: true }, { headers: noStore })
     : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
 
-/** The page behind thanksAnswer's redirect. */
 export const thanksPage = (site: Site): string => {
   const { lead } = getMessages(site.language);
   const [phone] = site.phones;

@@ -15,7 +15,7 @@ const used = () => singleton('leads.uploads', () => ({ bytes: 0 }));
 export const reserveMemory = () => {
   let own = 0;
   return {
-    /** Raises this share to `bytes`. @returns false, without a change, when the budget does not allow it */
+    /** Sets this share. @returns false, without a change, when the budget does not allow it */
     growTo: (bytes: number): boolean => {
       if (used().bytes - own + bytes > MEMORY_BUDGET) return false;
       used().bytes += bytes - own;
@@ -39,7 +39,6 @@ export const hasRoomForPhotos = async (): Promise<boolean> => {
   if (!env().databaseUrl.startsWith('file:') || performance.now() - known.checkedAt < DISK_CHECK_EVERY_MS)
     return known.hasRoom;
   known.checkedAt = performance.now();
-  // Null: the folder does not exist yet.
   const disk = await statfs(env().dataDir).catch(() => null);
   const free = disk ? disk.bavail * disk.bsize : Infinity;
   const hasRoom = free >= MIN_FREE_BYTES;

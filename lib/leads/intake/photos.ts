@@ -13,13 +13,13 @@ const MAX_SIDE = 2_560;
 const MAX_PIXELS = 8192 * 6144;
 /** Progressive, interlaced and WebP pictures are decoded as a whole: larger ones are refused. */
 const MAX_DECODED_BYTES = 210_000_000;
-/** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD). */
+/** With 3 seconds for each, the last is done before its lead is delivered without it (PHOTO_HOLD_MS). */
 export const MAX_WAITING_PHOTOS = 100;
 
 const startsWith = (bytes: Uint8Array, index: number, ...expected: number[]) =>
   expected.every((byte, offset) => bytes[index + offset] === byte);
 
-/** True for JPEG, PNG and WebP, by their first bytes. Nothing else reaches the decoder. */
+/** JPEG, PNG or WebP by the first bytes: nothing else reaches the decoder. */
 const isPicture = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, 0xff, 0xd8, 0xff) ||
   startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ||
@@ -43,7 +43,7 @@ const decodedBytes = ({
   return pixels * channels * (depth === 'ushort' ? 2 : 1);
 };
 
-/** The error of a form's photos, by their headers, or null. Decodes nothing. */
+/** Checks photos by their headers, without decoding them. */
 export const photosError = async (files: readonly PostedFile[]): Promise<ErrorCode | null> => {
   if (files.length > photoLimits.count) return 'photos';
   if (files.some(({ isTooLarge }) => isTooLarge)) return 'photoSize';

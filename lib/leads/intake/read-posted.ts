@@ -44,7 +44,6 @@ const multipartParser = (contentType: string) => {
   }
 };
 
-/** Reads a multipart form as a stream; drops photos for which the memory budget has no room. */
 const readMultipart = async (
   request: Request,
   contentType: string,
@@ -124,11 +123,7 @@ const fromJson = (document: unknown): Posted => {
   return posted;
 };
 
-/**
- * Reads a posted form: urlencoded, multipart (with photos) or JSON, with at most 16 kB beside the photos.
- * @throws BodyError when it is too large, takes longer than 20 seconds (two minutes with photos), or is no
- * form
- */
+/** Reads a form: urlencoded, JSON, or multipart, of which it drops photos without room. @throws BodyError */
 export const readPosted = async (request: Request, options: Options): Promise<Posted> => {
   const contentType = request.headers.get('content-type') ?? '';
   switch (contentType.split(';')[0]?.trim().toLowerCase()) {

@@ -16,8 +16,8 @@ import { photosError, processPhotos } from './photos';
 import { readPosted, type PostedFile } from './read-posted';
 import { checkLead, toNewLead } from './to-new-lead';
 
-/** Milliseconds that delivery waits for photos; after a crash it continues without them. */
-const PHOTO_HOLD = 5 * 60_000;
+/** Delivery waits so long for photos; after a crash it continues without them. */
+const PHOTO_HOLD_MS = 5 * 60_000;
 
 /** `afterwards`: work after the answer. */
 type Received = { response: Response; afterwards?: () => Promise<void> };
@@ -74,10 +74,9 @@ const receiveForm = async (
     const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
     const files = keepsPhotos(suspicion) ? posted.files : [];
     const state = suspicion ? 'quarantined' : 'waiting';
-    const holdUntil = files.length > 0 ? now + PHOTO_HOLD : undefined;
+    const holdUntil = files.length > 0 ? now + PHOTO_HOLD_MS : undefined;
     const isNew = await leadStore(await database()).put({ ...lead, state, reason: suspicion, holdUntil });
     if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
-    // Only a new lead gets photos: a repeated id adds nothing.
     const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
     return { response: thanksAnswer(request), afterwards };
   } catch (error) {
@@ -86,10 +85,7 @@ const receiveForm = async (
   }
 };
 
-/**
- * Receives a posted form. Thanks only after the lead is committed; processes photos afterwards. The site is
- * that of the Host header; the form names neither business nor recipient. Answers are in answers.ts.
- */
+/** Receives a posted form for the site of the Host header. Thanks only after the lead is committed. */
 export const receiveLead = async (request: Request, formPage: FormPage): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));

@@ -39,7 +39,7 @@ const ownPageOf = (headers: Headers): URL | null => {
     : null;
 };
 
-/** Page and campaign from the Referer, for a form without JavaScript. */
+/** Page and campaign, for a form without JavaScript. */
 export const refererFields = (headers: Headers): Record<string, string> => {
   const from = ownPageOf(headers);
   if (!from) return {};

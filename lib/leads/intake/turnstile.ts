@@ -4,24 +4,21 @@ import { env } from '@/lib/platform/env';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 
-const TIMEOUT = 3_000;
-/** Characters. */
+const TIMEOUT_MS = 3_000;
 const MAX_TOKEN_LENGTH = 2_048;
 
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
-/** True for error codes about the service or our settings. */
 const isOurFault = (code: string) =>
   code === 'internal-error' || code.endsWith('-input-secret') || code === 'bad-request';
 
 const agent = () =>
-  singleton('leads.turnstile', () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT } }));
+  singleton(
+    'leads.turnstile',
+    () => new Agent({ maxResponseSize: 65_536, connect: { timeout: TIMEOUT_MS } }),
+  );
 
-/**
- * Why a lead is suspicious by its Turnstile token, else null. A missing token (no JavaScript) is. While the
- * service fails, tokens are accepted unverified: robots cannot cause that.
- * @param lead its id, as idempotency key: a token is valid once
- */
+/** Why a lead is suspicious by its token, else null. While the service fails, every token is accepted. */
 export const suspicionOfToken = async (
   token: string,
   lead: string,
@@ -37,7 +34,7 @@ export const suspicionOfToken = async (
       // Without the optional `remoteip`: no visitor's address is passed on.
       body: JSON.stringify({ secret: turnstile.secretKey, response: token, idempotency_key: lead }),
       dispatcher: agent(),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await body.text();
     if (statusCode >= 500) throw new Error(`status ${statusCode}`);

@@ -15,7 +15,6 @@ export type SiteReport = LeadCounts & {
 
 export type FailingReceiver = { receiver: string; failingSince: number; sites: string[] };
 
-/** An operator's questions about the outbox. Every method rejects when the database does not answer. */
 export const leadReport = (db: Database) => ({
   bySite: async (now: number): Promise<SiteReport[]> => {
     const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
@@ -66,10 +65,7 @@ export const leadReport = (db: Database) => ({
     return [...receivers.values()];
   },
 
-  /**
-   * Sites with leads in each of 4 weeks, and none in the last 14 days. Needs LEADS_KEEP_DAYS >= 42.
-   * @param before sites that were silent already: they stay so until a lead comes
-   */
+  /** Sites with leads in each of 4 weeks and none in the 14 days since, or `before` until one comes. */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const heard = await db.all(
@@ -93,7 +89,7 @@ export const leadReport = (db: Database) => ({
   },
 });
 
-/** Milliseconds; a lead that waits longer makes the outbox degraded. */
+/** A lead that waits longer makes the outbox degraded. */
 export const MAX_WAITING_MS = 30 * 60_000;
 
 type LeadHealth = LeadCounts & { oldestWaitingSeconds: number | null };

@@ -41,7 +41,6 @@ const leadPhotos = (db: Database) => ({
       ({ id, type, bytes }) => ({ id: String(id), type: String(type), bytes: bytes as Uint8Array }),
     ),
 
-  /** Which photos a lead has, without their bytes. */
   photoIds: async (lead: string): Promise<Omit<Photo, 'bytes'>[]> =>
     (await db.all('select id, type from lead_photos where lead = ? order by position', [lead])).map(
       ({ id, type }) => ({ id: String(id), type: String(type) }),
@@ -69,10 +68,7 @@ export const leadStore = (db: Database) => {
     ...leadPhotos(db),
     ...erasing(db),
 
-    /**
-     * Stores a lead; committed when it resolves. A second lead with the same id only releases one that was
-     * quarantined because its Turnstile token was missing. @returns whether the lead is new
-     */
+    /** Commits a lead. One with a known id may only release it from quarantine. @returns whether it is new */
     put: async ({ holdUntil, ...lead }: NewLead): Promise<boolean> => {
       const insert = {
         sql: `insert into leads (${columns}) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict (id) do nothing returning id`,
@@ -108,7 +104,6 @@ export const leadStore = (db: Database) => {
       ...(await (site ? countWhere(' where site = ?', [site]) : countWhere('', []))),
     }),
 
-    /** Arrival of the oldest waiting lead, in milliseconds since 1970; null when none waits. */
     oldestWaiting: async (): Promise<number | null> => {
       const [row] = await db.all("select min(received_at) as oldest from leads where state = 'waiting'");
       return row?.oldest === null || row === undefined ? null : Number(row.oldest);

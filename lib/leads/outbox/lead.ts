@@ -6,15 +6,13 @@ import type { PostedLead } from '@/lib/leads/form/lead-schema';
 export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'quarantined'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** The consent is kept with its wording and time (ISO 8601). */
 export type StoredFields = Omit<PostedLead, 'id' | 'textConsent'> & {
   textConsent: { wording: string; at: string } | null;
-  /** Photos that the customer sent; fewer may be stored. Missing in leads of older releases. */
+  /** How many the customer sent, when any; fewer may be stored. */
   photosSent?: number;
   isTest?: boolean;
 };
 
-/** `type`: a media type such as image/jpeg. */
 export type NewPhoto = { type: string; bytes: Uint8Array };
 export type Photo = NewPhoto & { id: string };
 

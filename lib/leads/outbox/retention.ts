@@ -11,13 +11,13 @@ const MAX_DEAD_LETTERED = 10_000;
 const ERASED_PER_COMMIT = 500;
 
 export const erasing = (db: Database) => {
-  /** Erases the leads that `sql` selects, with photos, in slices: other writers wait for one at most. */
+  /** In slices, so that other writers wait for one at most. */
   const eraseSelected = async (sql: string, args: Value[], perCommit: number): Promise<number> => {
     let erased = 0;
     for (;;) {
       const ids = (await db.all(`${sql} limit ${perCommit}`, args)).map(({ id }) => id ?? null);
       if (ids.length === 0) return erased;
-      // By id: another process may erase the same slice.
+      // Another process may erase the same slice.
       const these = `(${ids.map(() => '?').join(', ')})`;
       const [, gone] = await db.batch([
         { sql: `delete from lead_photos where lead in ${these}`, args: ids },

@@ -1,7 +1,6 @@
 import { groupCommit, type Database } from '@/lib/platform/db';
 import { columns, toLead, type Lead } from './lead';
 
-/** The right to deliver a site's leads. */
 export type SiteLease = {
   site: string;
   worker: string;
@@ -29,10 +28,7 @@ const update = (result: Result, now: number) => ({
   ],
 });
 
-/**
- * Delivery's side of the outbox; a lease per site decides which process delivers.
- * Every method rejects when the database does not answer.
- */
+/** Delivery's side of the outbox: a lease for each site decides which process delivers. */
 export const siteLeases = (db: Database) => ({
   /** Sites with due leads and a free lease: those without failures first, then by their oldest lead. */
   sitesWithWork: async (now: number): Promise<string[]> => {
@@ -73,7 +69,6 @@ export const siteLeases = (db: Database) => ({
       )
     ).map(toLead),
 
-  /** A site's oldest lead that is due or was tried before. */
   oldestLead: async (site: string, now: number): Promise<Lead | null> =>
     (
       await db.all(

@@ -5,7 +5,6 @@ export type Statement = { sql: string; args?: readonly Value[] };
 /** libSQL and PostgreSQL, with ? for arguments. Methods reject when the database does not answer. */
 export type Database = {
   dialect: 'sqlite' | 'postgres';
-  /** Rows of a statement; also of insert, update and delete ... returning. */
   all: (sql: string, args?: readonly Value[]) => Promise<Row[]>;
   run: (sql: string, args?: readonly Value[]) => Promise<number>;
   batch: (statements: readonly Statement[]) => Promise<Row[][]>;

@@ -51,13 +51,13 @@ const grouped = (batch: Batch): Batch => {
 
 const batches = new WeakMap<Database, Batch>();
 
-/** Group commit on any database: for many writers of one row. */
+/** For many writers of one row. */
 export const groupCommitAlways = (db: Database): Batch => {
   const known = batches.get(db) ?? grouped(db.batch);
   batches.set(db, known);
   return known;
 };
 
-/** `batch` for many concurrent writers. PostgreSQL groups commits of different rows by itself. */
+/** For many writers. PostgreSQL groups commits of different rows by itself. */
 export const groupCommit = (db: Database): Batch =>
   db.dialect === 'postgres' ? db.batch : groupCommitAlways(db);

@@ -12,11 +12,7 @@ export type * from './database';
 export { groupCommit, groupCommitAlways } from './group-commit';
 export { filePathOf } from './database-url';
 
-/**
- * Opens and migrates a database.
- * @param mustExist refuses one without Mainstreet's tables
- * @throws Error when it fails
- */
+/** Opens and migrates a database. @param mustExist refuses one without Mainstreet's tables */
 export const openDatabase = async (url: string, { mustExist = false } = {}): Promise<Database> => {
   const database = await (isPostgresUrl(url) ? openPostgres(url) : openLibsql(url));
   try {

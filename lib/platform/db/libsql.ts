@@ -5,8 +5,7 @@ import path from 'node:path';
 import type { Database, Row, Value } from './database';
 import { filePathOf } from './database-url';
 
-/** Milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
 const plain = (value: LibsqlValue): Value => {
   if (typeof value === 'bigint') return Number(value);
@@ -17,12 +16,12 @@ const plain = (value: LibsqlValue): Value => {
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
 
-/** A libSQL database: a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
+/** Opens a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;
   if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const client = createClient({ url, timeout: BUSY_TIMEOUT, ...(isFile ? { concurrency: 1 } : {}) });
+  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, ...(isFile ? { concurrency: 1 } : {}) });
   // Readers do not wait for the writer; synchronous stays FULL.
   if (isFile) {
     await client.execute('pragma journal_mode = wal').catch((error: unknown) => {

@@ -34,7 +34,7 @@ export const migrate = async (
   for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
     try {
       await database.batch([
-        // Only one of several processes can insert the name; the others change nothing.
+        // Only one of several processes can insert the name.
         { sql: 'insert into migrations (name, applied_at) values (?, ?)', args: [name, Date.now()] },
         ...statements({ bytes: database.dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({ sql })),
       ]);

@@ -38,8 +38,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
   });
   let loggedAt = -Infinity;
   let isClosed = false;
-  // Without a listener, a broken idle connection would end the process. A stopped server breaks all of them
-  // at once.
+  // Without a listener, a broken idle connection would end the process. A stopped server breaks them all.
   pool.on('error', (error) => {
     if (isClosed || performance.now() - loggedAt < QUIET_MS) return;
     loggedAt = performance.now();

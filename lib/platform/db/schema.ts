@@ -1,10 +1,6 @@
-/** `bytes`: the dialect's binary type. */
 export type Migration = { name: string; statements: (types: { bytes: string }) => string[] };
 
-/**
- * The tables, for libSQL and PostgreSQL. A released migration is never edited: a later release appends one.
- * Times are milliseconds since 1970.
- */
+/** A released migration is never edited: a later release appends one. Times are milliseconds since 1970. */
 export const migrations: readonly Migration[] = [
   {
     name: 'first-release',
@@ -33,8 +29,7 @@ export const migrations: readonly Migration[] = [
         clicks bigint not null, primary key (site, day, kind, place)
       )`,
       'create table visits (site text primary key, count bigint not null)',
-      // A version per site, not a log with serial numbers: transactions commit out of order, so a reader of
-      // the highest number would miss entries.
+      // No log with serial numbers: transactions commit out of order, and a reader would miss entries.
       "create table revalidations (site text primary key, version bigint not null, change text not null default 'read')",
       `create table snapshots (
         folder text not null, key text not null, document text not null, primary key (folder, key)
@@ -49,7 +44,6 @@ export const migrations: readonly Migration[] = [
       // `key` is a digest; a row ends with its window. PostgreSQL only.
       'create table rate_limits (key text primary key, used bigint not null, ends_at bigint not null)',
       'create index rate_limits_by_end on rate_limits (ends_at)',
-      // `document` is a content record as JSON.
       `create table previews (
         id text primary key, document text not null, created_at bigint not null, expires_at bigint not null
       )`,

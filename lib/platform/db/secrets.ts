@@ -15,10 +15,7 @@ const readOrMake = async (db: Database, name: string): Promise<string> => {
   return String(row?.value);
 };
 
-/**
- * A random secret that all processes of a database share; the first caller stores it.
- * @throws Error when the database does not answer; the next call retries
- */
+/** A random secret that all processes of a database share. @throws Error when the database does not answer */
 export const databaseSecret = (name: string): Promise<string> => {
   const before = known.get(name);
   if (before) return before;
@@ -32,10 +29,7 @@ export const databaseSecret = (name: string): Promise<string> => {
   return reading;
 };
 
-/**
- * Signs a text with a secret of the database, not with LEADS_SIGNING_SECRET, which receivers of leads know.
- * @param purpose keeps signatures for different things apart
- */
+/** Signs with a secret of the database: LEADS_SIGNING_SECRET is known to receivers of leads. */
 export const sign = async (purpose: string, text: string): Promise<string> =>
   hmacOf(`${purpose}:${text}`, await databaseSecret('signing'));
 

@@ -10,7 +10,7 @@ import { database } from '.';
 
 type Limit = { points: number; windowMs: number };
 
-/** Milliseconds that a request waits for the shared count; then its instance's own count decides. */
+/** Then the instance's own count decides. */
 const MAX_WAIT_MS = 1_000;
 const ERASE_EVERY_MS = 60_000;
 
@@ -36,12 +36,8 @@ const takeShared = async (name: string, key: string, { points, windowMs }: Limit
 };
 
 /**
- * As `createRateLimit`, with one count for all instances on postgres://. Each instance checks its own count
- * first, and uses only that while the database is down. Keys are stored as keyed digests until their window
- * ends.
- * @param name prefix of this limit's keys
- * @param limit called at the first use
- * @returns a function that takes one point of a key: null, or the milliseconds until the key has points again
+ * As `createRateLimit`, with one count for all instances on postgres://, and with each instance's own count
+ * while the database is down. Stores keys as keyed digests. `limit` is called at the first use.
  */
 export const sharedRateLimit = (
   name: string,

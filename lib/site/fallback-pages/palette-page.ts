@@ -46,7 +46,6 @@ const ruleOf = (hex: string) => `.${classOf(hex)}{background:${hex};color:${blac
 const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
-/** The palette for a visitor without JavaScript: names, hex codes and swatches by group. */
 export const palettePage = (site: Site): string => {
   const { words, groups } = getDictionary(site.language).palette;
   const group = ({ name, colours }: Palette['groups'][keyof Palette['groups']]) =>

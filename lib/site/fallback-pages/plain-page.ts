@@ -61,17 +61,12 @@ type Options = {
   title: string;
   /** Escaped HTML. */
   body: string;
-  /** Additional CSS, escaped. */
   style?: string;
   /** Seconds until the browser reloads the page. */
   refresh?: number;
 };
 
-/**
- * An HTML document without React, scripts or files: errors 421 and 503, the form's answers without
- * JavaScript, the palette. Middleware and route handlers answer with it, where Next renders no components; it
- * needs neither the record nor files of the build.
- */
+/** A document for middleware and route handlers: no scripts and no files of the build. */
 export const plainPage = ({ language, title, body, style: more = '', refresh }: Options): string => {
   const refreshing = refresh ? `<meta http-equiv="refresh" content="${refresh}">\n` : '';
   return `<!DOCTYPE html>
@@ -88,10 +83,7 @@ ${refreshing}<title>${escapeHtml(title)}</title>
 `;
 };
 
-/**
- * The page of a site without any copy of its record: the start-up spinner. It reloads itself, without
- * JavaScript, until the record can be read.
- */
+/** The page of a site without any copy of its record; it reloads itself until the record can be read. */
 export const unavailablePage = (acceptLanguage: string): string => {
   const { code, status, floating } = getMessages(toLanguage(acceptLanguage));
   return plainPage({
@@ -105,7 +97,6 @@ export const unavailablePage = (acceptLanguage: string): string => {
   });
 };
 
-/** The styles of a page, as the hashes of its policy. */
 const styleHashes = (html: string): string[] =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -95,7 +95,6 @@ const variables = (site: Site) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Phones and first e-mail of a business as HTML. */
 const contactLinks = (site: Site): string => {
   const ways = [
     ...site.phones.map(({ display, digits }) => `<a href="${telLink(digits)}">${escapeHtml(display)}</a>`),
@@ -106,14 +105,10 @@ const contactLinks = (site: Site): string => {
   return ways.map((way) => `<p class="ways">${way}</p>`).join('');
 };
 
-/** A link to Home as HTML. */
 export const homeLink = (site: Site): string =>
   `<p><a href="${paths.home}">${getMessages(site.language).lead.home}</a></p>`;
 
-/**
- * A plain page in a site's colours and language.
- * @param content escaped HTML
- */
+/** A plain page in a site's colours and language. @param content escaped HTML */
 export const sitePage = (
   site: Site,
   { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string },

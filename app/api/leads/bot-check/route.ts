@@ -3,11 +3,7 @@ import { createBotCheck } from '@/lib/leads/intake/abuse-checks';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
-/**
- * GET: {"botCheck", "turnstile"}: a signed time that the form sends back (null when the database does not
- * answer; a form without one is accepted), and Turnstile's site key or null. Prerendered pages cannot carry
- * the key: the build does not know it.
- */
+/** GET {"botCheck", "turnstile"}: a signed time (null while the database is down), Turnstile's site key. */
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();

@@ -8,11 +8,7 @@ import { reasonOf, warn } from '@/lib/platform/log';
 const answer = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/**
- * Delivers due leads, erases old ones and sends weekly mails, for hosts where nothing runs between requests.
- * Needs LEADS_DELIVER_TOKEN as bearer token, or CRON_SECRET of Vercel's scheduler. Answers {"waiting",
- * "deadLettered", "quarantined"}.
- */
+/** Delivers due leads, erases old ones and sends mails, for hosts where nothing runs between requests. */
 export const POST = async (request: Request): Promise<Response> => {
   const { leadsDeliverTokens } = env();
   if (leadsDeliverTokens.length === 0)

@@ -1,4 +1,3 @@
-/** One site per origin, so one draft per site. */
 export const DRAFT_KEY = 'estimate-draft';
 
 /** Apart from draft.ts, because every page with a form loads this. */

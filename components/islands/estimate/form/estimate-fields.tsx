@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { FormHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { bestWays, consentField, hiddenFields, maxLengths, type TypedField } from '@/lib/leads/form/fields';
@@ -6,14 +5,14 @@ import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
 type Props = {
   content: EstimateFormContent;
-  /** Prefix of the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
   /** Short form: the name of the button that opens the optional fields. */
   detailsLabel?: string;
   /** What was posted without JavaScript: values and messages by field. */
   posted?: { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
   attributes?: FormHTMLAttributes<HTMLFormElement>;
-  /** In place of the photos, which a script adds. */
+  /** In place of the photo picker, which a script adds. */
   children?: ReactNode;
 };
 
@@ -25,7 +24,6 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> & {
   wide?: boolean;
 };
 
-/** A labelled control with its error. */
 const Field = ({
   form: { content, id: prefix, posted },
   name,
@@ -115,7 +113,7 @@ export const EstimateFields = (form: Props) => {
     content,
     detailsLabel,
     attributes,
-    // photo-picker.tsx fills this: without a script nothing shrinks the photos.
+    // For photo-picker.tsx: without a script nothing shrinks the photos.
     children = <div data-photos className="relative empty:hidden sm:col-span-2" />,
   } = form;
   const { action, labels, services, words } = content;
@@ -124,11 +122,15 @@ export const EstimateFields = (form: Props) => {
   const text = (name: keyof typeof maxLengths, control: Partial<FieldProps>) => (
     <Field form={form} name={name} maxLength={maxLengths[name]} {...control} />
   );
-  const firstName = text('firstName', { autoComplete: 'given-name', wide: isShort });
-  const lastName = text('lastName', { autoComplete: 'family-name' });
-  const email = text('email', { autoComplete: 'email', type: 'email' });
-  const phone = text('phone', { autoComplete: 'tel', type: 'tel' });
-  const address = text('address', { autoComplete: 'address-line1', wide: services.length === 0 });
+  const firstName = text('firstName', { type: 'text', autoComplete: 'given-name', wide: isShort });
+  const lastName = text('lastName', { type: 'text', autoComplete: 'family-name' });
+  const email = text('email', { type: 'email', autoComplete: 'email' });
+  const phone = text('phone', { type: 'tel', autoComplete: 'tel' });
+  const address = text('address', {
+    type: 'text',
+    autoComplete: 'address-line1',
+    wide: services.length === 0,
+  });
   const message = text('message', { control: 'textarea', rows: isShort ? 2 : 4, wide: true });
   const service = services.length > 0 && (
     <Field form={form} name="service" control="select">
@@ -146,7 +148,7 @@ export const EstimateFields = (form: Props) => {
       method="post"
       action={action}
       {...attributes}
-      className={clsx('grid sm:grid-cols-2', isShort ? 'gap-x-5 gap-y-3.5' : 'gap-5')}
+      className={isShort ? 'grid gap-x-5 gap-y-3.5 sm:grid-cols-2' : 'grid gap-5 sm:grid-cols-2'}
     >
       {isShort ? (
         <>
@@ -183,12 +185,11 @@ export const EstimateFields = (form: Props) => {
           <TextConsent {...form} />
         </>
       )}
-      {/* The honeypot, which only programs fill in. */}
       <div aria-hidden="true" className="sr-only">
         <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="sm:col-span-2">
-        <p className={clsx('text-base', isShort ? 'mb-2.5' : 'mb-4')}>
+        <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
           {words.requiredNote} {isShort && <PrivacyLink {...content} />}
         </p>
         <button type="submit" className="btn w-full cursor-pointer text-lg">

@@ -13,8 +13,7 @@ const loadSession = () =>
     ({ EstimateSession }) => EstimateSession,
   );
 
-/** Milliseconds; on a weak network the download may have stalled. */
-const LOAD_TIMEOUT = 8_000;
+const LOAD_TIMEOUT_MS = 8_000;
 
 type Props = {
   content: EstimateFormContent;
@@ -59,7 +58,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
     event.preventDefault();
     const submitted = event.target as HTMLFormElement;
     const late = new Promise<false>((resolve) => {
-      setTimeout(resolve, LOAD_TIMEOUT, false);
+      setTimeout(resolve, LOAD_TIMEOUT_MS, false);
     });
     if (await Promise.race([start(), late])) setSubmitted(true);
     else if (submitted.isConnected) submitted.submit();

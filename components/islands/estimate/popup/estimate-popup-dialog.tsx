@@ -7,7 +7,7 @@ import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 
-/** The header's logo, already downloaded. */
+/** The header's logo, which is downloaded already. */
 const Logo = () => {
   const home = document.querySelector('header a');
   const picture = home?.querySelector('img');

@@ -10,20 +10,18 @@ import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
 
 const SHOWN_KEY = 'estimate-popup';
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1_000;
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** Milliseconds; after the start-up overlay and a look at the first screen. */
-const WAIT = 2_500;
+const WAIT_MS = 2_500;
 
 const loadDialog = () =>
   import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
 
-/** Pixels; a visitor who has scrolled further is reading. */
-const MAX_SCROLL = 40;
+const MAX_SCROLL_PX = 40;
 
 const wasShownRecently = (): boolean => {
   try {
-    return Date.now() - Number(localStorage.getItem(SHOWN_KEY)) < THIRTY_DAYS;
+    return Date.now() - Number(localStorage.getItem(SHOWN_KEY)) < THIRTY_DAYS_MS;
   } catch {
     return false;
   }
@@ -38,13 +36,13 @@ const rememberShown = (): void => {
 };
 
 const isBusy = (): boolean =>
-  window.scrollY > MAX_SCROLL ||
+  window.scrollY > MAX_SCROLL_PX ||
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
 type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'> & {
   exceptOn: readonly string[];
-  /** Contains forms that pass a request that fails after their removal to the popup. */
+  /** The page. The popup shows a request that fails after the page's form is gone. */
   children?: ReactNode;
 };
 
@@ -101,7 +99,7 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
     let cancel = () => {};
     const timer = setTimeout(() => {
       cancel = whenIdle(() => void open());
-    }, WAIT);
+    }, WAIT_MS);
     return () => {
       hasLeft = true;
       clearTimeout(timer);

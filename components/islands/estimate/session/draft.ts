@@ -2,7 +2,6 @@ import type { TypedFields } from './form-fields';
 import { typedFields } from '@/lib/leads/form/fields';
 import { DRAFT_KEY } from '@/components/islands/estimate/form/draft-key';
 
-/** What was typed, and the last attempt to send it. */
 type Draft = { fields: TypedFields; attempt?: { id: string; sent: string } };
 
 /** For browsers that deny storage. */
@@ -51,7 +50,7 @@ export const keepFields = (fields: TypedFields): void => {
   write(isBlank ? null : { ...read(), fields });
 };
 
-/** Deletes the draft that was sent, unless another form has changed it since. @returns whether it did */
+/** Deletes the draft that was sent. @returns false when another form has changed it since */
 export const forgetFields = (sent: TypedFields): boolean => {
   const kept = keptFields();
   if (kept && !isSameDraft(kept, sent)) return false;
@@ -77,10 +76,7 @@ export const idFor = (fields: TypedFields, sent: string): string => {
   return id;
 };
 
-/**
- * Calls back with another tab's draft, or null when it was sent or deleted.
- * @returns a function that stops it
- */
+/** Calls back with another tab's draft, null when it is gone. @returns a function that ends this */
 export const onDraftOfOtherTab = (callBack: (fields: TypedFields | null) => void): (() => void) => {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== DRAFT_KEY && key !== null) return;

@@ -50,7 +50,6 @@ const remainingErrors = (
   Object.fromEntries(
     Object.entries(shown).flatMap(([name, message]) => {
       if (name in found) return [[name, found[name] ?? message]];
-      // Phone or e-mail: either field corrects this error.
       return name === changed || message === contactError ? [] : [[name, message]];
     }),
   );
@@ -66,7 +65,6 @@ const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: Sessio
   }
 };
 
-/** Takes over the form's submit, and submits a form that was sent before this code was loaded. */
 const useSubmit = (form: HTMLFormElement, isSubmitted: boolean, onSubmit: () => void) => {
   const submit = useEffectEvent(onSubmit);
 
@@ -100,7 +98,6 @@ const useInput = (form: HTMLFormElement, isOn: boolean, onInput: (event: Event) 
   }, [form, isOn]);
 };
 
-/** Says that the form is being sent, then that it has arrived. */
 const SendingStatus = ({ step, content }: { step: SessionState['step']; content: SessionContent }) => (
   <div role="status">
     {/* The inert form has lost focus. Without scrolling, as most answers come at once. */}
@@ -117,7 +114,7 @@ const SendingStatus = ({ step, content }: { step: SessionState['step']; content:
   </div>
 );
 
-/** A touched form: checks it, sends it, shows the result, and keeps a draft until the lead has arrived. */
+/** Runs a touched form: keeps a draft, checks, sends, and shows the result. */
 export const EstimateSession = ({
   form,
   content: untouchedContent,
@@ -144,8 +141,7 @@ export const EstimateSession = ({
     if (form.isConnected && asksForWrongField) return dispatch({ type: 'rejected', errors: outcome.errors });
     const failure = { message: reasonOf(outcome, content), fields };
     dispatch({ type: 'failed', unsent: failure });
-    // The form was removed (popup closed, other page), so the popup shows the failure. Without a draft,
-    // another form has sent these fields.
+    // The form is gone, so the popup shows the failure; without a draft another form has sent these fields.
     if (!form.isConnected && keptFields()) onUnsentAfterClose(failure);
   };
 

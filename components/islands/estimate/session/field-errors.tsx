@@ -8,7 +8,7 @@ type Props = {
   form: HTMLFormElement;
   content: SessionContent;
   errors: FieldMessages;
-  /** Changes with each failed attempt to send, which moves focus to the first error. */
+  /** Focus moves to the first error when this changes. */
   rejections: number;
 };
 
@@ -26,7 +26,7 @@ const wrongControls = (form: HTMLFormElement, errors: FieldMessages) =>
 /** Shows each error at its field, tied to it, and announces all of them once. */
 export const FieldErrors = ({ form, content, errors, rejections }: Props) => {
   const wrong = wrongControls(form, errors);
-  // State of the last attempt: a corrected field must not make a screen reader start again.
+  // Of the last attempt: a screen reader does not start again when a field is corrected.
   const [announced, setAnnounced] = useState({ rejections: 0, text: '' });
   if (announced.rejections !== rejections && wrong.length > 0)
     setAnnounced({

@@ -13,7 +13,7 @@ export const otherForms = (form: HTMLFormElement): HTMLFormElement[] =>
     (other) => other !== form,
   );
 
-/** A field's control, of radio buttons the first; undefined when the form lacks it. */
+/** A field's control; of radio buttons the first. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form, name)[0];
 
@@ -64,11 +64,7 @@ export const openFilledDetails = (form: HTMLFormElement): void => {
 export const isUntouched = (form: HTMLFormElement): boolean =>
   !typedFields.some((name) => controlsOf(form, name).some(isTouched));
 
-/**
- * Makes a form inert while it is sent. Not disabled: should the script fail, the browser posts no disabled
- * field.
- * @returns a function that undoes it
- */
+/** Makes a form inert, not disabled: disabled fields are not posted. @returns a function that undoes it */
 export const holdForm = (form: HTMLFormElement): (() => void) => {
   const parts = [...form.children].filter((part) => !part.matches('[data-turnstile]'));
   form.setAttribute('aria-busy', 'true');

@@ -2,15 +2,11 @@ import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
 import type { TypedFields } from './form-fields';
 
-/** Milliseconds. */
-const TIMEOUT = 30_000;
-const PHOTOS_TIMEOUT = 120_000;
-/** Pixels. */
-const MAX_SIDE = 2_000;
-/** Bytes; smaller pictures are sent as they are. */
-const SMALL_PHOTO = 500_000;
+const TIMEOUT_MS = 30_000;
+const PHOTOS_TIMEOUT_MS = 120_000;
+const MAX_SIDE_PX = 2_000;
+const SMALL_PHOTO_BYTES = 500_000;
 
-/** `message` is the server's. */
 export type Outcome =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: Record<string, string> }
@@ -34,7 +30,6 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   };
 };
 
-/** The lead's fields, without id and bot check. */
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
   const query = new URLSearchParams(campaignQuery());
@@ -56,8 +51,8 @@ export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<strin
 export const shrinkPhoto = async (file: File): Promise<Blob> => {
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
-    if (scale === 1 && file.size <= SMALL_PHOTO) return file;
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
+    if (scale === 1 && file.size <= SMALL_PHOTO_BYTES) return file;
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
     const context = canvas.getContext('2d');
@@ -99,7 +94,7 @@ export const sendLead = async (
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout?.(hasPhotos ? PHOTOS_TIMEOUT : TIMEOUT),
+      signal: AbortSignal.timeout?.(hasPhotos ? PHOTOS_TIMEOUT_MS : TIMEOUT_MS),
     });
     return outcomeOf(response, await response.json().catch(() => null));
   } catch {

@@ -5,8 +5,8 @@ import { typedFields } from '@/lib/leads/form/fields';
 import type { TypedFields } from './form-fields';
 import type { SessionContent } from './session-state';
 
-/** Characters; some browsers and servers cut longer links. */
-const MAX_TEXT = 1_500;
+/** Some browsers and servers cut longer links. */
+const MAX_CHARACTERS = 1_500;
 
 const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
   const values = { ...fields, bestWay: fields.bestWay === 'email' ? labels.byEmail : labels.byPhone };
@@ -17,7 +17,7 @@ const asMessage = (fields: TypedFields, { labels }: SessionContent): string => {
   // A lone surrogate, where the cut splits a character, cannot be encoded in a link.
   return lines
     .join('\n')
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_CHARACTERS)
     .replace(/\p{Cs}/gu, '');
 };
 
@@ -35,7 +35,6 @@ export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) =>
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) takeFocus(title.current, { preventScroll: true });
-    // In braces: some browsers return a promise, which React would take for a clean-up.
     box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [takesFocus]);
   return (

@@ -2,9 +2,8 @@ import { hiddenFields } from '@/lib/leads/form/fields';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Milliseconds. Without a token the form is sent all the same. */
-const TOKEN_TIMEOUT = 4_000;
-const POLL_INTERVAL = 100;
+const TOKEN_TIMEOUT_MS = 4_000;
+const POLL_INTERVAL_MS = 100;
 
 type Api = {
   render: (box: HTMLElement, options: Record<string, unknown>) => string | null | undefined;
@@ -39,10 +38,7 @@ export type Turnstile = {
   stop: () => void;
 };
 
-/**
- * Adds Cloudflare Turnstile to a touched form; nothing is loaded from its host before. When it fails, the
- * form is sent without a token.
- */
+/** Loads Cloudflare Turnstile into a touched form. When it fails, the form is sent without a token. */
 export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstile => {
   const box = document.createElement('div');
   box.className = 'empty:hidden sm:col-span-2';
@@ -75,8 +71,8 @@ export const startTurnstile = (form: HTMLFormElement, siteKey: string): Turnstil
   const current = () => String(new FormData(form).get(hiddenFields.turnstile) ?? '');
   return {
     token: async () => {
-      for (let waited = 0; waited < TOKEN_TIMEOUT && !isOver && !current(); waited += POLL_INTERVAL)
-        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+      for (let waited = 0; waited < TOKEN_TIMEOUT_MS && !isOver && !current(); waited += POLL_INTERVAL_MS)
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       return current();
     },
     renew: () => {

@@ -5,12 +5,10 @@ import type { Turnstile } from './turnstile-widget';
 
 export type BotCheck = { signedTime: string; token: string };
 
-/** Milliseconds. A signed time that comes later is too young: a person would look like a program. */
-const BOT_CHECK_TIMEOUT = 1_500;
-const REQUEST_TIMEOUT = 30_000;
-
-/** Milliseconds. */
-const TURNSTILE_TIMEOUT = 4_000;
+/** A signed time that comes later is too young: a person would look like a program. */
+const BOT_CHECK_TIMEOUT_MS = 1_500;
+const REQUEST_TIMEOUT_MS = 30_000;
+const TURNSTILE_TIMEOUT_MS = 4_000;
 
 /** `signedTime` is '' when it is late; `turnstile` is the site key. */
 const fetchChallenge = async (action: string): Promise<{ signedTime: string; turnstile: string | null }> => {
@@ -18,12 +16,12 @@ const fetchChallenge = async (action: string): Promise<{ signedTime: string; tur
     const asked = performance.now();
     const response = await fetch(`${action}/bot-check`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout?.(REQUEST_TIMEOUT),
+      signal: AbortSignal.timeout?.(REQUEST_TIMEOUT_MS),
     });
     const { botCheck, turnstile } = (await response.json()) as { botCheck?: unknown; turnstile?: unknown };
     return {
       signedTime:
-        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT ? botCheck : '',
+        typeof botCheck === 'string' && performance.now() - asked <= BOT_CHECK_TIMEOUT_MS ? botCheck : '',
       turnstile: typeof turnstile === 'string' ? turnstile : null,
     };
   } catch {
@@ -70,11 +68,11 @@ export const useBotCheck = (form: HTMLFormElement, action: string) => {
 
   return {
     result: async (): Promise<BotCheck> => {
-      // A signed time fetched after the click would be too young.
+      // Before the first await: one fetched after the click would be too young.
       const inTime = signedTime.current;
       let timer: number | undefined;
       const late = new Promise<null>((resolve) => {
-        timer = window.setTimeout(() => resolve(null), TURNSTILE_TIMEOUT);
+        timer = window.setTimeout(() => resolve(null), TURNSTILE_TIMEOUT_MS);
       });
       const running = await Promise.race([start(), late]);
       window.clearTimeout(timer);

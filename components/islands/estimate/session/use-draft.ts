@@ -9,16 +9,13 @@ import {
   type TypedFields,
 } from './form-fields';
 
-/** Milliseconds after the last key. */
-const KEEP_AFTER = 300;
+const KEEP_AFTER_MS = 300;
 
-/**
- * Stores and restores the fields of a form, and shares them with the page's other forms and other tabs.
- * @returns `pause` cancels a pending write; `forget` deletes the draft that was sent, in every form
- */
+/** Keeps what is typed over reloads, and shares it with the page's other forms and with other tabs. */
 export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   const timer = useRef<number | undefined>(undefined);
 
+  /** Cancels a pending write. */
   const pause = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
@@ -39,7 +36,7 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   });
   const keepSoon = useEffectEvent(() => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(keep, KEEP_AFTER);
+    timer.current = window.setTimeout(keep, KEEP_AFTER_MS);
   });
   const keepNow = useEffectEvent(() => {
     if (timer.current !== undefined) keep();
@@ -72,6 +69,7 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
     };
   }, [form]);
 
+  /** Deletes a draft that was sent, in every form. */
   const forget = (sent: TypedFields) => {
     pause();
     form.reset();
