@@ -41,7 +41,7 @@ const listedRoutes = listedKinds.map((kind) => {
   return { kind, list, folder: path.split('/').slice(1, -1) };
 });
 
-/** The item with this slug, or with one that differs only in case, hyphens and spaces. */
+/** The page of an item; a redirect from a slug that differs only in case, hyphens and spaces. */
 const decideListed = (site: SiteRoutes, segments: readonly string[]): RouteDecision | null => {
   const folder = segments.slice(0, -1);
   const wanted = segments.at(-1) ?? '';
