@@ -28,7 +28,10 @@ const sectionsIn = (file: string) =>
   Object.entries(jest.requireActual<Record<string, Section>>(`./${file}`)).filter(
     ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
   );
-const sections = [...sectionFiles.flatMap(sectionsIn), ...Object.entries({ Header, Footer })] as [string, Section][];
+const sections = [...sectionFiles.flatMap(sectionsIn), ...Object.entries({ Header, Footer })] as [
+  string,
+  Section,
+][];
 
 const show = (
   Section: Section,

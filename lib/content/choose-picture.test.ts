@@ -53,8 +53,8 @@ test("a page's header shows a picture that the page does not show elsewhere, if 
 
 test("adjacent sections show different pictures, and not the hero's", () => {
   const site = siteFor({ gallery, stock });
-  expect(new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, 'intro', index))]).size).toBe(
-    5,
-  );
+  expect(
+    new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, 'intro', index))]).size,
+  ).toBe(5);
   expect(sectionPicture(siteFor(), 'intro', 3)).toBeNull();
 });
