@@ -1,3 +1,4 @@
+import type { WidgetName } from '../components/islands/widgets/widget';
 import type { Page } from '@playwright/test';
 import { getMessages, languages, type Language } from '../lib/language/i18n';
 import { expect, full, test, type Sites } from './fixtures';
@@ -75,14 +76,14 @@ for (const language of languages) {
         .click();
       await page.getByRole('button', { name: words.floating.panel }).click();
       const shortcuts = page.getByRole('complementary', { name: words.floating.shortcuts });
-      const answers = {
+      const answers: Record<WidgetName, string | RegExp> = {
         chat: words.floating.greeting,
         visits: new RegExp(`${words.floating.oneVisit}|${words.floating.manyVisits}`),
         callNow: words.floating.tapToCall,
         weather: '71',
         qr: words.floating.scan,
       };
-      for (const [widget, answer] of Object.entries(answers) as [keyof typeof answers, string | RegExp][]) {
+      for (const [widget, answer] of Object.entries(answers) as [WidgetName, string | RegExp][]) {
         await shortcuts.getByRole('button', { name: words.floating[widget], exact: true }).click();
         const popup = page.getByRole('region', { name: words.floating[widget], exact: true });
         await expect(popup).toBeVisible();

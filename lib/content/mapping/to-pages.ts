@@ -5,7 +5,8 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { slugOf } from '@/lib/language/slug';
 import { compact, compactMap, type Nullable } from './compact';
 
-const noPath: ReadonlySet<string> = new Set(['.', '..']);
+/** URLs cannot end with them. */
+const dots: ReadonlySet<string> = new Set(['.', '..']);
 
 /**
  * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
@@ -60,6 +61,6 @@ export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[
     'landings',
     wire.landings,
     ({ gallery }) => ({ pictures: [...new Set(compact(gallery))] }),
-    noPath,
+    dots,
     problems,
   );

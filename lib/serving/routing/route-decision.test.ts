@@ -79,10 +79,8 @@ test.each([
 });
 
 test('an unknown service gets the page without its service block; every other unknown path the not-found page', () => {
-  expect(decideRoute(full, '/plumbing')).toEqual({
-    kind: 'not-found',
-    path: internalPaths.unknownService(key),
-  });
+  for (const path of ['/plumbing', '/-', '/_'])
+    expect(decideRoute(full, path)).toEqual({ kind: 'not-found', path: internalPaths.unknownService(key) });
   for (const path of [
     '/gallery/nothing',
     '/services/painting',

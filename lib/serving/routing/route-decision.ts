@@ -41,18 +41,20 @@ const listedRoutes = listedKinds.map((kind) => {
   return { kind, list, folder: path.split('/').slice(1, -1) };
 });
 
-/** The item with this slug, or with one that differs only in case, hyphens and spaces. */
+/** The page of an item; a redirect from a slug that differs only in case, hyphens and spaces. */
 const decideListed = (site: SiteRoutes, segments: readonly string[]): RouteDecision | null => {
-  const folder = segments.slice(0, -1);
+  const parents = segments.slice(0, -1);
   const wanted = segments.at(-1) ?? '';
-  for (const route of listedRoutes) {
-    if (route.folder.length !== folder.length || route.folder.some((name, at) => name !== folder[at]))
-      continue;
-    const slugs = site[route.list].filter(hasPage).map(({ slug }) => slug);
-    if (slugs.includes(wanted))
-      return { kind: 'page', path: internalPaths.item(siteKeyOf(site.id), route.kind, wanted) };
+  const lists = listedRoutes
+    .filter(
+      ({ folder }) => folder.length === parents.length && folder.every((name, at) => name === parents[at]),
+    )
+    .map(({ kind, list }) => ({ kind, slugs: site[list].filter(hasPage).map(({ slug }) => slug) }));
+  const exact = lists.find(({ slugs }) => slugs.includes(wanted));
+  if (exact) return { kind: 'page', path: internalPaths.item(siteKeyOf(site.id), exact.kind, wanted) };
+  for (const { kind, slugs } of lists) {
     const near = slugs.find((slug) => looseSlug(slug) === looseSlug(wanted));
-    if (near !== undefined) return { kind: 'redirect', to: paths[route.kind](near) };
+    if (near !== undefined) return { kind: 'redirect', to: paths[kind](near) };
   }
   return null;
 };

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
 import { siteFor, startServer } from '@/test/site';
-import { accessibility as accessibilityEn } from '@/lib/language/i18n/en/accessibility';
-import { accessibility as accessibilityEs } from '@/lib/language/i18n/es/accessibility';
+import { getDictionary, languages, type Language } from '@/lib/language/i18n';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
-import { privacy as privacyEn } from '@/lib/language/i18n/en/privacy';
-import { privacy as privacyEs } from '@/lib/language/i18n/es/privacy';
 
 const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
@@ -49,56 +46,67 @@ const wordsOf = ({ intro, parts }: LegalText) => [
 ];
 const shapeOf = ({ parts }: LegalText) => parts.map(({ paragraphs }) => paragraphs.length);
 
-test.each<[string, LegalText, LegalText]>([
-  ['privacy, everything', privacyEn(everything), privacyEs(everything)],
-  ['privacy, nothing', privacyEn(nothing), privacyEs(nothing)],
-  ['accessibility, everything', accessibilityEn(access), accessibilityEs(access)],
-  [
-    'accessibility, nothing',
-    accessibilityEn({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
-    accessibilityEs({ ...access, phone: null, email: null, hasMaps: false, hasVideos: false }),
-  ],
-])('both languages have the same paragraphs, and none is left in English: %s', (_, english, spanish) => {
-  expect(shapeOf(spanish)).toEqual(shapeOf(english));
-  expect(wordsOf(spanish).filter((text) => wordsOf(english).includes(text))).toEqual([]);
-  for (const text of [...wordsOf(english), ...wordsOf(spanish)])
-    expect(text).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
-});
+const without = { phone: null, email: null, hasMaps: false, hasVideos: false };
+const texts: Record<string, (language: Language) => LegalText> = {
+  'privacy, everything': (language) => getDictionary(language).privacy(everything),
+  'privacy, nothing': (language) => getDictionary(language).privacy(nothing),
+  'accessibility, everything': (language) => getDictionary(language).accessibility(access),
+  'accessibility, nothing': (language) => getDictionary(language).accessibility({ ...access, ...without }),
+};
 
-test.each<[Partial<PrivacyFacts>, RegExp, RegExp]>([
-  [{ keepDays: 90 }, /erased .* 90 days after/, /se borra .* 90 días después/],
-  [{ keepDays: 1 }, /erased .* one day after/, /se borra .* un día después/],
+test.each(Object.entries(texts))(
+  'all languages have the same paragraphs, and none is left in English: %s',
+  (_, textIn) => {
+    const english = textIn('en');
+    for (const text of languages.map(textIn)) {
+      expect(shapeOf(text)).toEqual(shapeOf(english));
+      for (const said of wordsOf(text)) expect(said).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
+    }
+    for (const text of languages.filter((language) => language !== 'en').map(textIn))
+      expect(wordsOf(text).filter((said) => wordsOf(english).includes(said))).toEqual([]);
+  },
+);
+
+test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
+  [{ keepDays: 90 }, { en: /erased .* 90 days after/, es: /se borra .* 90 días después/ }],
+  [{ keepDays: 1 }, { en: /erased .* one day after/, es: /se borra .* un día después/ }],
   [
     { analytics: 'stats.example.com' },
-    /only then, stats\.example\.com is loaded.* you are not asked/,
-    /solo entonces, se carga stats\.example\.com.* ni se le pregunta/,
+    {
+      en: /only then, stats\.example\.com is loaded.* you are not asked/,
+      es: /solo entonces, se carga stats\.example\.com.* ni se le pregunta/,
+    },
   ],
-  [{ countsVisits: true }, /Visits are counted as one number/, /visitas se cuentan/],
-  [{ checksForRobots: true }, /Turnstile/, /Turnstile/],
+  [{ countsVisits: true }, { en: /Visits are counted as one number/, es: /visitas se cuentan/ }],
+  [{ checksForRobots: true }, { en: /Turnstile/, es: /Turnstile/ }],
   [
     { pictureHosts: ['cdn.example.com', 'img.example.com'] },
-    /cdn\.example\.com and img\.example\.com/,
-    /cdn\.example\.com (?:e|y) img\.example\.com/,
+    {
+      en: /cdn\.example\.com and img\.example\.com/,
+      es: /cdn\.example\.com (?:e|y) img\.example\.com/,
+    },
   ],
-  [{ videoHosts: ['vimeo.com'] }, /video is loaded from vimeo\.com/, /video se carga de vimeo\.com/],
-  [{ hasMaps: true }, /map is loaded from Google/, /mapa se carga de Google/],
+  [
+    { videoHosts: ['vimeo.com'] },
+    { en: /video is loaded from vimeo\.com/, es: /video se carga de vimeo\.com/ },
+  ],
+  [{ hasMaps: true }, { en: /map is loaded from Google/, es: /mapa se carga de Google/ }],
   [
     { hasMessages: true },
-    /send us a message open WhatsApp.* form could not be sent/,
-    /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/,
+    {
+      en: /send us a message open WhatsApp.* form could not be sent/,
+      es: /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/,
+    },
   ],
-  [{ hasChat: true }, /chat opens WhatsApp/, /chat abre WhatsApp/],
-  [{ hasWeather: true }, /weather/, /clima/],
-  [{ hasReviewLinks: true }, /Reviews on other websites/, /reseñas en otros sitios/],
-])('%j adds its sentence, which is absent otherwise', (fact, english, spanish) => {
-  const said = (facts: PrivacyFacts) => [
-    english.test(wordsOf(privacyEn(facts)).join('\n')),
-    spanish.test(wordsOf(privacyEs(facts)).join('\n')),
-  ];
-  expect([said({ ...nothing, ...fact }), said(nothing)]).toEqual([
-    [true, true],
-    [false, false],
-  ]);
+  [{ hasChat: true }, { en: /chat opens WhatsApp/, es: /chat abre WhatsApp/ }],
+  [{ hasWeather: true }, { en: /weather/, es: /clima/ }],
+  [{ hasReviewLinks: true }, { en: /Reviews on other websites/, es: /reseñas en otros sitios/ }],
+])('%j adds its sentence, which is absent otherwise', (fact, sentences) => {
+  for (const language of languages) {
+    const said = (facts: PrivacyFacts) =>
+      sentences[language].test(wordsOf(getDictionary(language).privacy(facts)).join('\n'));
+    expect([language, said({ ...nothing, ...fact }), said(nothing)]).toEqual([language, true, false]);
+  }
 });
 
 test('the texts follow the record and the environment', async () => {

@@ -4,6 +4,7 @@ import { pageRoots } from '@/lib/content/domain/addresses';
 import { routesOf } from '@/lib/content/domain/site';
 import { pageKinds } from './page-kinds';
 import {
+  definitionOf,
   fixedPage,
   navigationOf,
   ownTextOf,
@@ -136,6 +137,33 @@ test('the page of services lists their names, Contact has its own sentence', () 
 test('a page without a text of its own has null', () => {
   expect(ownTextOf(fixedPage(written, 'privacy'))).toBeNull();
   expect(ownTextOf(fixedPage(siteWith(), 'services'))).toBeNull();
+});
+
+test("a card shows the page's own picture, else one of the site's for its address", () => {
+  const [own, wide, first] = ['/assets/own.jpg', '/assets/wide.jpg', '/assets/first.jpg'];
+  const site = siteWith({
+    services: [serviceOf('Painting', { picture: own }), serviceOf('Roofs')],
+    projects: [
+      { name: 'Barn', slug: 'barn', pictures: [first] },
+      { name: 'Empty', slug: 'empty', pictures: [] },
+    ],
+    gallery: [first],
+    stock: [wide],
+    slogans: { hero: 'Paint that lasts', about: null, closing: null, all: [] },
+  });
+  const cards = Object.fromEntries(pagesOf(site).map((page) => [page.path, definitionOf(page).card(page)]));
+  expect(cards).toMatchObject({
+    '/': { picture: wide, title: 'Paint that lasts' },
+    '/about': { picture: wide },
+    '/gallery': { picture: first },
+    '/painting': { picture: own },
+    '/roofs': { picture: wide },
+    '/gallery/barn': { picture: first },
+    '/gallery/empty': { picture: wide },
+  });
+  expect(definitionOf(fixedPage(siteWith(), 'about')).card(fixedPage(siteWith(), 'about'))).toEqual({
+    picture: null,
+  });
 });
 
 test('every reserved root has a page below it, and what stands above a page is a page', () => {

@@ -15,7 +15,7 @@ type ItemOf<Kind extends PageKind> = Parameters<Kinds[Kind]['name']>[0]['item'];
 export type PageOfKind<Kind extends PageKind> = PageOf<ItemOf<Kind>> & { kind: Kind };
 export type SitePage = PageOf<unknown> & { kind: PageKind };
 
-export const kinds = Object.keys(pageKinds) as PageKind[];
+const kinds = Object.keys(pageKinds) as PageKind[];
 const isFixed = (kind: PageKind): kind is FixedKind => pageKinds[kind].list === null;
 export const fixedKinds = kinds.filter(isFixed);
 export const listedKinds = kinds.filter((kind) => !isFixed(kind)) as ListedKind[];
@@ -25,7 +25,7 @@ export const definitionOf = ({ kind }: SitePage): PageDefinition<unknown, string
 
 type Address = { kind: PageKind; path: string; item: unknown };
 
-/** What decides the address of every page with status 200, also of empty ones. A call-only site has Home. */
+/** Every page with status 200, also empty ones; a call-only site has Home alone. */
 const addressesOf = (site: SiteRoutes): Address[] =>
   (site.callOnly ? callOnlyKinds : kinds).flatMap((kind): Address[] => {
     const { path, list } = pageKinds[kind];

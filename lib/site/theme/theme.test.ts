@@ -2,8 +2,8 @@ import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeColours, type ThemeColour } from '@/lib/content/domain/site';
 import { contrastOf } from '@/test/contrast';
-import { palette as en } from '@/lib/language/i18n/en/palette';
-import { palette as es } from '@/lib/language/i18n/es/palette';
+import { getDictionary, languages } from '@/lib/language/i18n';
+import type { Palette } from '@/lib/language/i18n/en/palette';
 import { blackOrWhiteOn } from './black-or-white';
 import { defaultColours, mainColour, themeVariables } from './theme';
 
@@ -121,31 +121,33 @@ test('a dark tint is mixed with white, a light one is not', () => {
   ).toBeGreaterThan(14);
 });
 
-const languages = Object.entries({ en, es });
-const groupsOf = ({ groups }: typeof en | typeof es) =>
+const palettes = languages.map((language) => [language, getDictionary(language).palette] as const);
+const groupsOf = ({ groups }: Palette) =>
   Object.values(groups).map(({ name, colours }) => ({
     name,
     colours: Object.entries(colours) as [hex: string, name: string][],
   }));
-const coloursOf = (palette: typeof en | typeof es) => groupsOf(palette).flatMap(({ colours }) => colours);
+const coloursOf = (palette: Palette) => groupsOf(palette).flatMap(({ colours }) => colours);
 
-test.each(languages)('%s: 12 groups of 8 to 12 colours, each a hex code', (_, palette) => {
+test.each(palettes)('%s: 12 groups of 8 to 12 colours (SPEC section 9), each a hex code', (_, palette) => {
   const groups = groupsOf(palette);
   expect(groups).toHaveLength(12);
   expect(groups.filter(({ colours }) => colours.length < 8 || colours.length > 12)).toEqual([]);
   expect(coloursOf(palette).filter(([hex]) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([]);
 });
 
-test.each(languages)('%s: colours and names are unique and not empty', (_, palette) => {
+test.each(palettes)('%s: colours and names are unique and not empty', (_, palette) => {
   const names = [...groupsOf(palette).map(({ name }) => name), ...coloursOf(palette).map(([, name]) => name)];
   expect(names.filter((name, index) => !name.trim() || names.indexOf(name) !== index)).toEqual([]);
   const hexes = coloursOf(palette).map(([hex]) => hex);
   expect(hexes.filter((hex, index) => hexes.indexOf(hex) !== index)).toEqual([]);
 });
 
-test('both languages have the same colours in the same order', () => {
-  expect(Object.keys(es.groups)).toEqual(Object.keys(en.groups));
-  expect(coloursOf(es).map(([hex]) => hex)).toEqual(coloursOf(en).map(([hex]) => hex));
+const { palette: en } = getDictionary('en');
+
+test.each(palettes)('%s: the same colours in the same order as in English', (_, palette) => {
+  expect(Object.keys(palette.groups)).toEqual(Object.keys(en.groups));
+  expect(coloursOf(palette).map(([hex]) => hex)).toEqual(coloursOf(en).map(([hex]) => hex));
 });
 
 test("a group's colours go from light to dark", () => {
