@@ -129,7 +129,7 @@ const groupsOf = ({ groups }: Palette) =>
   }));
 const coloursOf = (palette: Palette) => groupsOf(palette).flatMap(({ colours }) => colours);
 
-test.each(palettes)('%s: 12 groups of 8 to 12 colours (SPEC section 9), each a hex code', (_, palette) => {
+test.each(palettes)('%s: 12 groups of 8 to 12 colours, each a hex code', (_, palette) => {
   const groups = groupsOf(palette);
   expect(groups).toHaveLength(12);
   expect(groups.filter(({ colours }) => colours.length < 8 || colours.length > 12)).toEqual([]);
