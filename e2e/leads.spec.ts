@@ -79,7 +79,7 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   await expect(phone).toHaveAccessibleDescription(/phone number or an e-mail/);
   await expect(plainPage.locator('#form-message')).toHaveValue('Two rooms\n<b>and</b> a hall');
   await phone.fill('(555) 201-3344');
-  await plainPage.getByRole('button').click();
+  await plainPage.locator('button[type=submit]').click();
 
   await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
   await plainPage.reload();
@@ -94,6 +94,24 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   );
   expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(receiver.received).toHaveLength(1);
+});
+
+test('without JavaScript photos can be chosen, and reach the business', async ({ plainPage }) => {
+  await plainPage.goto(sites.urlOf('acme', '/contact'));
+  const form = plainPage.locator('form[action="/api/leads"]').first();
+  await form.locator('[name=firstName]').fill('Ana');
+  await form.locator('[name=phone]').fill('(555) 201-3344');
+  await form.locator('[name=message]').fill('This wall');
+  const photo = 'public/assets/demo/balcony-timber-soffit.jpg';
+  await form.getByLabel('Photos').setInputFiles([photo, photo]);
+  await form.locator('button[type=submit]').click();
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
+  await expect.poll(() => receiver.taken.length).toBe(1);
+  const [lead] = receiver.taken;
+  expect(lead?.body).toMatchObject({
+    photosSent: 2,
+    photos: [{ type: 'image/jpeg' }, { type: 'image/jpeg' }],
+  });
 });
 
 test('a draft that is restored and sent at once is delivered', async ({ page }) => {

@@ -2,14 +2,49 @@ import { cache } from 'react';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
 import type { Site } from '@/lib/content';
+import { getMessages } from '@/lib/language/i18n';
+import { photoField, photoLimits } from '@/lib/leads/form/fields';
 import { formContentOf } from '@/lib/leads/form-content';
 
 /** One object for all forms of a page, so that the browser gets it once. */
 export const estimateFormContent = cache(formContentOf);
 
+/** A plain file input where no script runs; else the place of photo-picker.tsx, which shrinks photos. */
+const Photos = ({ site, id }: { site: Site; id: string }) => {
+  const { lead, estimateForm } = getMessages(site.language);
+  return (
+    <>
+      <div data-photos className="relative empty:hidden sm:col-span-2" />
+      <noscript className="sm:col-span-2">
+        <label htmlFor={`${id}-photos`} className="mb-1.5 block font-semibold text-heading">
+          {lead.photos}
+        </label>
+        <input
+          className="field"
+          id={`${id}-photos`}
+          name={photoField}
+          type="file"
+          multiple
+          accept={photoLimits.types.join(',')}
+          aria-describedby={`${id}-photos-hint`}
+        />
+        <p id={`${id}-photos-hint`} className="mt-2 text-base">
+          {estimateForm.photosHint}
+        </p>
+      </noscript>
+    </>
+  );
+};
+
 /** A site's estimate form, in server HTML. @param id keeps the ids of several forms on one page apart */
 export const BusinessEstimateForm = ({ site, id }: { site: Site; id: string }) => (
   <EstimateFormLoader content={estimateFormContent(site)}>
-    <EstimateFields content={estimateFormContent(site)} id={id} />
+    <EstimateFields
+      content={estimateFormContent(site)}
+      id={id}
+      attributes={{ encType: 'multipart/form-data' }}
+    >
+      <Photos site={site} id={id} />
+    </EstimateFields>
   </EstimateFormLoader>
 );

@@ -34,11 +34,12 @@ test('lines of a message are kept, also an empty first one', async () => {
   expect(main.querySelector('textarea')?.value).toBe('\n\nTwo\nrooms');
 });
 
-test('a photo field is there only when photos came, and asks for them again', async () => {
-  expect((await pageOf({})).querySelector('[type=file]')).toBeNull();
+test('photos can be chosen, and are asked for again when some came', async () => {
+  const without = await pageOf({});
+  expect(without.querySelector('[type=file]')).not.toBeNull();
+  expect(without.querySelector('form')?.enctype).toBe('multipart/form-data');
+  expect(without.textContent).not.toContain('Photos have to be chosen again.');
   const withPhotos = await pageOf({ hasPhotos: true });
-  expect(withPhotos.querySelector('[type=file]')).not.toBeNull();
-  expect(withPhotos.querySelector('form')?.enctype).toBe('multipart/form-data');
   expect(withPhotos.textContent).toContain('Photos have to be chosen again.');
 });
 

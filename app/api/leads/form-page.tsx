@@ -94,7 +94,8 @@ label > input {
 export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) => {
   // Next refuses a static import in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { lead } = getMessages(site.language);
+  const { lead, estimateForm } = getMessages(site.language);
+  const photosProblem = errors.photos ?? (hasPhotos ? lead.photosAgain : null);
   const content = formContentOf(site);
   const labels = { ...content.labels, [photoField]: lead.photos };
   const wrong = ([...typedFields, photoField] as const).filter((name) => name in errors);
@@ -104,7 +105,6 @@ export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) =>
   // React keeps an empty first line only when it ends with \n alone.
   const lines = Object.entries(values).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]);
   const posted = { values: Object.fromEntries(lines) as typeof values, errors };
-  const encType = hasPhotos ? 'multipart/form-data' : undefined;
 
   const summary = (
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
@@ -132,10 +132,10 @@ export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) =>
         multiple
         accept={photoLimits.types.join(',')}
         aria-invalid={errors.photos ? true : undefined}
-        aria-describedby="form-photos-error"
+        aria-describedby="form-photos-note"
       />
-      <p id="form-photos-error" className="field-error">
-        {errors.photos ?? lead.photosAgain}
+      <p id="form-photos-note" className={photosProblem ? 'field-error' : undefined}>
+        {photosProblem ?? estimateForm.photosHint}
       </p>
     </div>
   );
@@ -146,9 +146,9 @@ export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) =>
         content={{ ...content, privacy }}
         id="form"
         posted={posted}
-        attributes={{ noValidate: true, encType }}
+        attributes={{ noValidate: true, encType: 'multipart/form-data' }}
       >
-        {hasPhotos && photos}
+        {photos}
         {keptFields.map(
           (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
         )}
