@@ -61,7 +61,7 @@ const schema = z
       z.string().regex(/^[\w.*-]+(\s*,\s*[\w.*-]+)*$/, 'must be host names with commas between'),
     ),
     PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-    // Read by lib/serving/next/content-security-policy.mjs; only checked here.
+    // Read by lib/serving/next/security-headers.mjs; only checked here.
     PREVIEW_FRAME_ANCESTORS: optional(
       z
         .string()
