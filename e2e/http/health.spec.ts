@@ -45,6 +45,7 @@ test('details of health and readiness, and all metrics, need HEALTH_TOKEN', asyn
     new RegExp(`^mainstreet_site_age_seconds\\{site="${id}"\\} `, 'm'),
     /^mainstreet_leads\{state="waiting"\} 0$/m,
     /^mainstreet_oldest_waiting_lead_seconds 0$/m,
+    /^mainstreet_unknown_pages_total 0$/m,
     /^nodejs_eventloop_lag_seconds /m,
   ])
     expect(body).toMatch(line);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { makeCanonical, POLICY } from './canonical-page.mjs';
-import { previewFrames } from './content-security-policy.mjs';
+import { previewFrames } from './security-headers.mjs';
 import { pagesFolder, readEntry, readPrerendered, writeEntry } from './pages-folder.mjs';
 import { expireTag, isExpired, monotonicNow, siteOf, tagsOf } from './site-tags.mjs';
 import { compressPage } from './stored-page.mjs';
@@ -10,7 +10,7 @@ import { reportUnknownPage } from './unknown-pages.mjs';
 
 /** @import { CacheControl, Entry, File, Page } from './entry' */
 
-// Next's page cache (docs/decisions/32). Data of fetch() and unstable_cache() is not kept: a Site has a cache
+// Next's page cache (docs/decisions/36). Data of fetch() and unstable_cache() is not kept: a Site has a cache
 // of its own (lib/content).
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { policyWithoutScripts, strictPolicy } from './content-security-policy.mjs';
+import { policyWithoutScripts, strictPolicy } from './security-headers.mjs';
 import { canonicalFlight } from './flight.mjs';
 import { firstScreenEnd, inlineScripts, startScripts } from './inline-scripts.mjs';
 

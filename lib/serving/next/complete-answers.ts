@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
 import { isDevelopment } from '@/lib/platform/env';
 import { isShuttingDown } from '@/lib/platform/lifecycle';
-import { filePolicy, policyWithoutScripts } from './content-security-policy.mjs';
+import { commonHeaders, filePolicy, policyWithoutScripts } from './security-headers.mjs';
 import { sendStored } from './stored-page.mjs';
 
 /** Two years, without includeSubDomains: a business may run other hosts under its domain. */
@@ -13,14 +13,6 @@ const HSTS = 'max-age=63072000';
 
 /** How long caches in front may show a page that the server cannot give. */
 export const OUTAGE_SECONDS = 72 * 60 * 60;
-
-const always = {
-  // On plain HTTP Chromium logs that it ignores this one.
-  'cross-origin-opener-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-} as const;
 
 type Answer = {
   status: number;
@@ -54,14 +46,12 @@ export const missingHeaders = ({
   const isPassing = status >= 400 && headers['x-nextjs-cache'] === undefined;
   const cacheControl = isPassing ? 'no-store' : String(headers['cache-control'] ?? 'no-store');
   const wanted: Record<string, string> = {
-    ...always,
+    ...commonHeaders,
     // Other sites, such as directories, may show a business's pictures.
     'cross-origin-resource-policy': type.startsWith('image/') ? 'cross-origin' : 'same-origin',
     'cache-control': withoutYearOfStale(cacheControl),
     ...(isSecure && { 'strict-transport-security': HSTS }),
     ...(policy !== undefined && { 'content-security-policy': String(policy) }),
-    // For browsers without frame-ancestors; the others ignore it.
-    'x-frame-options': 'SAMEORIGIN',
   };
   const missing = Object.entries(wanted).filter(
     ([name, value]) => headers[name] === undefined || (name === 'cache-control' && headers[name] !== value),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isVercel } from '../../platform/early-env.mjs';
-import { policyOnVercel } from './content-security-policy.mjs';
+import { commonHeaders, policyOnVercel } from './security-headers.mjs';
 
 /** Chromium 136 and later compile all functions of such a script while it arrives, off the main thread. */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -48,13 +48,9 @@ export const settings = {
 
 /** What complete-answers.ts adds elsewhere. */
 export const headersOnVercel = isVercel()
-  ? [
-      { key: 'Content-Security-Policy', value: policyOnVercel() },
-      { key: 'X-Content-Type-Options', value: 'nosniff' },
-      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-      { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-      { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-      { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-    ]
+  ? Object.entries({
+      ...commonHeaders,
+      'content-security-policy': policyOnVercel(),
+      'cross-origin-resource-policy': 'same-origin',
+    }).map(([key, value]) => ({ key, value }))
   : [];
