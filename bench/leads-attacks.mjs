@@ -3,7 +3,7 @@ import { asJson, form, good, json, multipart, nasty, parts, urlencoded } from '.
 
 const emailSuffixes = ['\r\nCc: eve@example.com', ', eve2@example.com', '\u0000', '>', ' <eve@example.com>'];
 
-/** Each makes the n-th submission of its kind. `isSuspect`: the server must quarantine it. */
+/** Each makes the n-th request of its kind. `isSuspect`: the server must quarantine it. */
 const kinds = [
   (n) => ({
     kind: 'nasty text, form',
@@ -240,7 +240,7 @@ const kinds = [
 
 /**
  * @returns {{ kind: string, type: string, body: Buffer, headers?: Record<string, string>,
- *   isSuspect?: boolean, closeAfterMs?: number }[]} `count` hostile submissions, one of each kind in turn
+ *   isSuspect?: boolean, closeAfterMs?: number }[]} `count` hostile requests, of each kind in turn
  */
 export const attacks = (count) =>
   Array.from({ length: count }, (_, n) => kinds[n % kinds.length](Math.floor(n / kinds.length)));

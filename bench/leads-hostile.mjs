@@ -23,10 +23,7 @@ const AT_ONCE = 16;
 const REAL_EVERY = 20;
 const SLOW_OF_EACH_KIND = 4;
 
-/**
- * One request as bytes on a socket: no client would send some of these.
- * @returns the status, 0 when the connection was closed without one
- */
+/** Sends one request as bytes, as no client sends some of these. @returns the status, 0 without an answer */
 const sendRaw = (port, { headers, body, closeAfterMs }) =>
   new Promise((resolve) => {
     let answer = '';
@@ -76,7 +73,7 @@ const failed = await withLeadsSite(options.store, async (site) => {
       (statuses.get(kind) ?? new Map()).set(status, (statuses.get(kind)?.get(status) ?? 0) + 1),
     );
   const list = attacks(count);
-  // During and after the others: slow senders must not block them.
+  // At the same time: slow senders must not block the others.
   const dripping = dripAll(port, SLOW_OF_EACH_KIND);
   const real = new Set();
   let next = 0;

@@ -1,5 +1,5 @@
-// No acknowledged lead is lost: the server is killed again and again while leads come in and their receiver
-// flaps. See README.md.
+// Kills the server again and again while leads come in and their receiver fails at times: no
+// acknowledged lead may be lost. See README.md.
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -28,9 +28,8 @@ const modes = ['ok', 'ok', 'slow', 'failing', 'refused'];
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * One visitor's request. Half of them have a script: they name the lead, and try again under that name until
- * they hear 'thank you'. The others post a form and reload.
- * @returns the words that only this request has, once it was acknowledged
+ * Posts one lead until it is acknowledged: half of them with an id, which a retry repeats, as a script does.
+ * @returns a text that only this lead contains; null when it was not acknowledged in time
  */
 const submit = async (site, isOver) => {
   const mark = randomUUID();
@@ -123,7 +122,6 @@ ensureBuilt(siteApp, { again: options.build });
 const results = [];
 for (const store of options.store ? [options.store] : Object.keys(stores)) {
   results.push(await run(store));
-  // Printed at once: the next store may fail.
   console.log(JSON.stringify(results.at(-1)));
 }
 

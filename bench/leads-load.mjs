@@ -1,4 +1,4 @@
-// How many requests for an estimate a second the site takes, beside an empty route handler. See README.md.
+// How many leads a second the site accepts, compared with an empty route handler. See README.md.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const dispatcher = new Agent({ connections: 256 });
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-/** Posts at a steady rate. Times run from when a request was due, so that queueing is measured. */
+/** Posts at a steady rate. Times are from when a request was due, so that they include queueing. */
 const load = async (url, total) => {
   const times = [];
   const keys = new Set();
@@ -90,7 +90,7 @@ const empty = await warmAndLoad(`${floor.origin}/api/empty`).finally(() => floor
 const { leads, delivered, took } = await withLeadsSite(options.store, async (site) => {
   const leads = await warmAndLoad(`${site.server.origin}/api/leads`);
   const took = await untilSo(async () => (await site.health())?.waiting === 0, ARRIVE_WITHIN_MS);
-  // Leads of the warm-up are delivered too, and must not replace a lost one.
+  // Leads of the warm-up are delivered too, and must not stand in for a lost one.
   const arrived = new Set(site.receiver.taken.map((lead) => valueOf(lead, 'message')?.split(' ').at(-1)));
   return { leads, took, delivered: [...leads.keys].filter((key) => arrived.has(key)).length };
 });

@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SLOW_MS = 400;
 
 /**
- * Stands where a record's linkPostEmail points. `mode` is what it does: 'ok', 'slow', 'failing' (500), or
- * 'refused', when it does not even listen. `taken` are the leads that it said yes to, in their order, each as
- * often as it did.
+ * A receiver of leads. `mode`: 'ok', 'slow', 'failing' (status 500) or 'refused' (does not listen). `taken`:
+ * the leads that it accepted, in order, with duplicates.
  */
 export const startReceiver = async () => {
   const taken = [];
@@ -50,5 +49,4 @@ export const startReceiver = async () => {
   return { address: `127.0.0.1:${port}`, taken, setMode, stop: refuse };
 };
 
-/** What was typed into a field of a lead that was taken; undefined when it was left out. */
 export const valueOf = ({ body }, name) => body.fields.find((field) => field.name === name)?.value;

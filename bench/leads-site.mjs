@@ -22,22 +22,18 @@ const startContent = async (receiver) => {
   };
 };
 
-/** The stores that leads are kept in: a file, or a PostgreSQL server of the bench's own. */
 export const stores = {
   file: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: () => {} }),
   postgres: async () => (await import('../test/start-postgres.mjs')).startPostgres(),
 };
 
-/**
- * A site on a store, its receiver and its content server, for as long as `work` takes. `server` is the one
- * that runs now; `restart` starts it again, on the same port and the same data, after it was killed.
- */
+/** Runs `work` with a site, its receiver and its content server; `restart` starts a killed server. */
 export const withLeadsSite = async (store, work, env = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-bench-'));
   const receiver = await startReceiver();
   const content = await startContent(receiver);
   const database = await stores[store](folder);
-  // Also when this is ended halfway: a database server would go on by itself.
+  // Also when the bench is interrupted: a database server would continue to run.
   process.once('exit', database.stop);
   const settings = {
     CONTENT_API_URL: content.url,
@@ -69,10 +65,7 @@ export const withLeadsSite = async (store, work, env = {}) => {
   }
 };
 
-/**
- * Calls `isSo` four times a second until it holds.
- * @returns after how many milliseconds it did, or null when it did not in time
- */
+/** Calls `isSo` four times a second. @returns the milliseconds until it was true, null for never */
 export const untilSo = async (isSo, withinMs) => {
   const from = Date.now();
   while (Date.now() - from < withinMs) {

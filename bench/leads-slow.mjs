@@ -55,9 +55,9 @@ const drip = (port, { kind, limitMs, head, drop = 'a' }) =>
   });
 
 /**
- * Slow senders, `each` of every kind, all at once, two minutes in all.
+ * Sends slow requests, `each` of every kind, at the same time, for two minutes.
  * @returns {Promise<{ kind: string, status: number, isEnded: boolean, seconds: number, limit: number }[]>}
- * what each heard (0: closed without an answer), and after how long
+ * status 0: closed without an answer
  */
 export const dripAll = async (port, each) => {
   const drips = [];

@@ -27,7 +27,7 @@ export default nextJest({ dir: root })({
   restoreMocks: true,
   testEnvironment: 'node',
   // Has a DOM of its own, in which Stryker sees no coverage; app/api/leads reaches the same code.
-  testPathIgnorePatterns: ['form-errors-page'],
+  testPathIgnorePatterns: ['form-page'],
   testMatch: [`lib/${room}`, ...(furtherTests[room] ?? [])].map(
     (folder) => `<rootDir>/${folder}/**/*.test.ts`,
   ),

@@ -1,7 +1,6 @@
 import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
-/** For tests: what a form says and offers. */
 export const estimateFormContent: EstimateFormContent = {
   action: '/api/leads',
   language: 'en',
@@ -26,10 +25,7 @@ export const estimateFormContent: EstimateFormContent = {
   email: 'office@acme.example',
 };
 
-/**
- * For tests: what a touched form says, in few words.
- * `jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('./islands'))`
- */
+/** `jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'))` */
 export const estimateForm: EstimateFormWords = {
   call: () => 'Call 555-0100',
   lead: {

@@ -8,7 +8,6 @@ import { startServer } from './site';
 import type { Lead } from '../lib/leads/outbox/lead';
 import { fieldsFor } from './leads';
 
-/** For tests: a lead of the site 'acme'. */
 export const lead = (fields: Record<string, unknown> = {}): Lead => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   site: 'acme',
@@ -25,13 +24,9 @@ export const photo = { id: 'a.1', type: 'image/jpeg', bytes: new Uint8Array([0xf
 
 type Post = { headers: IncomingMessage['headers']; method?: string; url?: string; body: string };
 
-/**
- * For tests: a receiving end at `address`, which answers with `reply` and keeps what it `received`. `start`
- * gives delivery in a server that knows one site, of this record. What listens ends with its test.
- */
+/** A receiver, which answers with `reply`; `start` returns deliver() for a site of this record. */
 export const deliveryServer = () => {
   let folder: string;
-  /** Everything that listens, until the end of the file. */
   const servers: Server[] = [];
 
   const listening = (server: Server) =>
@@ -96,7 +91,7 @@ export const deliveryServer = () => {
     world.address = `127.0.0.1:${await listening(receiver)}`;
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  // At the end of all: a read behind an answer may still be under way when its test is over.
+  // Not after each test: a background read of the record may outlive it.
   afterAll(() => {
     for (const server of servers) server.close().closeAllConnections();
   });

@@ -3,24 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './site';
 
-// What the route does after its answer; `send` waits for it, so that tests see its effects. Nothing is
-// delivered.
+// The route's work after its answer, for which `send` waits. Nothing is delivered.
 const afterwards: (() => Promise<void>)[] = [];
 jest.mock('next/server', () => ({ after: (work: () => Promise<void>) => void afterwards.push(work) }));
 jest.mock('@/lib/leads', () => ({ deliverSoon: async () => {} }));
 
-/** The host under which forms are posted. */
 export const HOST = 'www.example.com';
 
-/** The required fields of a form. */
 export const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
 
 type Sent = { status: number; headers: Headers; body: string; json: () => Record<string, unknown> };
 
-/**
- * A data folder for each test, the log lines, and `start`, which starts a server and returns functions that
- * post forms and read its database.
- */
+/** A data folder for each test; `start` returns functions that post forms and read the database. */
 export const formServer = () => {
   const server = {
     folder: '',
@@ -58,7 +52,7 @@ export const formServer = () => {
             ...headers,
           }),
         send,
-        /** Posts a form and leaves the work after the answer to the test. */
+        /** As `send`, without the work after the answer. */
         post: async (body: BodyInit | null, headers: Record<string, string> = {}) =>
           (await import('@/lib/leads/intake/receive-lead')).receiveLead(
             requestOf(body, headers),

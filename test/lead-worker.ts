@@ -8,11 +8,7 @@ export const down: DeliveryOutcome = { kind: 'failed', reason: 'ECONNREFUSED', r
 export const error500: DeliveryOutcome = { kind: 'failed', reason: 'status 500', reach: 'lead' };
 export const taken: DeliveryOutcome = { kind: 'delivered' };
 
-/**
- * An outbox that each test finds empty, and workers on it. `clock` is their time, `answer` decides the
- * outcome of an attempt, `tried` and `logged` collect attempts and log lines; `deliverDue` lets a worker
- * deliver what is due and returns what it tried.
- */
+/** An empty outbox for each test, and workers with a fake clock; `answer` is the outcome of each attempt. */
 export const useDelivery = (start: () => Promise<TestServer>) => {
   const outbox = useOutbox(start);
   const world = {

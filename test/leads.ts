@@ -5,7 +5,6 @@ import type { NewLead, NewPhoto, StoredFields } from '../lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '../lib/leads/outbox/lead-store';
 import type { SiteLease } from '../lib/leads/outbox/site-leases';
 
-/** The stored fields of a lead that was posted with these. */
 export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields => {
   const checked = checkPosted({
     firstName: 'Ana',
@@ -21,7 +20,6 @@ export const fieldsFor = (posted: Record<string, unknown> = {}): StoredFields =>
   return { ...fields, textConsent: null };
 };
 
-/** A lead that has just come in. */
 export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => ({
   id,
   site: 'demo',
@@ -32,7 +30,7 @@ export const newLead = (id: string, changes: Partial<NewLead> = {}): NewLead => 
   ...changes,
 });
 
-/** Stores leads that came in one after the other, a second apart, each with these photos. */
+/** Stores leads that were received a second apart. */
 export const putAll = async (
   store: LeadStore,
   ids: readonly string[],
@@ -53,7 +51,7 @@ type Outbox = {
   stateOf: (id: string) => Promise<string | undefined>;
 };
 
-/** An outbox for all tests of a describe block; each test finds it empty. */
+/** One outbox for a describe block, emptied after each test. */
 export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   const opened = {
     take: async (now = 10_000) => {

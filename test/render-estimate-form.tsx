@@ -5,8 +5,6 @@ import { EstimateFields } from '../components/islands/estimate/form/estimate-fie
 import { EstimateFormLoader } from '../components/islands/estimate/form/estimate-form-loader';
 import { estimateFormContent } from './islands';
 
-// For the tests of the estimate form: a server of their own, and what a person does with a form.
-
 export type Answer =
   | { status?: number; body?: unknown }
   | 'unreachable'
@@ -23,10 +21,7 @@ const respond = ({ status = 200, body }: { status?: number; body?: unknown }) =>
   },
 });
 
-/**
- * For tests: what the server gets (bot checks apart), and what it answers next ('sent' when nothing is said);
- * every test begins with an empty browser, and its own clock.
- */
+/** A fake server, whose `answers` come in turn, then 'ok'. Each test has empty storage and fake timers. */
 export const formServer = (): { posts: Post[]; botChecks: number; answers: Answer[] } => {
   const server: ReturnType<typeof formServer> = { posts: [], botChecks: 0, answers: [] };
   beforeEach(() => {
@@ -63,10 +58,8 @@ export const formServer = (): { posts: Post[]; botChecks: number; answers: Answe
   return server;
 };
 
-/** For tests: lets time pass, and what it has set off. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** For tests: the estimate form of a page. */
 export const EstimateForm = ({
   id,
   content = estimateFormContent,
@@ -79,7 +72,6 @@ export const EstimateForm = ({
   </EstimateFormLoader>
 );
 
-/** For tests: a page with these forms. */
 export const show = async (ids = ['form']) => {
   const view = render(
     <>
@@ -108,7 +100,7 @@ export const type = async (name: string, value: string, id?: string) => {
   await act(async () => void fireEvent.input(field(name, id), { target: { value } }));
 };
 
-/** For tests: types all that must be there. */
+/** Types the required fields. */
 export const fill = async (id?: string) => {
   await type('First name', 'Ana', id);
   await type('Phone', '(555) 201-3344', id);
@@ -121,6 +113,6 @@ export const submit = (id?: string) =>
     await jest.advanceTimersByTimeAsync(0);
   });
 
-/** For tests: what the browser keeps of what was typed. */
+/** The draft in the browser's storage. */
 export const draft = () =>
   JSON.parse(localStorage.getItem('estimate-draft') ?? 'null') as { fields: Record<string, string> } | null;

@@ -3,9 +3,9 @@ import { usePathname } from 'next/navigation';
 import { EstimatePopup } from '../components/islands/estimate/popup/estimate-popup';
 import { estimateFormContent } from './islands';
 
-// For the tests of the estimate popup, which mock next/navigation.
+// Tests that use this mock next/navigation.
 
-// jsdom has none, and the dialog watches its size.
+// jsdom has none.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -20,7 +20,6 @@ const words = {
 const header =
   '<header><a href="/"><img src="https://demo.example/logo.svg" alt="Bluestem & Brush"></a></header>';
 
-/** For tests: the popup as the layout shows it on a page. */
 export const visit = ({
   path = '/',
   page = '',
@@ -47,16 +46,14 @@ export const visit = ({
   };
 };
 
-/** For tests: the popup, when it is open. */
 export const dialog = () => screen.queryByRole('dialog', { name: 'Request An Estimate Now' });
 
-/** For tests: closes it by its button. */
 export const close = () =>
   act(
     async () => void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' })),
   );
 
-/** For tests: each begins with an empty browser, at the top of a page, with its own clock. */
+/** Each test has empty storage, a page that is not scrolled, and fake timers. */
 export const popupSession = (): void => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });

@@ -11,7 +11,7 @@ describe('suspicious leads go to quarantine, and get the usual answer', () => {
       ).json()) as { botCheck: string }
     ).botCheck;
   };
-  /** Stops the clock at the first call, and moves it forward by `ms`. */
+  /** A fake clock, which this moves forward. */
   let clock = 0;
   const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue((clock += ms));
   beforeEach(() => {

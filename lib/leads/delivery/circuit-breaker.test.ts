@@ -107,7 +107,6 @@ describe.each(databaseKinds)('many sites behind a receiver that hangs, with %s',
     await until(() => waiting.length >= MAX_SITES_PER_RECEIVER);
     expect(tried.filter((site) => site !== 'fast')).toHaveLength(MAX_SITES_PER_RECEIVER);
 
-    // They time out; from then on one site at a time tests the receiver.
     for (const resolve of waiting) resolve();
     await worker.idle();
     expect(logged).toContain('leads.receiver receiver=hangs.example breaker=open reason="no answer in time"');

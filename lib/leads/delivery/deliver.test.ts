@@ -147,7 +147,7 @@ test('a refused connection is tried again, and counts for all sites of that host
 
 test('a receiver that does not answer in time is tried again', async () => {
   const tooLate = new AbortController();
-  // Its time ends when the request has come: earlier, the next test would receive it.
+  // Not before the request has arrived: the next test would receive it.
   world.reply = () => tooLate.abort(new DOMException('', 'TimeoutError'));
   const deliver = await toReceiver();
   const timeout = AbortSignal.timeout.bind(AbortSignal);

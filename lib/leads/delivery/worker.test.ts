@@ -78,15 +78,12 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     for (const due of [
       0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000, 127_000, 217_000, 307_000, 397_000, 487_000, 577_000,
     ]) {
-      // A millisecond earlier nothing is due.
       world.clock = 100_000 + due - 1;
-      // At first there is no earlier attempt.
       expect(due === 0 ? [] : await world.deliverDue()).toEqual([]);
       world.clock += 1;
       sent.push((await world.deliverDue()).join(' '));
     }
-    // After five attempts without an answer another lead is probed each time, in case the oldest is a poison
-    // message.
+    // From the fifth attempt without an answer on, another lead is the probe.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
     expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
     expect(await world.outbox.store.find('a')).toMatchObject({
@@ -131,7 +128,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
     ['refuses connections', down],
     ['answers 429', { kind: 'failed', reason: 'status 429', reach: 'site' }],
   ];
-  // Tens of thousands of queries each: in `npm test` both databases pass one, and libSQL all.
+  // Tens of thousands of queries each: `npm test` runs one of them on PostgreSQL.
   test.each(kind === 'libSQL' || process.env.TEST_FULL ? dayLong : dayLong.slice(0, 1))(
     'after a receiver %s for a day, everything arrives within two minutes of its return, oldest first',
     async (_name, outcome) => {
@@ -142,7 +139,6 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
         await world.outbox.store.put(newLead(id, { receivedAt: world.clock }));
         await world.deliverDue();
       }
-      // Every two seconds at the end, as the server does.
       for (const end = world.clock + 2 * MAX_BACKOFF_MS; world.clock < end; world.clock += 2_000)
         await world.deliverDue();
       expect((await world.outbox.store.counts()).waiting).toBe(72);

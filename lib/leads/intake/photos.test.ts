@@ -12,7 +12,7 @@ const posted = async (picture: Sharp) => ({
   isTooLarge: false,
 });
 
-/** A small picture whose header says that it has this size, as nothing more of it is read. */
+/** A small picture whose header claims this size. */
 const claiming = async (width: number, height: number, picture: Sharp) => {
   const bytes = await picture.toBuffer();
   if (bytes[0] === 0x89) {
@@ -79,7 +79,6 @@ test('the queue takes a number of photos; those of a lead that would exceed it a
   const photo = await posted(create(20, 10).png());
   let endEarlier = () => {};
   void photoQueue()(() => new Promise<void>((resolve) => (endEarlier = resolve)));
-  // The earlier one is being processed, so that all others wait.
   await Promise.resolve();
   const waiting = Array.from({ length: MAX_WAITING_PHOTOS }, () => processPhotos('waits', [photo]));
   expect(await processPhotos('late', [photo])).toEqual([]);

@@ -108,7 +108,7 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     jest.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
     startServer({});
     const { eraseAbove } = outbox.store;
-    // A smaller cap than the one asked for: a thousand leads take a busy machine minutes.
+    // A smaller cap: a thousand leads take a busy machine minutes.
     const asked = jest
       .spyOn(outbox.store, 'eraseAbove')
       .mockImplementation((state) => eraseAbove(state, state === 'quarantined' ? 2 : 1));

@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 
 export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
-/** Whether instances share the database: a file serves one process, and libsql:// has no LISTEN. */
+/** Whether instances share this server's database: a file serves one process, libsql:// has no LISTEN. */
 export const isDatabaseShared = (): boolean => isPostgresUrl(env().databaseUrl);
 
 /** The path of a file: URL as libSQL takes it; null for a server's. */
@@ -18,7 +18,10 @@ export const filePathOf = (url: string): string | null => {
 export const publicUrl = (url: string): string =>
   url.replace(/^(\w+:\/\/[^:@/]*):[^@/]*@/, '$1@').replace(/\?.*$/, '');
 
-/** For commands. @throws Error when the database's file is missing, which opening it would create */
+/**
+ * For commands: does nothing for a database on a server.
+ * @throws Error when the database's file is missing, which opening it would create
+ */
 export const assertDatabaseFile = (url: string): void => {
   const file = filePathOf(url);
   if (file && !existsSync(file))

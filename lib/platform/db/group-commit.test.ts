@@ -5,7 +5,7 @@ import { newLead, useOutbox } from '@/test/leads';
 
 const statement = (sql: string): Statement => ({ sql });
 
-/** A libSQL database that records its commits; a commit with 'bad' in it fails. */
+/** Records commits; one with 'bad' in it fails. */
 const recording = () => {
   const commits: string[][] = [];
   const batch: Database['batch'] = async (statements) => {

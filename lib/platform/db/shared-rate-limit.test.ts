@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-/** A process of its own: its modules and its memory. */
+/** As a process of its own, with its own modules and memory. */
 const instance = async (databaseUrl = server.url) => {
   startServer({ DATABASE_URL: databaseUrl });
   const { sharedRateLimit } = await import('./shared-rate-limit');
@@ -17,7 +17,7 @@ const instance = async (databaseUrl = server.url) => {
   const db = await database().catch(() => null);
   if (db) endings.push(() => db.close());
   const take = sharedRateLimit('test', () => ({ points: 3, windowMs: 60_000 }));
-  // The first use makes this process's own count: the next process must not share it.
+  // Creates this process's own count before the next process starts.
   await take('first use');
   return { take, db };
 };

@@ -14,7 +14,7 @@ let origin: string;
 
 beforeEach(async () => {
   keys = [];
-  // Both the content server and the receiving end.
+  // The content server and the receiver in one.
   server = createServer((request, response) => {
     if (request.method === 'POST') keys.push(String(request.headers['idempotency-key']));
     response.end(

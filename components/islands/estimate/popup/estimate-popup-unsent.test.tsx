@@ -50,7 +50,6 @@ describe('a popup that is closed while its request is under way', () => {
       /Not sent(The database is away|Area code, please)\./,
     );
     expect(field('message').value).toBe('Two rooms');
-    // It came by itself: focus starts on the title, as ever.
     expect(within(dialog() as HTMLElement).getByRole('heading')).toHaveFocus();
     await close();
     await pass(60_000);

@@ -4,7 +4,7 @@ const file = (size: number) =>
   Object.defineProperty(new File(['x'], 'a.png', { type: 'image/png' }), 'size', { value: size });
 let drawn: [canvas: HTMLCanvasElement, ...sides: number[]][];
 
-/** A browser whose picture has these sides, and whose JPEG of it has so many bytes. */
+/** A picture with these sides, whose smaller JPEG has so many bytes. */
 const browser = (width: number, height: number, bytes: number) => {
   globalThis.createImageBitmap = jest.fn(async () => ({
     width,

@@ -43,7 +43,7 @@ test('pressing Enter twice before the code is loaded sends once', async () => {
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(server.posts).toHaveLength(1);
-  // A bot check of this very moment would make the visitor look like a program.
+  // A bot check that was just signed would make the visitor look like a program.
   expect(server.posts[0]?.body.botCheck).toBe('');
 });
 
@@ -51,7 +51,7 @@ describe('while it is sent, nothing can be changed', () => {
   const controls = () => [...formOf().querySelectorAll('input, select, textarea, button')];
   const held = () => controls().filter((control) => control.closest('[inert]'));
 
-  /** Sends a form, and gives it its answer later. */
+  /** Sends a form; the test answers later. */
   const sendSlowly = async () => {
     let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
     server.answers = [
