@@ -7,6 +7,7 @@ import { paths } from '@/lib/site/urls/paths';
 import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
+import { picturesOf } from '@/lib/content/domain/choose-picture';
 import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
@@ -44,23 +45,32 @@ const resolveApiRequest = (host: string, pathname: string): Answer => {
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
 };
 
-const texts = new WeakMap<Site, string>();
+/** The picture that a query of the optimiser asks for; null unless it is spelt as pages spell it. */
+const pictureIn = (search: string): string | null => {
+  const url = new URLSearchParams(search).get('url') ?? '';
+  // As next/image writes it, and as browsers then send it.
+  const start = `?url=${encodeURIComponent(url).replaceAll("'", '%27')}`;
+  const isUsual = search.startsWith(start) && /^&w=[1-9]\d*&q=[1-9]\d*$/.test(search.slice(start.length));
+  return isUsual ? url : null;
+};
 
-const names = (site: Site, url: string): boolean => {
-  const text = texts.get(site) ?? JSON.stringify(site);
-  texts.set(site, text);
-  return text.includes(JSON.stringify(url));
+const pictures = new WeakMap<Site, ReadonlySet<string>>();
+
+const picturesIn = (site: Site): ReadonlySet<string> => {
+  const known = pictures.get(site) ?? new Set(picturesOf(site));
+  pictures.set(site, known);
+  return known;
 };
 
 /**
- * Whether the picture optimiser may fetch this. A picture with a query must be in the record, as any other
- * query would add an entry to its cache. images.remotePatterns checks host, port and protocol.
+ * Whether the picture optimiser may make this: only pictures of the record, each in one spelling, as every
+ * other would be made and kept again. images.remotePatterns checks host, port and protocol.
  */
 export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
-  const url = new URLSearchParams(search).get('url') ?? '';
-  if (!url.includes('?')) return true;
+  const url = pictureIn(search);
+  if (url === null) return false;
   const known = await readSite();
-  return known.state === 'found' && names(known.value, url);
+  return known.state === 'found' && picturesIn(known.value).has(url);
 };
 
 type PageRequest = {
