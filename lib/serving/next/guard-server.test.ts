@@ -109,7 +109,6 @@ test.each([
   '/./about',
   '/x/%2e%2E/about',
   '/.%2e/about',
-  '/about/..',
   '/x\\..\\about',
   '/about#part',
   '/assets/../about',
@@ -130,21 +129,12 @@ const namesSeen = async (headers: string): Promise<string[]> => {
 
 test('headers that Next’s own parts send each other do not reach Next', async () => {
   const ordinary = await namesSeen('');
-  const internal = [
-    'x-middleware-prefetch: 0',
-    'X-Middleware-Subrequest: middleware',
-    'x-nextjs-data: 1',
-    'x-invoke-status: 500',
-    'x-matched-path: /api/health',
-    'x-now-route-matches: 1=a',
-    'x-prerender-revalidate: x',
-    'next-action: x',
-    'next-hmr-refresh: 1',
-    'next-url: /a',
-    'next-router-state-tree: a',
-    'rsc: 2',
-  ];
-  expect(await namesSeen(internal.map((line) => `${line}\r\n`).join(''))).toEqual(ordinary);
+  const nexts = 'next-action next-hmr-refresh next-url next-router-state-tree';
+  const others =
+    'X-Middleware-Prefetch x-middleware-subrequest x-nextjs-data x-invoke-status x-matched-path ' +
+    'x-now-route-matches x-prerender-revalidate';
+  const lines = `${nexts} ${others}`.split(' ').map((name) => `${name}: 0\r\n`);
+  expect(await namesSeen(`rsc: 2\r\n${lines.join('')}`)).toEqual(ordinary);
 });
 
 test('what Next’s router sends reaches Next', async () => {

@@ -37,7 +37,8 @@ const routerHeaders = new Set([
 export const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
   if (headers.rsc !== '1') delete headers.rsc;
   for (const name of Object.keys(headers))
-    if (internalHeader.test(name) && !(headers.rsc && routerHeaders.has(name))) delete headers[name];
+    if (internalHeader.test(name) && !(headers.rsc && routerHeaders.has(name)))
+      Reflect.deleteProperty(headers, name);
 };
 
 /** Whether Next would read the path as it is written: without dot segments, backslashes and fragments. */

@@ -132,12 +132,8 @@ test('a service without a page is not found under its slug', () => {
 
 test.each([
   ['/%61bout', '/about'],
-  ['/%61%62%6Fut', '/about'],
-  ['/deck%2dand%20fence', '/deck-and%20fence'],
-  ['/%70ainting', '/painting'],
   ['/a%2fc-repair', '/a%2Fc-repair'],
   ['/jard%c3%adn', '/jard%C3%ADn'],
-  ['/%67allery/barn', '/gallery/barn'],
   ['/gallery/%62arn/', '/gallery/barn'],
 ])('%s is another spelling of %s, and redirects to it', (path, canonical) => {
   expect(decideRoute(full, path)).toEqual(redirect(canonical));
