@@ -39,7 +39,7 @@ export default {
     ],
   },
   images: {
-    // Queries: isPictureOf in lib/serving/routing/resolve-request.ts.
+    // Which pictures of these hosts: isPictureOf in lib/serving/routing/resolve-request.ts.
     remotePatterns: imagePatterns(),
     localPatterns: [{ pathname: '/assets/**', search: '' }],
     formats: ['image/avif', 'image/webp'],

@@ -2,8 +2,15 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, isFullRun, test, TOKEN, type Sites } from '../fixtures';
 import { completeRecord } from '../support/embedded-records';
-import { seenByOthers, sendAll, sequences, spellings } from '../support/front-sequences';
-import { rawRequest } from '../support/raw-request';
+import {
+  seenByOthers,
+  sendAll,
+  sequences,
+  spellings,
+  told,
+  withDroppedHeaders,
+} from '../support/front-sequences';
+import { rawRequest, type RawRequest } from '../support/raw-request';
 import type { SiteServer } from '../support/site-server';
 
 // Node alone; deploy/tests/fronts.spec.ts sends the same through the caches in front.
@@ -40,6 +47,14 @@ test('no request changes what others get, whether a page is kept or is made anew
     });
   }
   expect(sites.server.log).not.toMatch(/\n\s+at /);
+});
+
+test('who sends a header that only Next’s own parts send gets the ordinary page', async ({ startSites }) => {
+  const { server, hostOf } = await start(startSites as never);
+  const ask = async (request: RawRequest) =>
+    told(await rawRequest(server.port, { host: hostOf('site'), ...request }));
+  for (const request of withDroppedHeaders('/about'))
+    expect(await ask(request), JSON.stringify(request.headers)).toBe(await ask({ path: '/about' }));
 });
 
 test('one page in many spellings makes no further entries', async ({ startSites }) => {

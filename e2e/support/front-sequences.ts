@@ -128,6 +128,12 @@ export const sequences: Sequence[] = [
   },
 ];
 
+/** Requests with a header that is dropped before Next sees it: the sender gets the ordinary page. */
+export const withDroppedHeaders = (path: string): RawRequest[] =>
+  Object.entries(meaningful)
+    .filter(([name]) => /^(rsc|next-|x-(?!forwarded-))/i.test(name))
+    .map(([name, value]) => ({ path, headers: { [name]: value } }));
+
 /** Sends requests, six at a time; whether they are answered is not asked. */
 export const sendAll = async (port: number, host: string, requests: RawRequest[]): Promise<void> => {
   const next = requests[Symbol.iterator]();
@@ -144,7 +150,7 @@ const ordinary = (path: string): [string, RawRequest][] => [
   [`${path} as navigation data`, { path: `${path}?_rsc`, headers: { rsc: '1' } }],
 ];
 
-const told = ({ status, headers, bytes }: RawAnswer): string => {
+export const told = ({ status, headers, bytes }: RawAnswer): string => {
   const encoding = String(headers['content-encoding'] ?? 'none');
   const content = encoding === 'gzip' ? gunzipSync(bytes) : bytes;
   const digest = createHash('sha256').update(content).digest('hex');

@@ -1,5 +1,5 @@
 import { startServer } from '@/test/site';
-import { normaliseHost } from './request-source';
+import { isFromOwnPage, normaliseHost } from './request-source';
 
 const start = async (environment: Record<string, string> = {}) => {
   startServer(environment);
@@ -81,3 +81,22 @@ test.each([
   [' a.example ', 'a.example'],
   ['', ''],
 ])('the host %j is %j', (host, name) => expect(normaliseHost(host)).toBe(name));
+
+test.each([
+  ['https://a.example', 'a.example', true],
+  ['https://a.example', 'a.example:443', true],
+  ['https://a.example', 'A.example.:80', true],
+  ['http://a.example', 'a.example', true],
+  ['http://a.example:3000', 'a.example:3000', true],
+  ['https://a.example:8443', 'a.example:8443', true],
+  ['https://public.example', '10.0.0.1:3000', true],
+  ['https://public.example:8443', '10.0.0.1:3000', false],
+  ['https://a.example:8443', 'a.example', false],
+  ['http://a.example:3001', 'a.example:3000', false],
+  ['http://a.example', 'a.example:3000', false],
+  ['http://a.example:3000', 'a.example', false],
+  ['https://b.example', 'a.example', false],
+  ['null', 'a.example', false],
+])('a form of %s posted to %s is of its own page: %s', (origin, host, expected) => {
+  expect(isFromOwnPage(new Headers({ origin, host }), 'https://public.example')).toBe(expected);
+});

@@ -22,6 +22,12 @@ export const clientNetwork = (headers: Headers): string => {
 export const normaliseHost = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
+/** A host and its port; 80 and 443 count as none, because the end of TLS may hide which it was. */
+const withPort = (host: string): string => {
+  const port = /:(\d+)$/.exec(host.trim())?.[1];
+  return normaliseHost(host) + (port && port !== '80' && port !== '443' ? `:${Number(port)}` : '');
+};
+
 /** Whether a form was posted from this site. @param siteOrigin for proxies that change the Host header */
 export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => {
   const fetchSite = headers.get('sec-fetch-site');
@@ -30,8 +36,6 @@ export const isFromOwnPage = (headers: Headers, siteOrigin: string): boolean => 
   const origin = headers.get('origin');
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
-  const host = normaliseHost(new URL(origin).host);
-  return (
-    host === normaliseHost(headers.get('host') ?? '') || host === normaliseHost(new URL(siteOrigin).host)
-  );
+  const host = withPort(new URL(origin).host);
+  return host === withPort(headers.get('host') ?? '') || host === withPort(new URL(siteOrigin).host);
 };

@@ -104,6 +104,95 @@ test('a body that cannot be read ends the connection: nothing is added to an ans
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 200 [^]*half\r\n$/);
 });
 
+test.each([
+  '/x/../about',
+  '/./about',
+  '/x/%2e%2E/about',
+  '/.%2e/about',
+  '/x\\..\\about',
+  '/about#part',
+  '/assets/../about',
+  'http://site.example/x/../about',
+])('a path that is not in its normal form, %s, gets 400', async (path) => {
+  expect(await send(`GET ${path}`)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+/** The names of the headers that Next sees. */
+const namesSeen = async (headers: string): Promise<string[]> => {
+  const names = new Promise<string[]>((resolve) => {
+    server.once('request', (request: http.IncomingMessage) => resolve(Object.keys(request.headers)));
+  });
+  await send('GET /about', host + headers);
+  return names;
+};
+
+test('headers that Next’s own parts send each other do not reach Next', async () => {
+  const ordinary = await namesSeen('');
+  const nexts = 'next-action next-hmr-refresh next-url next-router-state-tree';
+  const others =
+    'X-Middleware-Prefetch x-middleware-subrequest x-nextjs-data x-invoke-status x-matched-path ' +
+    'x-now-route-matches x-prerender-revalidate';
+  const lines = `${nexts} ${others}`.split(' ').map((name) => `${name}: 0\r\n`);
+  expect(await namesSeen(`rsc: 2\r\n${lines.join('')}`)).toEqual(ordinary);
+});
+
+test('what Next’s router sends reaches Next', async () => {
+  const headers = [
+    'next-url',
+    'next-router-state-tree',
+    'next-router-prefetch',
+    'next-router-segment-prefetch',
+  ];
+  const lines = headers.map((name) => `${name}: 1\r\n`).join('');
+  expect(await namesSeen(`rsc: 1\r\n${lines}next-action: x\r\n`)).toEqual(
+    expect.arrayContaining(['rsc', ...headers]),
+  );
+  expect(await namesSeen(`rsc: 1\r\n${lines}next-action: x\r\n`)).not.toContain('next-action');
+});
+
+describe('requests that do not wait for answers', () => {
+  /** Sends requests at once on one connection, until the server ends it. */
+  const pipeline = async (count: number): Promise<string> => {
+    const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET /about HTTP/1.1\r\n${host}\r\n`.repeat(count - 1));
+    socket.write(`GET /about HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString();
+  };
+
+  test('ten are answered', async () => {
+    expect((await pipeline(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10);
+  });
+
+  test('of 2,000 no more than ten are open; the next gets 429 and ends the connection', async () => {
+    const answers = await pipeline(2_000);
+    expect(seen).toHaveLength(10);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      ...Array.from({ length: 10 }, () => 'HTTP/1.1 200'),
+      'HTTP/1.1 429',
+    ]);
+  });
+
+  test('one after the other, there may be more', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = server.address() as AddressInfo;
+    for (let asked = 0; asked < 25; asked += 1) {
+      const status = await new Promise((resolve, reject) => {
+        http
+          .get({ port, host: '127.0.0.1', path: '/about', agent }, (response) =>
+            response.resume().once('end', () => resolve(response.statusCode)),
+          )
+          .once('error', reject);
+      });
+      expect(status).toBe(200);
+    }
+    agent.destroy();
+    expect(seen).toHaveLength(25);
+  });
+});
+
 test('a range that a file does not have gets 416', async () => {
   expect(await send('GET /assets/range.svg')).toMatch(/^HTTP\/1\.1 416 Range Not Satisfiable\r\n/);
 });

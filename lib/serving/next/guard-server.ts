@@ -1,5 +1,6 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isVercel } from '@/lib/platform/early-env.mjs';
 import { isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
@@ -23,6 +24,30 @@ export const takeQuery = (request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   request.url = url.slice(0, start) + (routers ? `?${routers}` : '');
 };
 
+const internalHeader = /^(next|x-(invoke|matched|middleware|nextjs|now|prerender|vercel))-/;
+/** What Next's router sends with `RSC: 1`; `_rsc` is a hash of them. */
+const routerHeaders = new Set([
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]);
+
+/** Drops what Next's own parts tell each other: `x-middleware-prefetch` alone empties a page. */
+export const dropInternalHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): void => {
+  if (headers.rsc !== '1') delete headers.rsc;
+  for (const name of Object.keys(headers))
+    if (internalHeader.test(name) && !(headers.rsc && routerHeaders.has(name)))
+      Reflect.deleteProperty(headers, name);
+};
+
+/** Whether Next would read the path as it is written: without dot segments, backslashes and fragments. */
+const isNormalPath = (target: string): boolean => {
+  const [path = ''] = target.split('?');
+  const url = `http://host${path}`;
+  return path.startsWith('/') && URL.canParse(url) && new URL(url).pathname === path;
+};
+
 type Refusal = { status: number; line: string; headers?: Record<string, string> };
 
 /**
@@ -40,18 +65,40 @@ export const refusalOf = (
     const target = URL.canParse(url) ? new URL(url) : null;
     if (!target || normaliseHost(target.host) !== normaliseHost(headers.host ?? ''))
       return { status: 421, line: 'This server is no proxy.' };
-    request.url = target.pathname + target.search;
+    const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+    request.url = path.startsWith('/') ? path : `/${path}`;
   }
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const headers405 = refusedMethodHeaders(method, pathname);
   if (headers405) return { status: 405, line: 'Method not allowed', headers: headers405 };
-  return pathname.startsWith('/') ? null : { status: 400, line: 'Bad request' };
+  return isNormalPath(request.url ?? '/') ? null : { status: 400, line: 'Bad request' };
+};
+
+const MAX_OPEN_ANSWERS = 10;
+const openAnswers = new WeakMap<Socket, number>();
+
+/**
+ * Counts an answer until it is sent. The first one too many on a connection gets 429, which ends the
+ * connection: no browser asks again before it has an answer, and unread answers fill the memory.
+ * @returns whether the answer is one too many
+ */
+const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+  const open = (openAnswers.get(socket) ?? 0) + 1;
+  openAnswers.set(socket, open);
+  if (open <= MAX_OPEN_ANSWERS)
+    response.once('close', () => openAnswers.set(socket, (openAnswers.get(socket) ?? 1) - 1));
+  if (open === MAX_OPEN_ANSWERS + 1)
+    response.writeHead(429, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end();
+  return open > MAX_OPEN_ANSWERS;
 };
 
 /** @returns true when the request was refused here */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
+  if (isOneTooMany(request, response)) return true;
   const refusal = refusalOf(request);
   if (!refusal) {
+    // In development Next's browser code sends more; Vercel's router names the page in such headers.
+    if (!isDevelopment() && !isVercel()) dropInternalHeaders(request);
     takeQuery(request);
     // No browser sends them with GET; Next answers 500 when a file does not meet them.
     delete request.headers['if-match'];

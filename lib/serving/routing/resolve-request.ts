@@ -4,10 +4,17 @@ import { isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
-import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
+import {
+  canonicalOriginFor,
+  isHostUndecided,
+  originOf,
+  pageIdOfHost,
+  settingsOfSite,
+} from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
-import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
+import { picturesOf } from '@/lib/content/domain/choose-picture';
+import { pageIdOfRequest, undecidedHostLine, wrongHostLine } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
 type Headers = Record<string, string>;
@@ -23,6 +30,7 @@ export type Answer =
 const MAX_ADDRESS = 1_000;
 
 const NOINDEX = { 'x-robots-tag': 'noindex' };
+const RETRY = { 'retry-after': '5' };
 
 const plain = (status: number, line: string, headers: Headers = {}): Answer => ({
   kind: 'response',
@@ -36,31 +44,47 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
+/** The page that reloads itself, in the visitor's language. */
+const unavailable = (acceptLanguage: string): Answer => {
+  const body = unavailablePage(acceptLanguage);
+  return { kind: 'response', status: 503, body, headers: { ...htmlHeaders(body), ...NOINDEX, ...RETRY } };
+};
+
 const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
   if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
-  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
+  if (route.onAnyHost || pageIdOfHost(host)) return { kind: 'pass' };
+  return isHostUndecided(host) ? plain(503, undecidedHostLine, RETRY) : plain(421, wrongHostLine);
 };
 
-const texts = new WeakMap<Site, string>();
+/** The picture that a query of the optimiser asks for; null unless it is spelt as pages spell it. */
+const pictureIn = (search: string): string | null => {
+  const url = new URLSearchParams(search).get('url') ?? '';
+  // As next/image writes it, and as browsers then send it.
+  const start = `?url=${encodeURIComponent(url).replaceAll("'", '%27')}`;
+  const isUsual = search.startsWith(start) && /^&w=[1-9]\d*&q=[1-9]\d*$/.test(search.slice(start.length));
+  return isUsual ? url : null;
+};
 
-const names = (site: Site, url: string): boolean => {
-  const text = texts.get(site) ?? JSON.stringify(site);
-  texts.set(site, text);
-  return text.includes(JSON.stringify(url));
+const pictures = new WeakMap<Site, ReadonlySet<string>>();
+
+const picturesIn = (site: Site): ReadonlySet<string> => {
+  const known = pictures.get(site) ?? new Set(picturesOf(site));
+  pictures.set(site, known);
+  return known;
 };
 
 /**
- * Whether the picture optimiser may fetch this. A picture with a query must be in the record, as any other
- * query would add an entry to its cache. images.remotePatterns checks host, port and protocol.
+ * Whether the picture optimiser may make this: only pictures of the record, each in one spelling, as every
+ * other would be made and kept again. images.remotePatterns checks host, port and protocol.
  */
 export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: string): Promise<boolean> => {
-  const url = new URLSearchParams(search).get('url') ?? '';
-  if (!url.includes('?')) return true;
+  const url = pictureIn(search);
+  if (url === null) return false;
   const known = await readSite();
-  return known.state === 'found' && names(known.value, url);
+  return known.state === 'found' && picturesIn(known.value).has(url);
 };
 
 type PageRequest = {
@@ -94,7 +118,7 @@ export const resolveRequest = async ({
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
-  if (!pageId) return plain(421, wrongHostLine);
+  if (!pageId) return isHostUndecided(host) ? unavailable(acceptLanguage) : plain(421, wrongHostLine);
   if (pathname === paths.optimiser)
     return (await isPictureOf(() => getCachedSite(pageId), search))
       ? { kind: 'pass' }
@@ -132,10 +156,7 @@ export const resolveRequest = async ({
           'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
         });
       return plain(404, 'There is no site here.');
-    case 'unavailable': {
-      const body = unavailablePage(acceptLanguage);
-      const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
-      return { kind: 'response', status: 503, body, headers };
-    }
+    case 'unavailable':
+      return unavailable(acceptLanguage);
   }
 };

@@ -128,6 +128,15 @@ test('a service without a page is not found under its slug', () => {
   expect(decideRoute(site, '/roofs')).toEqual(page(internalPaths.item(key, 'service', 'roofs')));
 });
 
+test.each([
+  ['/%61bout', '/about'],
+  ['/a%2fc-repair', '/a%2Fc-repair'],
+  ['/jard%c3%adn', '/jard%C3%ADn'],
+  ['/gallery/%62arn/', '/gallery/barn'],
+])('%s is another spelling of %s, and redirects to it', (path, canonical) => {
+  expect(decideRoute(full, path)).toEqual(redirect(canonical));
+});
+
 const oddPaths = [
   '/about',
   '/about/',

@@ -41,8 +41,16 @@ const listedRoutes = listedKinds.map((kind) => {
   return { kind, list, folder: path.split('/').slice(1, -1) };
 });
 
+/** A page is served under one spelling of its address; others, such as /%61bout, redirect to it. */
+const pageAt = (canonical: string, pathname: string, path: string): RouteDecision =>
+  pathname === canonical ? { kind: 'page', path } : { kind: 'redirect', to: canonical };
+
 /** The page of an item; a redirect from a slug that differs only in case, hyphens and spaces. */
-const decideListed = (site: SiteRoutes, segments: readonly string[]): RouteDecision | null => {
+const decideListed = (
+  site: SiteRoutes,
+  pathname: string,
+  segments: readonly string[],
+): RouteDecision | null => {
   const parents = segments.slice(0, -1);
   const wanted = segments.at(-1) ?? '';
   const lists = listedRoutes
@@ -51,7 +59,12 @@ const decideListed = (site: SiteRoutes, segments: readonly string[]): RouteDecis
     )
     .map(({ kind, list }) => ({ kind, slugs: site[list].filter(hasPage).map(({ slug }) => slug) }));
   const exact = lists.find(({ slugs }) => slugs.includes(wanted));
-  if (exact) return { kind: 'page', path: internalPaths.item(siteKeyOf(site.id), exact.kind, wanted) };
+  if (exact)
+    return pageAt(
+      paths[exact.kind](wanted),
+      pathname,
+      internalPaths.item(siteKeyOf(site.id), exact.kind, wanted),
+    );
   for (const { kind, slugs } of lists) {
     const near = slugs.find((slug) => looseSlug(slug) === looseSlug(wanted));
     if (near !== undefined) return { kind: 'redirect', to: paths[kind](near) };
@@ -90,11 +103,11 @@ export const decideRoute = (known: Known<SiteRoutes>, pathname: string): RouteDe
   const segments = segmentsOf(pathname);
   const [first, ...deeper] = segments ?? [];
   if (!segments || !first) return notFound;
-  if (deeper.length > 0) return decideListed(site, segments) ?? notFound;
+  if (deeper.length > 0) return decideListed(site, pathname, segments) ?? notFound;
 
   const exact = fixedAt(first);
-  if (exact) return { kind: 'page', path: internalPaths.page(key, exact) };
-  const item = decideListed(site, segments);
+  if (exact) return pageAt(paths[exact], pathname, internalPaths.page(key, exact));
+  const item = decideListed(site, pathname, segments);
   if (item) return item;
   const variant = fixedAt(looseSlug(first));
   return variant
