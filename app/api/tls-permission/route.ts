@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '@/lib/platform/http/request-source';
-import { isHostUndecided, servesHost } from '@/lib/content/hosts/hosts';
+import { servesHost } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 
 const MAX_PER_SECOND = 20;
@@ -21,10 +21,7 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
 
 /** GET ?domain=: 200 when a site is served under this host. Caddy asks before it gets a certificate. */
 export const GET = (request: Request): Response => {
-  const domain = new URL(request.url).searchParams.get('domain') ?? '';
-  const isPossible = domain.length > 0 && domain.length <= 253;
-  // A flood of strangers' names comes from the same TLS server as the names that are served.
-  if (isPossible && !isHostUndecided(domain) && servesHost(domain)) return answer(200);
   if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });
-  return isPossible && isHostUndecided(domain) ? answer(503, { 'retry-after': '5' }) : answer(404);
+  const domain = new URL(request.url).searchParams.get('domain') ?? '';
+  return answer(domain.length <= 253 && servesHost(domain) ? 200 : 404);
 };

@@ -17,8 +17,6 @@ const state = singleton('hosts', () => ({
   checkedAt: 0,
   failure: '',
   table: '',
-  /** True until the table `sites`, or a copy of it, was read once. */
-  isTableAwaited: false,
 }));
 
 const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
@@ -27,14 +25,8 @@ const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites =
   return served;
 };
 
-/** From now on only SITE_URL's host is known, until `setSitesOfTable`. */
-export const awaitSitesOfTable = (): void => {
-  state.isTableAwaited = true;
-};
-
 /** Sets the rows of the table `sites` (none: PAGE_ID's site is served). @returns whether they changed */
 export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
-  state.isTableAwaited = false;
   const table = rows.length > 0 ? JSON.stringify(rows) : '';
   if (table === state.table) return false;
   Object.assign(state, { table, served: table ? servedAndLogged(parseEntries(rows)) : null });
@@ -70,14 +62,8 @@ export const servedSites = (): ServedSites => {
   return (state.served ??= servedBy(new Map()));
 };
 
-const isOfSiteUrl = (host: string): boolean => normaliseHost(host) === new URL(env().siteUrl).hostname;
-
-/** Whether the site of a host cannot be told yet: the table was not read, and may name the host. */
-export const isHostUndecided = (host: string): boolean => state.isTableAwaited && !isOfSiteUrl(host);
-
 /** The page id of a Host header; null for an unknown host. Without SITES_FILE and table always PAGE_ID. */
 export const pageIdOfHost = (host: string): string | null => {
-  if (isHostUndecided(host)) return null;
   const { byHost } = servedSites();
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
 };
@@ -100,5 +86,6 @@ export const settingsOfSite = (pageId: string): SiteSettings =>
 /** Whether visitors reach a site under this host; without SITES_FILE, only under SITE_URL's. */
 export const servesHost = (host: string): boolean => {
   const { byHost } = servedSites();
-  return byHost ? byHost.has(normaliseHost(host)) : isOfSiteUrl(host);
+  const name = normaliseHost(host);
+  return byHost ? byHost.has(name) : name === new URL(env().siteUrl).hostname;
 };

@@ -1,6 +1,6 @@
 import { getCachedSite, type Site } from '@/lib/content';
 import { hostedPageId, previewOfCookies } from '@/lib/content/previews/preview-token';
-import { isHostUndecided, pageIdOfHost } from './hosts';
+import { pageIdOfHost } from './hosts';
 
 /** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
@@ -17,20 +17,11 @@ export const siteOfRequest = async (request: Request): Promise<Site | null> => {
 
 export const wrongHostLine = 'No site is served under this host name.';
 
-export const undecidedHostLine = 'The hosts of this server are not known yet.';
-
-/** The answer on a host that no site has: 421; 503 while it is not known whether one has it. */
-export const wrongHost = (host: string): Response => {
-  const isUndecided = isHostUndecided(host);
-  return new Response(`${isUndecided ? undecidedHostLine : wrongHostLine}\n`, {
-    status: isUndecided ? 503 : 421,
-    headers: {
-      'cache-control': 'no-store',
-      'content-type': 'text/plain; charset=utf-8',
-      ...(isUndecided && { 'retry-after': '5' }),
-    },
+export const wrongHost = (): Response =>
+  new Response(`${wrongHostLine}\n`, {
+    status: 421,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
   });
-};
 
 export const noSiteHere = (): Response =>
   Response.json(
@@ -38,8 +29,6 @@ export const noSiteHere = (): Response =>
     { status: 404, headers: { 'cache-control': 'no-store' } },
   );
 
-/** As `noSiteHere`, for routes that middleware does not see: 421 or 503 on a host that no site has. */
+/** As `noSiteHere`, for routes that middleware does not see: 421 on a host that no site has. */
 export const noSiteAt = (request: Request): Response =>
-  pageIdOfHost(request.headers.get('host') ?? '')
-    ? noSiteHere()
-    : wrongHost(request.headers.get('host') ?? '');
+  pageIdOfHost(request.headers.get('host') ?? '') ? noSiteHere() : wrongHost();

@@ -89,7 +89,7 @@ const receiveForm = async (
 export const receiveLead = async (request: Request, formPage: FormPage): Promise<Received> => {
   const now = Date.now();
   const pageId = pageIdOfRequest(request.headers.get('host') ?? '', request.headers.get('cookie'));
-  if (!pageId) return { response: wrongHost(request.headers.get('host') ?? '') };
+  if (!pageId) return { response: wrongHost() };
   const site = await siteFor(pageId);
   if (!site) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

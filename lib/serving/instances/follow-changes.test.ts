@@ -66,40 +66,6 @@ test('PostgreSQL: a change reaches every instance at once', async () => {
   expect(other.servedSites()).toBe(before);
 }, 60_000);
 
-test('a start while the database is away, with no copy: only the host of SITE_URL is known', async () => {
-  for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-  startServer({
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-    DATA_DIR: mkdtempSync(path.join(folder, 'empty-')),
-    SITE_URL: 'https://www.demo.example',
-  });
-  const { followSites } = await import('./follow-changes');
-  const { isHostUndecided, pageIdOfHost, setSitesOfTable } = await import('@/lib/content/hosts/hosts');
-  const { wrongHost } = await import('@/lib/content/hosts/site-of-request');
-  const { resolveRequest } = await import('@/lib/serving/routing/resolve-request');
-  const { GET: tlsPermission } = await import('@/app/api/tls-permission/route');
-  const { ready, stop } = followSites();
-  endings.unshift(stop);
-  await ready;
-  expect(jest.mocked(console.log).mock.calls.flat().join()).toMatch(/sites\.hosts by=SITE_URL/);
-  const hosts = ['www.demo.example', 'WWW.Demo.example.:443', 'www.other.example'];
-  expect(hosts.map(pageIdOfHost)).toEqual(['demo', 'demo', null]);
-  const ask = async (host: string, pathname: string) => {
-    const answer = await resolveRequest({ method: 'GET', host, pathname, acceptLanguage: 'en' });
-    return 'status' in answer ? answer.status : answer.kind;
-  };
-  expect(await ask('www.other.example', '/')).toBe(503);
-  expect(await ask('www.other.example', '/api/weather')).toBe(503);
-  expect(await ask('www.demo.example', '/')).not.toBe(503);
-  expect(wrongHost('www.other.example').status).toBe(503);
-  const permission = (domain: string) =>
-    tlsPermission(new Request(`http://localhost/api/tls-permission?domain=${domain}`)).status;
-  expect([permission('www.other.example'), permission('www.demo.example')]).toEqual([503, 200]);
-  // The table was read, and is empty.
-  setSitesOfTable([]);
-  expect([isHostUndecided('www.other.example'), pageIdOfHost('www.other.example')]).toEqual([false, 'demo']);
-});
-
 test('a start while the database is away serves the hosts of the copy in DATA_DIR', async () => {
   const away = await instance('postgres://nobody@127.0.0.1:1/none');
   const { snapshotsIn } = await import('@/lib/content/stale-if-error/snapshots');

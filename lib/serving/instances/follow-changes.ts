@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { awaitSitesOfTable, servedSites, setSitesOfTable } from '@/lib/content/hosts/hosts';
+import { setSitesOfTable } from '@/lib/content/hosts/hosts';
 import { SITES_CHANNEL, sitesTable } from '@/lib/content/hosts/sites-table';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { database } from '@/lib/platform/db';
@@ -69,22 +69,9 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
   };
 };
 
-/** Says once at start what decides which site a host shows. */
-const logHosts = (by: 'SITES_FILE' | 'table' | 'copy of the table' | 'PAGE_ID' | 'SITE_URL'): void => {
-  const { byHost } = servedSites();
-  info('sites.hosts', { by, hosts: byHost?.size ?? (by === 'PAGE_ID' ? 'any' : 1) });
-};
-
-/**
- * Serves the hosts of the table `sites`; while the database is away, the last known (a copy in DATA_DIR), and
- * without a copy SITE_URL's host alone.
- */
+/** Serves the hosts of the table `sites`; while the database is away, the last known (a copy in DATA_DIR). */
 export const followSites = (): Following => {
-  if (env().sitesFile) {
-    logHosts('SITES_FILE');
-    return noFollowing;
-  }
-  awaitSitesOfTable();
+  if (env().sitesFile) return noFollowing;
   const copies = snapshotsIn(path.join(env().dataDir, 'snapshots', 'sites'));
   let isFirst = true;
 
@@ -95,12 +82,9 @@ export const followSites = (): Following => {
     const rows = await reading.catch(async (error: unknown) => {
       const copy = isStart && (await copies.read(COPY, (document) => document as [string, unknown][]));
       if (copy) setSitesOfTable(copy);
-      if (isStart) logHosts(copy ? 'copy of the table' : 'SITE_URL');
       throw error;
     });
-    const isChanged = setSitesOfTable(rows);
-    if (isStart) logHosts(rows.length > 0 ? 'table' : 'PAGE_ID');
-    if (!isChanged) return;
+    if (!setSitesOfTable(rows)) return;
     info('sites.table', { hosts: rows.length });
     await copies
       .write(COPY, rows)

@@ -4,17 +4,11 @@ import { isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
-import {
-  canonicalOriginFor,
-  isHostUndecided,
-  originOf,
-  pageIdOfHost,
-  settingsOfSite,
-} from '@/lib/content/hosts/hosts';
+import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
 import { picturesOf } from '@/lib/content/domain/choose-picture';
-import { pageIdOfRequest, undecidedHostLine, wrongHostLine } from '@/lib/content/hosts/site-of-request';
+import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
 type Headers = Record<string, string>;
@@ -30,7 +24,6 @@ export type Answer =
 const MAX_ADDRESS = 1_000;
 
 const NOINDEX = { 'x-robots-tag': 'noindex' };
-const RETRY = { 'retry-after': '5' };
 
 const plain = (status: number, line: string, headers: Headers = {}): Answer => ({
   kind: 'response',
@@ -44,19 +37,12 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
-/** The page that reloads itself, in the visitor's language. */
-const unavailable = (acceptLanguage: string): Answer => {
-  const body = unavailablePage(acceptLanguage);
-  return { kind: 'response', status: 503, body, headers: { ...htmlHeaders(body), ...NOINDEX, ...RETRY } };
-};
-
 const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
   if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
-  if (route.onAnyHost || pageIdOfHost(host)) return { kind: 'pass' };
-  return isHostUndecided(host) ? plain(503, undecidedHostLine, RETRY) : plain(421, wrongHostLine);
+  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
 };
 
 /** The picture that a query of the optimiser asks for; null unless it is spelt as pages spell it. */
@@ -118,7 +104,7 @@ export const resolveRequest = async ({
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
-  if (!pageId) return isHostUndecided(host) ? unavailable(acceptLanguage) : plain(421, wrongHostLine);
+  if (!pageId) return plain(421, wrongHostLine);
   if (pathname === paths.optimiser)
     return (await isPictureOf(() => getCachedSite(pageId), search))
       ? { kind: 'pass' }
@@ -156,7 +142,10 @@ export const resolveRequest = async ({
           'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
         });
       return plain(404, 'There is no site here.');
-    case 'unavailable':
-      return unavailable(acceptLanguage);
+    case 'unavailable': {
+      const body = unavailablePage(acceptLanguage);
+      const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
+      return { kind: 'response', status: 503, body, headers };
+    }
   }
 };
