@@ -14,8 +14,9 @@ export const register = async () => {
   const { within } = await import('./lib/platform/within');
   const sites = (await import('./lib/serving/instances/follow-changes')).followSites();
   onShutdown('sites', sites.stop);
-  // Before its hosts are known, the server would show PAGE_ID's site under each.
+  // Before its hosts are known, the server answers 503 under each but SITE_URL's.
   await within(5_000, sites.ready, () => {});
+  (await import('./lib/content/hosts/hosts')).logHosts();
   (await import('./lib/operations/monitoring/site-metrics')).countViews();
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();

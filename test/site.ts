@@ -53,13 +53,16 @@ const loadOnce = (name: string) => {
 
 /**
  * For tests: what is imported from here on sees these variables, and nothing of what went before, like a
- * server that has just started.
+ * server that has just started and has read an empty table of hosts, unless `areHostsKnown` is false.
  */
-export const startServer = (environment: Record<string, string>): void => {
+export const startServer = (environment: Record<string, string>, { areHostsKnown = true } = {}): void => {
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (Symbol.keyFor(key)?.startsWith('mainstreet.')) Reflect.deleteProperty(globalThis, key);
+  const table = areHostsKnown ? '[]' : null;
+  const hosts = { served: null, changedAt: 0, checkedAt: 0, failure: '', table };
+  Object.assign(globalThis, { [Symbol.for('mainstreet.hosts')]: hosts });
   jest.resetModules();
   for (const name of statelessModules) jest.doMock(name, () => loadOnce(name));
 };

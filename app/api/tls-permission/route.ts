@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '@/lib/platform/http/request-source';
-import { servesHost } from '@/lib/content/hosts/hosts';
+import { areHostsKnown, servesHost } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 
 const MAX_PER_SECOND = 20;
@@ -19,9 +19,13 @@ const mayAsk = (client: string): boolean => {
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
-/** GET ?domain=: 200 when a site is served under this host. Caddy asks before it gets a certificate. */
+/**
+ * GET ?domain=: 200 when a site is served under this host, 503 while the hosts are unknown. Caddy asks before
+ * it gets a certificate. Served hosts are never limited: Caddy asks for all visitors from one address.
+ */
 export const GET = (request: Request): Response => {
-  if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });
   const domain = new URL(request.url).searchParams.get('domain') ?? '';
-  return answer(domain.length <= 253 && servesHost(domain) ? 200 : 404);
+  if (domain.length <= 253 && servesHost(domain)) return answer(200);
+  if (!mayAsk(clientNetwork(request.headers))) return answer(429, { 'retry-after': '1' });
+  return areHostsKnown() ? answer(404) : answer(503, { 'retry-after': '5' });
 };

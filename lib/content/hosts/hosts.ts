@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { env } from '@/lib/platform/env';
 import { normaliseHost } from '@/lib/platform/http/request-source';
-import { reasonOf, warn, warnOnce } from '@/lib/platform/log';
+import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
 import { hostedPageId } from '@/lib/content/previews/preview-token';
 import { singleton } from '@/lib/platform/singleton';
 import { noSettings, servedBy, type ServedSites, type SiteSettings } from './served-sites';
@@ -16,7 +16,8 @@ const state = singleton('hosts', () => ({
   changedAt: 0,
   checkedAt: 0,
   failure: '',
-  table: '',
+  /** The rows of the table `sites` as JSON; null before it, or a copy of it, was read. */
+  table: null as string | null,
 }));
 
 const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
@@ -25,25 +26,35 @@ const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites =
   return served;
 };
 
+const ownSite = (byHost: ServedSites['byHost']): ServedSites => ({
+  byHost,
+  origins: new Map([[env().pageId, env().siteUrl]]),
+  redirectTo: new Map(),
+  settings: new Map(),
+  problems: [],
+});
+
+const ownHost = (): string => new URL(env().siteUrl).hostname;
+
+/** False until the table `sites` or its copy was read: until then only SITE_URL's host has a site. */
+export const areHostsKnown = (): boolean => env().sitesFile !== null || state.table !== null;
+
 /** Sets the rows of the table `sites` (none: PAGE_ID's site is served). @returns whether they changed */
 export const setSitesOfTable = (rows: readonly (readonly [string, unknown])[]): boolean => {
-  const table = rows.length > 0 ? JSON.stringify(rows) : '';
+  const table = JSON.stringify(rows);
   if (table === state.table) return false;
-  Object.assign(state, { table, served: table ? servedAndLogged(parseEntries(rows)) : null });
+  Object.assign(state, {
+    table,
+    served: rows.length > 0 ? servedAndLogged(parseEntries(rows)) : ownSite(null),
+  });
   return true;
 };
 
 /** The sites of SITES_FILE as last valid, else of the table `sites`, else PAGE_ID's. */
 export const servedSites = (): ServedSites => {
-  const { sitesFile, pageId, siteUrl } = env();
+  const { sitesFile } = env();
   if (!sitesFile)
-    return (state.served ??= {
-      byHost: null,
-      origins: new Map([[pageId, siteUrl]]),
-      redirectTo: new Map(),
-      settings: new Map(),
-      problems: [],
-    });
+    return (state.served ??= ownSite(areHostsKnown() ? null : new Map([[ownHost(), env().pageId]])));
   // Monotonic: setting the wall clock back would delay the next check of the file.
   const now = performance.now();
   if (state.served && now - state.checkedAt < CHECK_EVERY_MS) return state.served;
@@ -62,7 +73,7 @@ export const servedSites = (): ServedSites => {
   return (state.served ??= servedBy(new Map()));
 };
 
-/** The page id of a Host header; null for an unknown host. Without SITES_FILE and table always PAGE_ID. */
+/** The page id of a Host header; null for an unknown host. Without SITES_FILE and with an empty table PAGE_ID. */
 export const pageIdOfHost = (host: string): string | null => {
   const { byHost } = servedSites();
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;
@@ -87,5 +98,18 @@ export const settingsOfSite = (pageId: string): SiteSettings =>
 export const servesHost = (host: string): boolean => {
   const { byHost } = servedSites();
   const name = normaliseHost(host);
-  return byHost ? byHost.has(name) : name === new URL(env().siteUrl).hostname;
+  return byHost ? byHost.has(name) : name === ownHost();
+};
+
+/** Says which sites hosts show: those of SITES_FILE or the table, PAGE_ID's, or none yet. */
+export const logHosts = (): void => {
+  const { pageId, siteUrl, sitesFile } = env();
+  const { byHost } = servedSites();
+  if (!areHostsKnown())
+    warn('hosts.unknown', {
+      reason: 'the table of hosts was not read',
+      shown: `${pageId} at ${siteUrl} only`,
+    });
+  else if (byHost) info('hosts', { from: sitesFile ? 'SITES_FILE' : 'table', hosts: byHost.size });
+  else info('hosts', { from: 'PAGE_ID', shown: `${pageId} under every host` });
 };

@@ -1,6 +1,6 @@
 import { getCachedSite, type Site } from '@/lib/content';
 import { hostedPageId, previewOfCookies } from '@/lib/content/previews/preview-token';
-import { pageIdOfHost } from './hosts';
+import { areHostsKnown, pageIdOfHost } from './hosts';
 
 /** The page id of the preview that the cookies open on this host, else of its site; null if unknown. */
 export const pageIdOfRequest = (host: string, cookies: string | null): string | null => {
@@ -15,13 +15,21 @@ export const siteOfRequest = async (request: Request): Promise<Site | null> => {
   return known?.state === 'found' ? known.value : null;
 };
 
-export const wrongHostLine = 'No site is served under this host name.';
+const wrongHostLine = 'No site is served under this host name.';
 
-export const wrongHost = (): Response =>
-  new Response(`${wrongHostLine}\n`, {
-    status: 421,
-    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+/** The plain answer to a host without a site: 421, or 503 while the hosts are unknown. */
+export const hostRefusal = (): { status: number; line: string; headers: Record<string, string> } =>
+  areHostsKnown()
+    ? { status: 421, line: wrongHostLine, headers: {} }
+    : { status: 503, line: 'The hosts of this server are not known yet.', headers: { 'retry-after': '5' } };
+
+export const wrongHost = (): Response => {
+  const { status, line, headers } = hostRefusal();
+  return new Response(`${line}\n`, {
+    status,
+    headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers },
   });
+};
 
 export const noSiteHere = (): Response =>
   Response.json(

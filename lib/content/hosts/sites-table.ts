@@ -47,7 +47,8 @@ export const sitesTable = (db: Database) => {
 export const loadSitesTable = async (): Promise<void> => {
   const { databaseUrl, sitesFile } = env();
   const file = filePathOf(databaseUrl);
-  if (sitesFile || (file && !existsSync(file))) return;
+  if (sitesFile) return;
+  if (file && !existsSync(file)) return void setSitesOfTable([]);
   const db = await openDatabase(databaseUrl);
   try {
     setSitesOfTable(await sitesTable(db).all());

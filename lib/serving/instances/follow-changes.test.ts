@@ -16,7 +16,7 @@ afterEach(async () => {
 /** A process of its own. */
 const instance = async (url: string) => {
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
-  startServer({ DATABASE_URL: url, DATA_DIR: folder });
+  startServer({ DATABASE_URL: url, DATA_DIR: folder }, { areHostsKnown: false });
   const { followSites } = await import('./follow-changes');
   const { sitesTable } = await import('@/lib/content/hosts/sites-table');
   const { database } = await import('@/lib/platform/db');
@@ -72,4 +72,36 @@ test('a start while the database is away serves the hosts of the copy in DATA_DI
   await snapshotsIn(path.join(folder, 'snapshots', 'sites')).write('table', [['www.d.example', 'd']]);
   await away.follow();
   expect([away.pageIdOfHost('www.d.example'), away.pageIdOfHost('any.example')]).toEqual(['d', null]);
+}, 30_000);
+
+test('while neither the table nor a copy was read, only the host of SITE_URL has a site', async () => {
+  startServer(
+    {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      DATA_DIR: `${folder}/empty`,
+      SITE_URL: 'https://own.example',
+    },
+    { areHostsKnown: false },
+  );
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { followSites } = await import('./follow-changes');
+  const { ready, stop } = followSites();
+  endings.push(stop);
+  await ready;
+  const { pageIdOfHost } = await import('@/lib/content/hosts/hosts');
+  expect(['other.example', 'own.example'].map(pageIdOfHost)).toEqual([null, 'demo']);
+  const { resolveRequest } = await import('@/lib/serving/routing/resolve-request');
+  const page = await resolveRequest({
+    method: 'GET',
+    host: 'other.example',
+    pathname: '/',
+    acceptLanguage: '',
+  });
+  expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  const { receiveLead } = await import('@/lib/leads/intake/receive-lead');
+  const lead = new Request('http://x/api/leads', { method: 'POST', headers: { host: 'other.example' } });
+  expect((await receiveLead(lead, jest.fn())).response.status).toBe(503);
+  const { GET } = await import('@/app/api/tls-permission/route');
+  const ask = (domain: string) => GET(new Request(`http://x/api/tls-permission?domain=${domain}`)).status;
+  expect(['other.example', 'own.example'].map(ask)).toEqual([503, 200]);
 }, 30_000);

@@ -81,7 +81,8 @@ export const followSites = (): Following => {
     const reading = database().then((db) => sitesTable(db).all());
     const rows = await reading.catch(async (error: unknown) => {
       const copy = isStart && (await copies.read(COPY, (document) => document as [string, unknown][]));
-      if (copy) setSitesOfTable(copy);
+      // A copy of an empty table is no proof that hosts were not added since.
+      if (copy && copy.length > 0) setSitesOfTable(copy);
       throw error;
     });
     if (!setSitesOfTable(rows)) return;

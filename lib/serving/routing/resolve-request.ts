@@ -4,11 +4,17 @@ import { isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
-import { canonicalOriginFor, originOf, pageIdOfHost, settingsOfSite } from '@/lib/content/hosts/hosts';
+import {
+  areHostsKnown,
+  canonicalOriginFor,
+  originOf,
+  pageIdOfHost,
+  settingsOfSite,
+} from '@/lib/content/hosts/hosts';
 import { withOldAddresses } from './old-addresses';
 import { decideRoute } from './route-decision';
 import { picturesOf } from '@/lib/content/domain/choose-picture';
-import { pageIdOfRequest, wrongHostLine } from '@/lib/content/hosts/site-of-request';
+import { hostRefusal, pageIdOfRequest } from '@/lib/content/hosts/site-of-request';
 import { htmlHeaders, unavailablePage } from '@/lib/site/fallback-pages/plain-page';
 
 type Headers = Record<string, string>;
@@ -37,12 +43,23 @@ const plain = (status: number, line: string, headers: Headers = {}): Answer => (
   },
 });
 
+const refuseHost = (): Answer => {
+  const { status, line, headers } = hostRefusal();
+  return plain(status, line, headers);
+};
+
+const unavailable = (acceptLanguage: string): Answer => {
+  const body = unavailablePage(acceptLanguage);
+  const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
+  return { kind: 'response', status: 503, body, headers };
+};
+
 const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
   const route = apiRoutes.get(pathname);
   if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
-  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : plain(421, wrongHostLine);
+  return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : refuseHost();
 };
 
 /** The picture that a query of the optimiser asks for; null unless it is spelt as pages spell it. */
@@ -104,7 +121,7 @@ export const resolveRequest = async ({
   if (pathname.startsWith('/_next/') && pathname !== paths.optimiser) return plain(404, 'Not found');
 
   const pageId = pageIdOfRequest(host, cookies);
-  if (!pageId) return plain(421, wrongHostLine);
+  if (!pageId) return areHostsKnown() ? refuseHost() : unavailable(acceptLanguage);
   if (pathname === paths.optimiser)
     return (await isPictureOf(() => getCachedSite(pageId), search))
       ? { kind: 'pass' }
@@ -142,10 +159,7 @@ export const resolveRequest = async ({
           'set-cookie': previewCookie('', 0, originOf(pageId).startsWith('https:')),
         });
       return plain(404, 'There is no site here.');
-    case 'unavailable': {
-      const body = unavailablePage(acceptLanguage);
-      const headers = { ...htmlHeaders(body), ...NOINDEX, 'retry-after': '5' };
-      return { kind: 'response', status: 503, body, headers };
-    }
+    case 'unavailable':
+      return unavailable(acceptLanguage);
   }
 };
