@@ -3,6 +3,10 @@ import { picture, webLink } from './link-kinds';
 import { count, flag, years } from './number-kinds';
 import { date, email, line, phone } from './text-kinds';
 
+// Every page shows these lists, some of them three times.
+const MAX_CONTACTS = 20;
+const MAX_HOURS = 50;
+
 export const business = field(
   group({
     name: field(line, 'The name of the business.', {
@@ -70,8 +74,9 @@ export const business = field(
             example: 'Main office',
           }),
         }),
+        MAX_CONTACTS,
       ),
-      'The phone numbers, the main one first.',
+      `The phone numbers, the main one first. At most ${MAX_CONTACTS} entries.`,
     ),
     emails: field(
       list(
@@ -82,8 +87,9 @@ export const business = field(
             example: 'hello@acme.example.com',
           }),
         }),
+        MAX_CONTACTS,
       ),
-      'The e-mail addresses, the main one first.',
+      `The e-mail addresses, the main one first. At most ${MAX_CONTACTS} entries.`,
     ),
     workdays: field(
       list(
@@ -93,8 +99,9 @@ export const business = field(
             example: 'Monday - Friday',
           }),
         }),
+        MAX_HOURS,
       ),
-      'The days of opening. The first entry belongs to the first entry of workHours, and so on.',
+      `The days of opening. The first entry belongs to the first entry of workHours, and so on. At most ${MAX_HOURS} entries.`,
     ),
     workHours: field(
       list(
@@ -104,8 +111,9 @@ export const business = field(
             example: '8:00 AM - 6:00 PM',
           }),
         }),
+        MAX_HOURS,
       ),
-      'The hours of opening, one entry for each entry of workdays.',
+      `The hours of opening, one entry for each entry of workdays. At most ${MAX_HOURS} entries.`,
     ),
     specialHours: field(
       list(
@@ -122,8 +130,9 @@ export const business = field(
           }),
           note: field(line, 'The reason.', { shows: 'Beside the date.', example: 'Christmas' }),
         }),
+        MAX_HOURS,
       ),
-      'Dates on which the opening hours do not apply.',
+      `Dates on which the opening hours do not apply. At most ${MAX_HOURS} entries.`,
     ),
   }),
   'The business itself: names, contacts, hours.',

@@ -19,7 +19,7 @@ export const kindDescriptions = {
     'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
   'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
   'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
-  list: 'Up to 500 entries. An entry that cannot be used stays empty and keeps its position.',
+  list: 'Up to 500 entries, or fewer where the field says so. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   anything: 'Any value that is not empty, `false` or `0`.',
 };
@@ -51,10 +51,10 @@ const withoutLength = (value: unknown): unknown =>
 const MAX_LIST = 500;
 
 /** A list. An unusable entry becomes null, because widgets and slogans are found by their position. */
-export const list = <T extends z.ZodType>(item: T) =>
+export const list = <T extends z.ZodType>(item: T, max = MAX_LIST) =>
   z.preprocess(
     (value) => withoutLength(value) ?? null,
-    z.array(item, 'should be a list').max(MAX_LIST, `has more than ${MAX_LIST} entries`).nullable(),
+    z.array(item, 'should be a list').max(max, `has more than ${max} entries`).nullable(),
   );
 
 /** Unknown names are ignored; check-fields.ts reports them. */
