@@ -50,8 +50,8 @@ export const erasing = (db: Database) => {
       ),
 
     /**
-     * Erases the oldest leads in a state until every site has at most `max`; of those in quarantine only the ones
-     * that no browser sends: a visitor's may be among the others. @returns how many
+     * Erases the oldest leads in a state until every site has at most `max`; of those in quarantine only
+     * the ones that no browser sends: a visitor's may be among the others. @returns how many
      */
     eraseAbove: (
       state: 'dead-lettered' | 'quarantined',

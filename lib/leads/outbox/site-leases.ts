@@ -48,7 +48,7 @@ export const siteLeases = (db: Database) => ({
     return rows.map(({ site }) => String(site));
   },
 
-  /** Takes a site's lease for `leaseMs` milliseconds. @returns null when it is held, or `retry_at` not reached */
+  /** Takes a site's lease for `leaseMs` ms. @returns null when it is held, or `retry_at` not reached */
   acquireLease: async (
     site: string,
     worker: string,

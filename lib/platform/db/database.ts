@@ -5,7 +5,7 @@ export type Statement = { sql: string; args?: readonly Value[] };
 /** libSQL and PostgreSQL, with ? for arguments. Methods reject when the database does not answer. */
 export type Database = {
   dialect: 'sqlite' | 'postgres';
-  /** SQL for the database's own time, in milliseconds since 1970: the one clock that several servers share. */
+  /** SQL for the database's own time, in milliseconds since 1970: the clock that servers share. */
   clock: string;
   /** Rows of a statement; also of insert, update and delete ... returning. */
   all: (sql: string, args?: readonly Value[]) => Promise<Row[]>;
