@@ -40,6 +40,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
   };
   beforeEach(() => {
     world.clock = 100_000;
+    outbox.setClock(() => world.clock);
     world.tried = [];
     world.logged = [];
     world.answer = () => taken;

@@ -49,24 +49,32 @@ type Outbox = {
   /** The lease of the site 'demo', for 30 seconds. */
   take: (now?: number) => Promise<SiteLease>;
   stateOf: (id: string) => Promise<string | undefined>;
+  /** Replaces the database's clock for this test. */
+  setClock: (now: () => number) => void;
 };
 
 /** One outbox for a describe block, emptied after each test. */
 export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   const opened = {
     take: async (now = 10_000) => {
-      const lease = await opened.store.acquireLease('demo', 'one', now, now + 30_000);
+      opened.setClock(() => now);
+      const lease = await opened.store.acquireLease('demo', 'one', now, 30_000);
       if (!lease) throw new Error('no lease');
       return lease;
     },
+    setClock: (now) =>
+      void Object.defineProperty(opened.db, 'clock', { get: () => String(now()), configurable: true }),
     stateOf: async (id) => (await opened.store.find(id))?.state,
   } as Outbox & { server?: TestServer };
+  let clock = '';
   beforeAll(async () => {
     opened.server = await start();
     opened.db = await openDatabase(opened.server.url);
     opened.store = leadStore(opened.db);
+    clock = opened.db.clock;
   }, 60_000);
   afterEach(async () => {
+    Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true });
     for (const table of ['leads', 'lead_photos', 'site_leases', 'clicks'])
       await opened.db.run(`delete from ${table}`);
   });

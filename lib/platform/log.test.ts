@@ -55,6 +55,16 @@ test.each([
   expect(line).not.toMatch(/[\u0000-\u001f]/);
 });
 
+test.each(['\u0085', '\u2028', '\u2029', '\u007f', '\u009b31m', '\u202e'])(
+  '%j, which JSON leaves as it is, is escaped too',
+  (character) => {
+    const lines = replaced('error');
+    warn('event', { value: `a${character}content.recovered` });
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    expect(lines()).toEqual([`event value="a\\u${code}${character.slice(1)}content.recovered"`]);
+  },
+);
+
 test('any value gives one line of limited length', () => {
   const lines = replaced('error');
   warn('event', { value: 'x'.repeat(100_000) });

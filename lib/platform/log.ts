@@ -5,9 +5,14 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 
 const written = singleton('log.written', () => new LRUCache<string, true>({ max: 20_000 }));
 
+/** What JSON leaves as it is, and what ends a line or turns its direction in some viewers. */
+const UNESCAPED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 const value = (raw: Fields[string]) => {
   const text = String(raw).slice(0, 300);
-  return /^[\w./:@%+-]+$/.test(text) ? text : JSON.stringify(text);
+  if (/^[\w./:@%+-]+$/.test(text)) return text;
+  return JSON.stringify(text).replace(UNESCAPED, escaped);
 };
 
 const line = (event: string, fields: Fields) =>

@@ -1,13 +1,16 @@
 import { maySeeDetails } from '@/lib/platform/http/bearer-token';
-import { outboxHealth } from '@/lib/leads/outbox/lead-report';
+import { lastOutboxStatus, outboxHealth } from '@/lib/leads/outbox/lead-report';
 
 export const dynamic = 'force-dynamic';
 
-/** Liveness: always 200, as a restart repairs neither content server nor database (docs/operating.md). */
+/**
+ * Liveness: always 200, as a restart repairs neither content server nor database (docs/operating.md). Reads
+ * nothing without the token: caches in front ask every second, and so can anybody.
+ */
 export const GET = async (request: Request): Promise<Response> => {
-  const { status, leads, sites } = await outboxHealth();
-  return Response.json(
-    { status, ...(maySeeDetails(request) && { uptimeSeconds: Math.floor(process.uptime()), leads, sites }) },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  const uptimeSeconds = Math.floor(process.uptime());
+  const health = maySeeDetails(request)
+    ? { uptimeSeconds, ...(await outboxHealth()) }
+    : { status: lastOutboxStatus() };
+  return Response.json(health, { headers: { 'cache-control': 'no-store' } });
 };

@@ -1,3 +1,4 @@
+import { newLead } from '@/test/leads';
 import { good, HOST, formServer } from '@/test/lead-requests';
 
 const server = formServer();
@@ -121,12 +122,46 @@ describe('a form is refused', () => {
     const { submitJson, leads } = await start({ LEADS_PER_SITE: '2' });
     for (const n of [1, 2, 3])
       expect(
-        (await submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': `192.0.2.${n}` })).status,
+        (await submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': '192.0.2.1' })).status,
       ).toBe(200);
     expect((await leads()).map(({ state, reason }) => [state, reason])).toEqual([
       ['waiting', null],
       ['waiting', null],
       ['quarantined', 'over-site-limit'],
+    ]);
+  });
+
+  test('one /48 with many /64s can neither use up the limit of a site nor push a real lead out', async () => {
+    const { submitJson, leads, store } = await start({ LEADS_PER_SITE: '60' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 620; n += 1) {
+      const address = `2001:db8:7:${(n % 31).toString(16)}00::1`;
+      statuses.push((await submitJson({ ...good, message: `${n}` }, { 'x-forwarded-for': address })).status);
+    }
+    // Four times LEADS_PER_ADDRESS.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(80);
+    const real = { ...good, firstName: 'Real' };
+    expect((await submitJson(real, { 'x-forwarded-for': '2001:db8:8::1' })).status).toBe(200);
+    expect((await leads()).find(({ fields }) => fields.firstName === 'Real')).toMatchObject({
+      state: 'waiting',
+      reason: null,
+    });
+    const again = { ...real, message: 'Another room' };
+    expect((await submitJson(again, { 'x-forwarded-for': '2001:db8:8::1' })).status).toBe(200);
+    for (let n = 0; n < 1_100; n += 1)
+      await (
+        await store()
+      ).put(newLead(`robot-${n}`, { state: 'quarantined', reason: 'honeypot', receivedAt: Date.now() }));
+    const { eraseOld } = await import('@/lib/leads/outbox/retention');
+    await eraseOld(store);
+    const db = await (await import('@/lib/platform/db')).database();
+    const kept = await db.all(
+      `select state, reason, count(*) as leads from leads group by state, reason order by leads`,
+    );
+    expect(kept).toEqual([
+      { state: 'quarantined', reason: 'over-site-limit', leads: 21 },
+      { state: 'waiting', reason: null, leads: 61 },
+      { state: 'quarantined', reason: 'honeypot', leads: 1_000 },
     ]);
   });
 });

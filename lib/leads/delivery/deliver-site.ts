@@ -82,7 +82,7 @@ export const deliverSite = async (
       results.map(([, result]) => result),
       lease,
       now(),
-      now() + LEASE_MS,
+      LEASE_MS,
     );
     for (const [lead, result] of results) logResult(lead, result, fallback);
     settled ||= results.some(([, { state }]) => state !== 'waiting');

@@ -49,10 +49,10 @@ export const createWorker = ({
     if (!releasePlace) return false;
     let renewal: NodeJS.Timeout | undefined;
     try {
-      const lease = await store.acquireLease(site, id, now(), now() + LEASE_MS);
+      const lease = await store.acquireLease(site, id, now(), LEASE_MS);
       if (!lease) return false;
       renewal = setInterval(
-        () => void store.record([], lease, now(), now() + LEASE_MS).catch(() => {}),
+        () => void store.record([], lease, now(), LEASE_MS).catch(() => {}),
         RENEW_LEASE_EVERY_MS,
       );
       const { retryAt, settled } = await deliverSite(lease, {

@@ -7,16 +7,37 @@ import { suspicionOfToken } from './turnstile';
 const WINDOW_MS = 10 * 60_000;
 const MIN_FILL_TIME_MS = 2_000;
 
-const perAddress = sharedRateLimit('leads.address', () => ({
-  points: env().leadsPerAddress,
-  windowMs: WINDOW_MS,
-}));
+/** By the width of a network (clientNetworks): a household has one /64 or /56, an organisation a /48. */
+const perNetwork = [1, 2, 4].map((factor, index) =>
+  sharedRateLimit(['leads.address', 'leads.56', 'leads.48'][index] ?? '', () => ({
+    points: env().leadsPerAddress * factor,
+    windowMs: WINDOW_MS,
+  })),
+);
+const firstOfNetwork = sharedRateLimit('leads.first', () => ({ points: 1, windowMs: WINDOW_MS }));
 const perSite = sharedRateLimit('leads.site', () => ({ points: env().leadsPerSite, windowMs: WINDOW_MS }));
 
-/** Counts a post of a network to a site. @returns null when it is allowed, else the seconds to wait */
-export const secondsUntilAllowed = async (site: string, network: string): Promise<number | null> => {
-  const wait = await perAddress(`${site} ${network}`);
-  return wait === null ? null : Math.ceil(wait / 1_000);
+/**
+ * Takes one of the posts to a site in 10 minutes: LEADS_PER_ADDRESS for an address or IPv6 /64, twice as many
+ * for its /56, four times for its /48.
+ * @returns null when the post is allowed, else after how many seconds the next one is
+ */
+export const secondsUntilAllowed = async (
+  site: string,
+  networks: readonly string[],
+): Promise<number | null> => {
+  // One after the other: what a narrow network may not post uses up nothing of the wider ones.
+  for (const [index, network] of networks.entries()) {
+    const wait = await perNetwork[index]?.(`${site} ${network}`);
+    if (wait != null) return Math.ceil(wait / 1_000);
+  }
+  return null;
+};
+
+/** A network's first lead in 10 minutes is never over the site's limit, which one network could use up. */
+const isOverSiteLimit = async (site: string, networks: readonly string[]): Promise<boolean> => {
+  const isFirst = (await firstOfNetwork(`${site} ${networks.at(-1)}`)) === null;
+  return (await perSite(site)) !== null && !isFirst;
 };
 
 /** A signed time, which the browser fetches when the form is first touched. */
@@ -44,12 +65,12 @@ export type Suspicion =
   | 'turnstile-refused'
   | 'over-site-limit';
 
-type Context = { id: string; site: string; now: number };
+type Context = { id: string; site: string; networks: readonly string[]; now: number };
 
 /** Why a valid lead is quarantined, else null. Otherwise suspicious leads do not use up the site's limit. */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
-  { id, site, now }: Context,
+  { id, site, networks, now }: Context,
 ): Promise<Suspicion | null> => {
   const text = (name: string) => {
     const value = fields[name];
@@ -59,7 +80,7 @@ export const suspicionOf = async (
   return (
     (await suspicionOfBotCheck(site, text(hiddenFields.botCheck), now)) ??
     (await suspicionOfToken(text(hiddenFields.turnstile), id)) ??
-    ((await perSite(site)) === null ? null : 'over-site-limit')
+    ((await isOverSiteLimit(site, networks)) ? 'over-site-limit' : null)
   );
 };
 

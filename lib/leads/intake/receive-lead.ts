@@ -2,7 +2,7 @@ import { getCachedSite, type Site } from '@/lib/content';
 import { emptySite } from '@/lib/content/parse-record';
 import { database } from '@/lib/platform/db';
 import { BodyError } from '@/lib/platform/http/bounded-body';
-import { clientNetwork, isFromOwnPage } from '@/lib/platform/http/request-source';
+import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
 import { photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
@@ -38,12 +38,12 @@ const storePhotos = async (lead: string, files: readonly PostedFile[]): Promise<
   }
 };
 
-type Context = { now: number; memory: MemoryReservation; formPage: FormPage };
+type Context = { now: number; networks: readonly string[]; memory: MemoryReservation; formPage: FormPage };
 
 const receiveForm = async (
   request: Request,
   site: Site,
-  { now, memory, formPage }: Context,
+  { now, networks, memory, formPage }: Context,
 ): Promise<Received> => {
   const posted = await readPosted(request, { memory, acceptPhotos: await hasRoomForPhotos() }).catch(
     (error: unknown) => {
@@ -71,7 +71,7 @@ const receiveForm = async (
       photosSent: posted.files.length + posted.droppedPhotos,
       now,
     });
-    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, now });
+    const suspicion = await suspicionOf(posted.fields, { id: lead.id, site: lead.site, networks, now });
     const files = keepsPhotos(suspicion) ? posted.files : [];
     const state = suspicion ? 'quarantined' : 'waiting';
     const holdUntil = files.length > 0 ? now + PHOTO_HOLD_MS : undefined;
@@ -100,7 +100,8 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
     return { response: refusalAnswer(request, site, { status: 403, words: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refusalAnswer(request, site, { status: 403, words: 'refused' }) };
-  const wait = await secondsUntilAllowed(pageId, clientNetwork(request.headers));
+  const networks = clientNetworks(request.headers);
+  const wait = await secondsUntilAllowed(pageId, networks);
   if (wait !== null) {
     const headers = { 'retry-after': String(wait) };
     return { response: refusalAnswer(request, site, { status: 429, words: 'tooMany', headers }) };
@@ -108,7 +109,7 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
 
   const memory = reserveMemory();
   try {
-    const { response, afterwards } = await receiveForm(request, site, { now, memory, formPage });
+    const { response, afterwards } = await receiveForm(request, site, { now, networks, memory, formPage });
     if (!afterwards) memory.release();
     return { response, afterwards: afterwards && (() => afterwards().finally(memory.release)) };
   } catch (error) {

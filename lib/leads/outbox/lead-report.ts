@@ -1,4 +1,6 @@
 import { database, type Database } from '@/lib/platform/db';
+import { sharedReading } from '@/lib/platform/shared-reading';
+import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { GIVE_UP_AFTER, NO_TEST, type LeadCounts } from './lead';
 
@@ -9,13 +11,13 @@ const WEEK = 7 * DAY;
 export type SiteReport = LeadCounts & {
   site: string;
   waitingSince: number | null;
-  delivered: number;
   quarantinedToday: number;
 };
 
 export type FailingReceiver = { receiver: string; failingSince: number; sites: string[] };
 
 export const leadReport = (db: Database) => ({
+  /** Sites with leads that are not delivered; reads no delivered one. */
   bySite: async (now: number): Promise<SiteReport[]> => {
     const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
     const rows = await db.all(
@@ -24,10 +26,9 @@ export const leadReport = (db: Database) => ({
          ${count("state = 'dead-lettered'")} as dead_lettered,
          ${count("state = 'quarantined'")} as quarantined,
          ${count("state = 'quarantined' and received_at >= ?")} as quarantined_today,
-         ${count("state = 'delivered' and changed_at >= ?")} as delivered,
          min(case when state = 'waiting' then give_up_at end) as give_up_at
-       from leads group by site order by site`,
-      [now - DAY, now - WEEK],
+       from leads where state <> 'delivered' group by site order by site`,
+      [now - DAY],
     );
     return rows.map((row) => ({
       site: String(row.site),
@@ -35,10 +36,18 @@ export const leadReport = (db: Database) => ({
       deadLettered: Number(row.dead_lettered),
       quarantined: Number(row.quarantined),
       quarantinedToday: Number(row.quarantined_today),
-      delivered: Number(row.delivered),
       // Not received_at: an operator may have requeued the lead.
       waitingSince: row.give_up_at == null ? null : Number(row.give_up_at) - GIVE_UP_AFTER,
     }));
+  },
+
+  /** How many leads of each site were delivered in the last 7 days. */
+  deliveredBySite: async (now: number): Promise<Map<string, number>> => {
+    const rows = await db.all(
+      `select site, count(*) as leads from leads where state = 'delivered' and changed_at >= ? group by site`,
+      [now - WEEK],
+    );
+    return new Map(rows.map(({ site, leads }) => [String(site), Number(leads)]));
   },
 
   /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
@@ -68,23 +77,26 @@ export const leadReport = (db: Database) => ({
   /** Sites with leads in each of 4 weeks and none in the 14 days since, or `before` until one comes. */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
-    const heard = await db.all(
-      `select distinct site from leads where state <> 'quarantined' and ${NO_TEST} and received_at >= ?`,
-      [from],
-    );
+    const exists = (condition: string) =>
+      `exists (select 1 from leads where site = found.site and state <> 'quarantined' and ${condition})`;
+    const inWeek = exists(`received_at >= ? and received_at < ? and ${NO_TEST}`);
+    // One step for each site (a loose index scan), as a scan would read all leads of six weeks.
     const rows = await db.all(
-      `select site from leads where state <> 'quarantined' and ${NO_TEST} and received_at >= ?
-       group by site having max(received_at) < ? and ${[1, 2, 3, 4]
-         .map(() => 'sum(case when received_at >= ? and received_at < ? then 1 else 0 end) > 0')
-         .join(' and ')} order by site`,
-      [
-        from - 4 * WEEK,
-        from,
-        ...[1, 2, 3, 4].flatMap((week) => [from - week * WEEK, from - (week - 1) * WEEK]),
-      ],
+      `with recursive found(site) as (
+         select min(site) from leads where state <> 'quarantined'
+         union all
+         select (select min(leads.site) from leads where state <> 'quarantined' and leads.site > found.site)
+         from found where found.site is not null
+       )
+       select site, case when ${exists(`received_at >= ? and ${NO_TEST}`)} then 1 else 0 end as heard,
+         case when ${[1, 2, 3, 4].map(() => inWeek).join(' and ')} then 1 else 0 end as regular
+       from found where site is not null`,
+      [from, ...[1, 2, 3, 4].flatMap((week) => [from - week * WEEK, from - (week - 1) * WEEK])],
     );
-    const silent = new Set([...before, ...rows.map(({ site }) => String(site))]);
-    for (const { site } of heard) silent.delete(String(site));
+    const silent = new Set(before);
+    for (const { site, heard, regular } of rows)
+      if (heard) silent.delete(String(site));
+      else if (regular) silent.add(String(site));
     return [...silent].sort();
   },
 });
@@ -124,19 +136,31 @@ const totalOf = (reports: readonly Counted[]): Counted => {
   };
 };
 
-/** The outbox's health; a database slower than `timeout` ms does not answer. Never rejects. */
+/** Milliseconds for which one reading serves all operators who ask. */
+export const READING_MS = 10_000;
+
+const lastSeen = () => singleton('leads.health', () => ({ status: 'ok' as OutboxHealth['status'] }));
+
+/** What the last call of `outboxHealth` found: costs nothing. `ok` before the first. */
+export const lastOutboxStatus = (): OutboxHealth['status'] => lastSeen().status;
+
+/**
+ * The outbox's health, read once in 10 seconds at most; a database slower than `timeout` ms does not answer.
+ * Never rejects.
+ */
 export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<OutboxHealth> => {
-  const reading = database()
-    .then((db) => leadReport(db).bySite(now))
-    .catch(() => null);
+  const reading = sharedReading('leads.by-site', READING_MS, async () =>
+    leadReport(await database()).bySite(now),
+  ).catch(() => null);
   const reports = await within(timeout, reading, () => null);
-  if (!reports) return { status: 'degraded', leads: null, sites: {} };
-  const leads = toHealth(totalOf(reports), now);
-  const isDegraded = leads.deadLettered > 0 || (leads.oldestWaitingSeconds ?? 0) * 1_000 > MAX_WAITING_MS;
-  const pending = reports.filter((report) => report.waiting + report.deadLettered + report.quarantined > 0);
+  const leads = reports && toHealth(totalOf(reports), now);
+  const isDegraded =
+    !leads || leads.deadLettered > 0 || (leads.oldestWaitingSeconds ?? 0) * 1_000 > MAX_WAITING_MS;
+  const status = isDegraded ? 'degraded' : 'ok';
+  lastSeen().status = status;
   return {
-    status: isDegraded ? 'degraded' : 'ok',
+    status,
     leads,
-    sites: Object.fromEntries(pending.map((report) => [report.site, toHealth(report, now)])),
+    sites: Object.fromEntries((reports ?? []).map((report) => [report.site, toHealth(report, now)])),
   };
 };

@@ -90,7 +90,7 @@ export const leadStore = (db: Database) => {
       if (lead.state === 'waiting') {
         await db.run(
           `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?
-           where id = ? and site = ? and state = 'quarantined' and reason like 'turnstile-%'`,
+           where id = ? and site = ? and state = 'quarantined' and reason = 'turnstile-missing'`,
           [lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt, lead.id, lead.site],
         );
       }

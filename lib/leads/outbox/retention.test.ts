@@ -19,13 +19,13 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
       ],
       await take(),
       10_000,
-      40_000,
+      30_000,
     );
     await outbox.store.record(
       [{ lead: 'new', attempts: 1, state: 'delivered' }],
       { site: 'demo', worker: 'one', failures: 0 },
       20_000,
-      40_000,
+      30_000,
     );
     expect(await outbox.store.erase('delivered', 20_000)).toBe(1);
     expect(await Promise.all(['old', 'new', 'waiting', 'dead-lettered'].map(stateOf))).toEqual([
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
       ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })),
       await take(),
       10_000,
-      40_000,
+      30_000,
     );
     const commits = jest.spyOn(outbox.db, 'batch');
     expect(await outbox.store.erase('delivered', 20_000, 2)).toBe(5);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
       ids.map((lead) => ({ lead, attempts: 1, state: 'delivered' })),
       await take(),
       10_000,
-      40_000,
+      30_000,
     );
     const erased = await Promise.all([1, 2, 3].map(() => outbox.store.erase('delivered', 20_000, 4)));
     expect(erased.reduce((sum, of) => sum + of)).toBe(30);
@@ -84,8 +84,12 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
 
   test('only the oldest leads of a state above the cap of a site are erased, with their photos', async () => {
     const photos = [{ type: 'image/png', bytes: new Uint8Array([1]) }];
-    await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], { state: 'quarantined', photos });
-    await putAll(outbox.store, ['other'], { site: 'other', state: 'quarantined' });
+    await putAll(outbox.store, ['q1', 'q2', 'q3', 'q4', 'q5'], {
+      state: 'quarantined',
+      reason: 'honeypot',
+      photos,
+    });
+    await putAll(outbox.store, ['other'], { site: 'other', state: 'quarantined', reason: 'honeypot' });
     await putAll(outbox.store, ['w1', 'w2', 'w3']);
     expect(await outbox.store.eraseAbove('quarantined', 2, 2)).toBe(3);
     expect((await outbox.store.list({}, 99)).map(({ id }) => id).sort()).toEqual([
@@ -97,6 +101,17 @@ describe.each(databaseKinds)('erasing leads in %s', (_kind, start) => {
       'w3',
     ]);
     expect(await outbox.store.photoIds('q1')).toEqual([]);
+  });
+
+  test('the cap of the quarantine erases what no browser sends, and neither erases nor counts anything else', async () => {
+    const others = ['too-fast', 'turnstile-missing', 'turnstile-refused', 'over-site-limit'];
+    for (const reason of others) await putAll(outbox.store, [reason], { state: 'quarantined', reason });
+    await putAll(outbox.store, ['h1', 'h2', 'h3'], { state: 'quarantined', reason: 'honeypot' });
+    await putAll(outbox.store, ['f1'], { state: 'quarantined', reason: 'forged-bot-check' });
+    expect(await outbox.store.eraseAbove('quarantined', 2)).toBe(2);
+    expect((await outbox.store.list({}, 99)).map(({ id }) => id).sort()).toEqual(
+      ['h2', 'h3', ...others].sort(),
+    );
   });
 });
 
@@ -112,7 +127,10 @@ describe.each(databaseKinds)('leads that are too many, in %s', (_kind, start) =>
     const asked = jest
       .spyOn(outbox.store, 'eraseAbove')
       .mockImplementation((state) => eraseAbove(state, state === 'quarantined' ? 2 : 1));
-    await putAll(outbox.store, ['q0', 'q1', 'q2', 'q3'], { state: 'quarantined' });
+    await putAll(outbox.store, ['q0', 'q1', 'q2', 'q3'], {
+      state: 'quarantined',
+      reason: 'forged-bot-check',
+    });
     await putAll(outbox.store, ['waits']);
     await eraseOld(async () => outbox.store, 10_000);
     expect(asked.mock.calls).toEqual([

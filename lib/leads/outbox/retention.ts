@@ -7,6 +7,8 @@ import type { LeadState } from './lead';
 const DAY = 24 * 60 * 60_000;
 const MAX_QUARANTINED = 1_000;
 const MAX_DEAD_LETTERED = 10_000;
+/** Reasons (intake/abuse-checks.ts) for which no visitor's lead is in quarantine. */
+const FORGED = "'honeypot', 'forged-bot-check'";
 /** Takes about half a second on a file when each lead has photos. */
 const ERASED_PER_COMMIT = 500;
 
@@ -47,7 +49,10 @@ export const erasing = (db: Database) => {
         perCommit,
       ),
 
-    /** Erases the oldest leads in a state until every site has at most `max`. @returns how many */
+    /**
+     * Erases the oldest leads in a state until every site has at most `max`; of those in quarantine only
+     * the ones that no browser sends: a visitor's may be among the others. @returns how many
+     */
     eraseAbove: (
       state: 'dead-lettered' | 'quarantined',
       max: number,
@@ -56,7 +61,7 @@ export const erasing = (db: Database) => {
       eraseSelected(
         `select id from (
            select id, row_number() over (partition by site order by received_at desc, id desc) as newest
-           from leads where state = ?
+           from leads where state = ?${state === 'quarantined' ? ` and reason in (${FORGED})` : ''}
          ) as ranked where newest > ?`,
         [state, max],
         perCommit,

@@ -3,36 +3,60 @@ import { newLead, putAll, useOutbox } from '@/test/leads';
 
 describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
   const outbox = useOutbox(start);
-  const { take } = outbox;
+  const { take, setClock } = outbox;
+  /** The database's clock and the worker's are at `now`. */
+  const acquire = (site: string, worker: string, now: number, until: number) => {
+    setClock(() => now);
+    return outbox.store.acquireLease(site, worker, now, until - now);
+  };
+  const sitesWithWork = (now: number) => {
+    setClock(() => now);
+    return outbox.store.sitesWithWork(now);
+  };
+
+  test('a lease is timed by the database, whatever the clocks of the servers say', async () => {
+    await putAll(outbox.store, ['a']);
+    const [ahead, behind] = [Date.now() + 3_600_000, Date.now() - 3_600_000];
+    expect(await outbox.store.acquireLease('demo', 'behind', behind, 10_000)).not.toBeNull();
+    expect([
+      await outbox.store.acquireLease('demo', 'ahead', ahead, 10_000),
+      await outbox.store.sitesWithWork(ahead),
+    ]).toEqual([null, []]);
+    const lease = { site: 'demo', worker: 'behind', failures: 0 };
+    expect(await outbox.store.record([], lease, behind, 10_000)).toBe(true);
+    expect(await outbox.store.acquireLease('demo', 'ahead', ahead, 10_000)).toBeNull();
+    await outbox.store.releaseLease(lease, 0);
+    expect(await outbox.store.sitesWithWork(ahead)).toEqual(['demo']);
+    expect(await outbox.store.acquireLease('demo', 'ahead', ahead, -1)).not.toBeNull();
+    expect(await outbox.store.acquireLease('demo', 'behind', behind, 10_000)).not.toBeNull();
+  });
 
   test("one of several workers holds a site's lease, until it releases it or the lease expires", async () => {
     const leases = await Promise.all(
-      ['one', 'two', 'three', 'four'].map((worker) =>
-        outbox.store.acquireLease('demo', worker, 10_000, 40_000),
-      ),
+      ['one', 'two', 'three', 'four'].map((worker) => acquire('demo', worker, 10_000, 40_000)),
     );
     const lease = leases.find((taken) => taken !== null);
     expect(leases.filter(Boolean)).toHaveLength(1);
-    expect(await outbox.store.acquireLease('demo', 'five', 39_999, 70_000)).toBeNull();
-    expect(await outbox.store.acquireLease('other', 'five', 10_000, 40_000)).toEqual({
+    expect(await acquire('demo', 'five', 39_999, 70_000)).toBeNull();
+    expect(await acquire('other', 'five', 10_000, 40_000)).toEqual({
       site: 'other',
       worker: 'five',
       failures: 0,
     });
-    expect(await outbox.store.acquireLease('demo', 'five', 40_000, 70_000)).toEqual({
+    expect(await acquire('demo', 'five', 40_000, 70_000)).toEqual({
       site: 'demo',
       worker: 'five',
       failures: 0,
     });
     // A worker without the lease changes nothing.
     if (lease) await outbox.store.releaseLease({ ...lease, failures: 7 }, 0);
-    expect(await outbox.store.acquireLease('demo', 'six', 50_000, 80_000)).toBeNull();
+    expect(await acquire('demo', 'six', 50_000, 80_000)).toBeNull();
   });
 
   test('a released lease is free again at its retry time, with its number of failures', async () => {
     await outbox.store.releaseLease({ ...(await take()), failures: 3 }, 20_000);
-    expect(await outbox.store.acquireLease('demo', 'two', 19_999, 50_000)).toBeNull();
-    expect(await outbox.store.acquireLease('demo', 'two', 20_000, 50_000)).toEqual({
+    expect(await acquire('demo', 'two', 19_999, 50_000)).toBeNull();
+    expect(await acquire('demo', 'two', 20_000, 50_000)).toEqual({
       site: 'demo',
       worker: 'two',
       failures: 3,
@@ -43,13 +67,13 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await putAll(outbox.store, ['late', 'later'], { site: 'second', receivedAt: 5_000 });
     await putAll(outbox.store, ['a', 'b']);
     await putAll(outbox.store, ['q'], { site: 'third', state: 'quarantined' });
-    expect(await outbox.store.sitesWithWork(10_000)).toEqual(['demo', 'second']);
-    expect(await outbox.store.sitesWithWork(3_000)).toEqual(['demo']);
+    expect(await sitesWithWork(10_000)).toEqual(['demo', 'second']);
+    expect(await sitesWithWork(3_000)).toEqual(['demo']);
     const lease = await take();
-    expect(await outbox.store.sitesWithWork(10_000)).toEqual(['second']);
-    expect(await outbox.store.sitesWithWork(40_000)).toEqual(['demo', 'second']);
+    expect(await sitesWithWork(10_000)).toEqual(['second']);
+    expect(await sitesWithWork(40_000)).toEqual(['demo', 'second']);
     await outbox.store.releaseLease({ ...lease, failures: 1 }, 60_000);
-    expect([await outbox.store.sitesWithWork(59_999), await outbox.store.sitesWithWork(60_000)]).toEqual([
+    expect([await sitesWithWork(59_999), await sitesWithWork(60_000)]).toEqual([
       ['second'],
       ['second', 'demo'],
     ]);
@@ -62,13 +86,13 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
       [{ lead: 'a', attempts: 1, state: 'waiting', reason: 'status 500', dueAt: 90_000 }],
       lease,
       10_000,
-      40_000,
+      30_000,
     );
     await outbox.store.releaseLease(lease, 0);
-    expect(await outbox.store.sitesWithWork(20_000)).toEqual([]);
+    expect(await sitesWithWork(20_000)).toEqual([]);
     const again = await take(20_000);
     await outbox.store.releaseLease({ ...again, failures: 1 }, 25_000);
-    expect(await outbox.store.sitesWithWork(25_000)).toEqual(['demo']);
+    expect(await sitesWithWork(25_000)).toEqual(['demo']);
     expect((await outbox.store.oldestLead('demo', 60_000))?.id).toBe('a');
   });
 
@@ -76,12 +100,12 @@ describe.each(databaseKinds)('leases of sites in %s', (_kind, start) => {
     await outbox.store.put(newLead('new', { holdUntil: 400_000 }));
     await outbox.store.releaseLease({ ...(await take()), failures: 1 }, 0);
     expect([
-      await outbox.store.sitesWithWork(20_000),
+      await sitesWithWork(20_000),
       await outbox.store.oldestLead('demo', 20_000),
       await outbox.store.leastTriedLead('demo', 'x', 20_000),
-      await outbox.store.sitesWithWork(400_000),
+      await sitesWithWork(400_000),
     ]).toEqual([[], null, null, ['demo']]);
     await outbox.store.addPhotos('new', [], 30_000);
-    expect(await outbox.store.sitesWithWork(30_000)).toEqual(['demo']);
+    expect(await sitesWithWork(30_000)).toEqual(['demo']);
   });
 });

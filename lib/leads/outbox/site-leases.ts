@@ -28,34 +28,38 @@ const update = (result: Result, now: number) => ({
   ],
 });
 
-/** Delivery's side of the outbox: a lease for each site decides which process delivers. */
+/**
+ * Delivery's side of the outbox; a lease per site decides which process delivers. Leases begin and end by the
+ * database's clock, because those of several servers differ.
+ * Every method rejects when the database does not answer.
+ */
 export const siteLeases = (db: Database) => ({
   /** Sites with due leads and a free lease: those without failures first, then by their oldest lead. */
   sitesWithWork: async (now: number): Promise<string[]> => {
     // After a failure the site waits (retry_at), not its leads: the oldest is tried next.
     const rows = await db.all(
       `select leads.site as site from leads left join site_leases on site_leases.site = leads.site
-       where leads.state = 'waiting' and coalesce(lease_until, 0) <= ? and coalesce(retry_at, 0) <= ?
+       where leads.state = 'waiting' and coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
          and (due_at <= ? or (coalesce(failures, 0) > 0 and attempts > 0))
        group by leads.site order by max(case when coalesce(failures, 0) > 0 then 1 else 0 end), min(received_at)`,
-      [now, now, now],
+      [now, now],
     );
     return rows.map(({ site }) => String(site));
   },
 
-  /** Takes a site's lease until `leaseUntil`. @returns null when it is held, or `retry_at` not reached */
+  /** Takes a site's lease for `leaseMs` ms. @returns null when it is held, or `retry_at` not reached */
   acquireLease: async (
     site: string,
     worker: string,
     now: number,
-    leaseUntil: number,
+    leaseMs: number,
   ): Promise<SiteLease | null> => {
     const [row] = await db.all(
-      `insert into site_leases (site, worker, lease_until, failures, retry_at) values (?, ?, ?, 0, 0)
+      `insert into site_leases (site, worker, lease_until, failures, retry_at) values (?, ?, ${db.clock} + ?, 0, 0)
        on conflict (site) do update set worker = excluded.worker, lease_until = excluded.lease_until
-       where site_leases.lease_until <= ? and site_leases.retry_at <= ?
+       where site_leases.lease_until <= ${db.clock} and site_leases.retry_at <= ?
        returning failures`,
-      [site, worker, leaseUntil, now, now],
+      [site, worker, leaseMs, now],
     );
     return row ? { site, worker, failures: Number(row.failures) } : null;
   },
@@ -93,17 +97,17 @@ export const siteLeases = (db: Database) => ({
     results: readonly Result[],
     lease: SiteLease,
     now: number,
-    leaseUntil: number,
+    leaseMs: number,
   ): Promise<boolean> => {
     const rows = await groupCommit(db)([
       ...results.map((result) => update(result, now)),
       {
-        sql: `update site_leases set lease_until = ?, failures = ?,
+        sql: `update site_leases set lease_until = ${db.clock} + ?, failures = ?,
                 failing_since = case when ? = 1 then null when ? = 1 then coalesce(failing_since, ?)
                   else failing_since end
               where site = ? and worker = ? returning site`,
         args: [
-          leaseUntil,
+          leaseMs,
           lease.failures,
           Number(lease.failures === 0 || lease.isReached === true),
           Number(results.length > 0),

@@ -1,5 +1,6 @@
 import { database, type Database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { outboxHealth } from '@/lib/leads/outbox/lead-report';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { postJson } from '@/lib/leads/delivery/post-json';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
@@ -76,9 +77,12 @@ export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<v
 
 export const startAlerts = (): void => {
   const startedAt = Date.now();
-  const check = () =>
+  const check = () => {
+    // For /api/health, which reads nothing when it is asked without a token.
+    void outboxHealth();
     void checkAlerts(Date.now(), Date.now() - startedAt > SETTLE_MS).catch((error: unknown) =>
       warnOnce('alerts.failed', { reason: reasonOf(error) }),
     );
+  };
   setInterval(check, CHECK_EVERY).unref();
 };

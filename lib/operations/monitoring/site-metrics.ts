@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { siteAges } from '@/lib/content';
 import { outbox } from '@/lib/leads';
+import { READING_MS } from '@/lib/leads/outbox/lead-report';
 import { metrics } from '@/lib/platform/metrics';
+import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
@@ -95,7 +97,7 @@ export const readMetrics = async (): Promise<{ text: string; contentType: string
   const { registry } = metrics();
   setAges(siteAges());
   setUnknownPages(unknownPages().count);
-  const reading = readLeads().catch(() => null);
+  const reading = sharedReading('metrics.leads', READING_MS, readLeads).catch(() => null);
   setLeads(await within(MAX_WAIT_MS, reading, () => null));
   return { text: await registry.metrics(), contentType: registry.contentType };
 };

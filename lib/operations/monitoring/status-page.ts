@@ -1,7 +1,8 @@
 import { failedReads, siteAges } from '@/lib/content';
 import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
-import { leadReport } from '@/lib/leads/outbox/lead-report';
+import { leadReport, READING_MS } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
+import { sharedReading } from '@/lib/platform/shared-reading';
 import { escapeHtml } from '@/lib/platform/text';
 import { alertStore } from './alert-store';
 
@@ -24,10 +25,10 @@ export type Status = {
   alarms: string[];
 };
 
-/** The state of every site, those with alarms first. @throws Error when the database does not answer */
-export const readStatus = async (now = Date.now()): Promise<Status> => {
+const readOnce = async (now: number): Promise<Status> => {
   const db = await database();
   const reports = new Map((await leadReport(db).bySite(now)).map((row) => [row.site, row]));
+  const delivered = await leadReport(db).deliveredBySite(now);
   const ages = new Map(siteAges().map((row) => [row.key, row]));
   const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
   const alerts = await alertStore(db).open();
@@ -41,7 +42,7 @@ export const readStatus = async (now = Date.now()): Promise<Status> => {
       waiting: report?.waiting ?? 0,
       deadLettered: report?.deadLettered ?? 0,
       quarantined: report?.quarantined ?? 0,
-      deliveredIn7Days: report?.delivered ?? 0,
+      deliveredIn7Days: delivered.get(site) ?? 0,
       alarms: alerts
         .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
         .map(({ cause, detail }) => `${cause}: ${detail}`),
@@ -55,6 +56,13 @@ export const readStatus = async (now = Date.now()): Promise<Status> => {
       .map(({ cause, subject, detail }) => `${cause} ${subject}: ${detail}`),
   };
 };
+
+/**
+ * The state of every site, those with alarms first; read once in 10 seconds at most.
+ * @throws Error when the database does not answer
+ */
+export const readStatus = (): Promise<Status> =>
+  sharedReading('status', READING_MS, () => readOnce(Date.now()));
 
 const style = `body{margin:0;padding:1rem;font:16px/1.5 system-ui,sans-serif;color:#1d2330;background:#f4f5f7}
 h1{margin:0 0 .25rem;font-size:1.375rem}p{margin:0 0 1rem;overflow-wrap:anywhere}

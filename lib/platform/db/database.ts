@@ -5,8 +5,12 @@ export type Statement = { sql: string; args?: readonly Value[] };
 /** libSQL and PostgreSQL, with ? for arguments. Methods reject when the database does not answer. */
 export type Database = {
   dialect: 'sqlite' | 'postgres';
+  /** SQL for the database's own time, in milliseconds since 1970: the clock that servers share. */
+  clock: string;
+  /** Rows of a statement; also of insert, update and delete ... returning. */
   all: (sql: string, args?: readonly Value[]) => Promise<Row[]>;
   run: (sql: string, args?: readonly Value[]) => Promise<number>;
-  batch: (statements: readonly Statement[]) => Promise<Row[][]>;
+  /** One transaction. @param options.timeoutMs of each statement; only PostgreSQL has one, of 10 seconds */
+  batch: (statements: readonly Statement[], options?: { timeoutMs?: number }) => Promise<Row[][]>;
   close: () => Promise<void>;
 };

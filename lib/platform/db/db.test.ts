@@ -87,16 +87,40 @@ describe('whether a server can write', () => {
     expect(await (await database()).all('select count(*) as rows from write_probe')).toEqual([{ rows: 1 }]);
   });
 
+  test('a disk with room for a small row and none for a lead counts as full', async () => {
+    const { canWrite, database } = await opened();
+    const db = await database();
+    let time = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => (time += 2_000));
+    expect([await canWrite(), await canWrite()]).toEqual([true, true]);
+    const [row] = await db.all('pragma page_count');
+    await db.all(`pragma max_page_count = ${Number(row?.page_count)}`);
+    // Takes the pages that earlier probes left free.
+    await db.run("insert into previews values ('a', ?, 0, 0)", ['x'.repeat(8_000)]);
+    await expect(db.run("insert into previews values ('b', ?, 0, 0)", ['x'.repeat(20_000)])).rejects.toThrow(
+      /full/,
+    );
+    expect(await db.run("insert into visits (site, count) values ('demo', 1)")).toBe(1);
+    expect(await canWrite()).toBe(false);
+  });
+
+  test('many who ask share one probe', async () => {
+    const { canWrite, database } = await opened();
+    const commits = jest.spyOn(await database(), 'batch');
+    expect(await Promise.all([1, 2, 3].map(canWrite))).toEqual([true, true, true]);
+    expect(commits).toHaveBeenCalledTimes(1);
+  });
+
   test('a database that can be read but not written counts as away, as does one that cannot be opened', async () => {
     const { canWrite, database } = await opened();
-    jest.spyOn(await database(), 'run').mockRejectedValue(new Error('database or disk is full'));
+    jest.spyOn(await database(), 'batch').mockRejectedValue(new Error('database or disk is full'));
     expect(await canWrite()).toBe(false);
     expect(await (await opened({ DATABASE_URL: 'file:/dev/null/x.db' })).canWrite()).toBe(false);
   });
 
   test('a database that does not answer counts as away after 2 seconds', async () => {
     const { canWrite, database } = await opened();
-    jest.spyOn(await database(), 'run').mockReturnValue(new Promise(() => {}));
+    jest.spyOn(await database(), 'batch').mockReturnValue(new Promise(() => {}));
     jest.useFakeTimers();
     const answer = canWrite();
     await jest.advanceTimersByTimeAsync(2_000);

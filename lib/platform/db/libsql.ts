@@ -31,6 +31,7 @@ export const openLibsql = async (url: string): Promise<Database> => {
   }
   return {
     dialect: 'sqlite',
+    clock: "cast(unixepoch('subsec') * 1000 as integer)",
     all: async (sql, args = []) => rowsOf(await client.execute({ sql, args: [...args] })),
     run: async (sql, args = []) => (await client.execute({ sql, args: [...args] })).rowsAffected,
     batch: async (statements) =>

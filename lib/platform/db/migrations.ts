@@ -14,6 +14,9 @@ export const assertMigrated = async (database: Database): Promise<void> => {
   if (!isMigrated) throw new Error('This database has no tables of Mainstreet, and none are created.');
 };
 
+/** An index on ten million leads takes minutes, and another process waits meanwhile. */
+const TIMEOUT_MS = 30 * 60_000;
+
 const isAlreadyThere = (error: unknown) =>
   /unique|duplicate|already exists/i.test(error instanceof Error ? error.message : '');
 
@@ -33,11 +36,16 @@ export const migrate = async (
   const done = await applied();
   for (const { name, statements } of migrations.filter((migration) => !done.has(migration.name))) {
     try {
-      await database.batch([
-        // Only one of several processes can insert the name.
-        { sql: 'insert into migrations (name, applied_at) values (?, ?)', args: [name, Date.now()] },
-        ...statements({ bytes: database.dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({ sql })),
-      ]);
+      await database.batch(
+        [
+          // Only one of several processes can insert the name; the others change nothing.
+          { sql: 'insert into migrations (name, applied_at) values (?, ?)', args: [name, Date.now()] },
+          ...statements({ bytes: database.dialect === 'postgres' ? 'bytea' : 'blob' }).map((sql) => ({
+            sql,
+          })),
+        ],
+        { timeoutMs: TIMEOUT_MS },
+      );
     } catch (error) {
       if (!(await applied()).has(name)) throw error;
     }

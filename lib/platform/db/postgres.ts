@@ -24,8 +24,8 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement) =>
-  client.query<Row>(numbered(sql), bound(args));
+const query = (client: pg.Pool | pg.PoolClient, { sql, args }: Statement, timeoutMs = TIMEOUT_MS) =>
+  client.query<Row>({ text: numbered(sql), values: bound(args), query_timeout: timeoutMs } as pg.QueryConfig);
 
 export const openPostgres = async (url: string): Promise<Database> => {
   const pool = new pg.Pool({
@@ -46,15 +46,17 @@ export const openPostgres = async (url: string): Promise<Database> => {
   });
   return {
     dialect: 'postgres',
+    clock: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
     all: async (sql, args) => (await query(pool, { sql, args })).rows,
     run: async (sql, args) => (await query(pool, { sql, args })).rowCount ?? 0,
-    batch: async (statements) => {
+    batch: async (statements, { timeoutMs } = {}) => {
       const client = await pool.connect();
       let failure: Error | undefined;
       try {
         await client.query('begin');
+        if (timeoutMs) await client.query(`set local statement_timeout = ${timeoutMs}`);
         const results: Row[][] = [];
-        for (const statement of statements) results.push((await query(client, statement)).rows);
+        for (const statement of statements) results.push((await query(client, statement, timeoutMs)).rows);
         await client.query('commit');
         return results;
       } catch (error) {

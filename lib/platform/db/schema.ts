@@ -55,4 +55,16 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'counts-of-leads',
+    statements: ({ bytes }) => [
+      // What is not delivered is counted without a look at what was (lib/leads/outbox/lead-report.ts).
+      `create index leads_not_delivered on leads (site, state, received_at, give_up_at)
+       where state <> 'delivered'`,
+      "create index leads_by_arrival on leads (site, received_at) where state <> 'quarantined'",
+      'drop index leads_by_state',
+      'create index leads_by_state on leads (state, changed_at, site)',
+      `alter table write_probe add column filler ${bytes}`,
+    ],
+  },
 ];

@@ -55,6 +55,22 @@ test('addresses of one IPv6 /64 network share a key, in any spelling', async () 
   ]);
 });
 
+test('an IPv6 address is counted by its /64, /56 and /48, an IPv4 address by itself', async () => {
+  startServer({});
+  const { clientNetworks } = await import('./request-source');
+  const networks = (address: string) => clientNetworks(new Headers({ 'x-forwarded-for': address }));
+  expect(networks('2001:db8:7:12ab::1')).toEqual([
+    '2001:db8:7:12ab::',
+    '2001:db8:7:1200::/56',
+    '2001:db8:7::/48',
+  ]);
+  expect([networks('192.0.2.1'), networks('::ffff:192.0.2.1'), networks('x')]).toEqual([
+    ['192.0.2.1'],
+    ['192.0.2.1'],
+    ['unknown'],
+  ]);
+});
+
 test('entries that are no address share one key', async () => {
   const network = await start();
   const entries = [

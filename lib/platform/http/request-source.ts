@@ -18,6 +18,19 @@ export const clientNetwork = (headers: Headers): string => {
     : parsed.toString();
 };
 
+/**
+ * The networks that a client's address is counted by, the narrowest first: IPv4, its address; IPv6, its /64,
+ * /56 and /48, because whoever has one /48 has 65,536 of the first.
+ */
+export const clientNetworks = (headers: Headers): [string, ...string[]] => {
+  const network = clientNetwork(headers);
+  if (!network.includes(':')) return [network];
+  const wider = [56, 48].map(
+    (bits) => `${ipaddr.IPv6.networkAddressFromCIDR(`${network}/${bits}`).toString()}/${bits}`,
+  );
+  return [network, ...wider];
+};
+
 /** A host as SITES_FILE writes it: lower case, no port, no trailing dot. */
 export const normaliseHost = (host: string): string =>
   host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

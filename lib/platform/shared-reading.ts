@@ -1,0 +1,15 @@
+import { singleton } from './singleton';
+
+/** What `read` resolves or rejects with, for everybody who asks within `ms` milliseconds of its start. */
+export const sharedReading = <T>(name: string, ms: number, read: () => Promise<T>): Promise<T> => {
+  const shared = singleton(`shared-reading.${name}`, () => ({
+    until: -Infinity,
+    reading: null as Promise<T> | null,
+  }));
+  const now = performance.now();
+  if (!shared.reading || now >= shared.until) {
+    shared.until = now + ms;
+    shared.reading = read();
+  }
+  return shared.reading;
+};
