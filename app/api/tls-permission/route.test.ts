@@ -29,3 +29,10 @@ test('above 20 unknown names per second a client gets 429, others and served hos
   expect(ask('?domain=other.example', '192.0.2.8').status).toBe(404);
   expect(ask('?domain=www.acme.example', '192.0.2.7').status).toBe(200);
 });
+
+test('503 for a host that the table may name, as long as the table was not read', async () => {
+  startServer({ SITE_URL: 'https://www.acme.example' }, { areHostsKnown: false });
+  const { GET } = await import('./route');
+  const ask = (domain: string) => GET(new Request(`http://x/api/tls-permission?domain=${domain}`)).status;
+  expect(['other.example', 'www.acme.example'].map(ask)).toEqual([503, 200]);
+});

@@ -73,7 +73,7 @@ export const servedSites = (): ServedSites => {
   return (state.served ??= servedBy(new Map()));
 };
 
-/** The page id of a Host header; null for an unknown host. Without SITES_FILE and with an empty table PAGE_ID. */
+/** The page id of a Host header; null for an unknown host. An empty table without SITES_FILE: PAGE_ID. */
 export const pageIdOfHost = (host: string): string | null => {
   const { byHost } = servedSites();
   return byHost ? (byHost.get(normaliseHost(host)) ?? null) : env().pageId;

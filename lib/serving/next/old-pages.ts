@@ -1,6 +1,7 @@
 import 'server-only';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { areHostsKnown } from '@/lib/content/hosts/hosts';
 import { env } from '@/lib/platform/env';
 import type { OldItem, Sweepable } from '@/lib/platform/sweep';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
@@ -62,5 +63,7 @@ export const oldPagesIn = (folder: string, isSiteKey: IsSiteKey, maxBytes: numbe
 /** The pages that this build stores in DATA_DIR; none where Next stores them itself. */
 export const oldPages = (): Sweepable[] => {
   const folder = pagesFolder(path.join(process.cwd(), '.next'));
-  return folder ? oldPagesIn(folder, (key) => pageIdOfKey(key) !== null, env().pagesMaxBytes) : [];
+  // While the hosts are not known, any site may be served.
+  const isSiteKey = (key: string) => !areHostsKnown() || pageIdOfKey(key) !== null;
+  return folder ? oldPagesIn(folder, isSiteKey, env().pagesMaxBytes) : [];
 };
