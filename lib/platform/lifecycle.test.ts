@@ -79,9 +79,11 @@ test('a process is starting until its first work has ended, also when that fails
   const work = new Promise<void>((_, reject) => {
     fail = () => reject(new Error('too slow'));
   });
+  const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const begun = beginWith(() => work);
   expect(isStarting()).toBe(true);
   fail();
   await begun;
   expect(isStarting()).toBe(false);
+  expect(warned).toHaveBeenCalledWith('start.not-warmed reason="too slow"');
 });

@@ -14,7 +14,7 @@ export const isStarting = (): boolean => state().isStarting;
 
 export const beginWith = async (work: () => Promise<unknown>): Promise<void> => {
   state().isStarting = true;
-  await work().catch(() => {});
+  await work().catch((error: unknown) => warn('start.not-warmed', { reason: reasonOf(error) }));
   state().isStarting = false;
 };
 

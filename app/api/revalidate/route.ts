@@ -19,9 +19,14 @@ const bodySchema = z.object({ site: z.string(), gone: z.boolean().optional() });
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 
-const announce = (site: string, change: Change) =>
-  announceRevalidation(site, change).catch((error: unknown) =>
-    warn('revalidate.not-announced', { site, reason: reasonOf(error) }),
+/** @returns whether the other instances know of it */
+const announce = (site: string, change: Change): Promise<boolean> =>
+  announceRevalidation(site, change).then(
+    () => true,
+    (error: unknown) => {
+      warn('revalidate.not-announced', { site, reason: reasonOf(error) });
+      return false;
+    },
   );
 
 /** POST {"site": "page id", "gone"?: boolean} with REVALIDATE_TOKEN; 502: no good answer, the site stays. */
@@ -36,15 +41,19 @@ export const POST = async (request: Request): Promise<Response> => {
 
   if (gone) {
     await takeDownHere(site);
-    await announce(site, 'gone');
-    return answer(200, 'The site is no longer shown; {"gone": false} brings it back.');
+    return (await announce(site, 'gone'))
+      ? answer(200, 'The site is no longer shown; {"gone": false} brings it back.')
+      : answer(503, 'The site is no longer shown here, but other instances do not know it: ask again.');
   }
   // In parallel, so that the other instances do not wait for this one's reads.
-  const [{ known, failure }] = await Promise.all([
+  const [{ known, failure }, isAnnounced] = await Promise.all([
     revalidateHere(site, { restored: gone === false }),
     announce(site, gone === false ? 'restored' : 'read'),
   ]);
   warmSites([site]);
+  // Other instances follow a change of the record by themselves, but not the end of a take-down.
+  if (gone === false && !isAnnounced)
+    return answer(503, 'The site is restored here, but other instances do not know it: ask again.');
   if (failure && known.state !== 'gone')
     return answer(502, `The content server gave no good answer (${failure}); the site stays as it was.`);
   return answer(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { singleton } from '@/lib/platform/singleton';
 
 /** The last good JSON document per key; it survives a restart. */
 export type Snapshots = {
@@ -37,9 +38,11 @@ const clearDirectory = async (file: string) => {
   if (await isDirectory(file)) await rm(file, { recursive: true, force: true });
 };
 
+/** The last write of each file: one for all callers of a folder. */
+const writing = singleton('snapshots.writing', () => new Map<string, Promise<void>>());
+
 /** Snapshots as files, two generations of each; writes are atomic. */
 export const snapshotsIn = (folder: string): Snapshots => {
-  const writing = new Map<string, Promise<void>>();
   const filesOf = (key: string) => {
     const name = snapshotFileName(key);
     return {
@@ -62,13 +65,14 @@ export const snapshotsIn = (folder: string): Snapshots => {
 
   /** Serial, because two writers would rotate the same generation twice. */
   const serially = (key: string, work: () => Promise<void>): Promise<void> => {
-    const turn = (writing.get(key) ?? Promise.resolve()).then(work, work);
+    const file = path.resolve(filesOf(key).current);
+    const turn = (writing.get(file) ?? Promise.resolve()).then(work, work);
     const settled = turn
       .catch(() => {})
       .finally(() => {
-        if (writing.get(key) === settled) writing.delete(key);
+        if (writing.get(file) === settled) writing.delete(file);
       });
-    writing.set(key, settled);
+    writing.set(file, settled);
     return turn;
   };
 

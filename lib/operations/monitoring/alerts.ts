@@ -77,12 +77,18 @@ export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<v
 
 export const startAlerts = (): void => {
   const startedAt = Date.now();
+  let isChecking = false;
   const check = () => {
     // For /api/health, which reads nothing when it is asked without a token.
     void outboxHealth();
-    void checkAlerts(Date.now(), Date.now() - startedAt > SETTLE_MS).catch((error: unknown) =>
-      warnOnce('alerts.failed', { reason: reasonOf(error) }),
-    );
+    // A slow webhook must not lead to two checks at once.
+    if (isChecking) return;
+    isChecking = true;
+    void checkAlerts(Date.now(), Date.now() - startedAt > SETTLE_MS)
+      .catch((error: unknown) => warnOnce('alerts.failed', { reason: reasonOf(error) }))
+      .finally(() => {
+        isChecking = false;
+      });
   };
   setInterval(check, CHECK_EVERY).unref();
 };

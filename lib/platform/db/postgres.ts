@@ -44,6 +44,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
     loggedAt = performance.now();
     warn('database.connection', { reason: error.message });
   });
+  // One that breaks while it is in use fails its statement; its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     dialect: 'postgres',
     clock: '(extract(epoch from clock_timestamp()) * 1000)::bigint',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postgresPerFile } from '@/test/databases';
 import { startServer } from '@/test/site';
+import { until } from '@/test/until';
 
 const server = postgresPerFile();
 const endings: (() => Promise<void>)[] = [];
@@ -76,4 +77,40 @@ test('with an embedded database nothing is announced', async () => {
   const { ready, stop } = followRevalidations(async () => {});
   await Promise.all([ready, stop()]);
   expect(existsSync(folder)).toBe(false);
+});
+
+test('an instance that was down learns at its start which sites were taken down or restored meanwhile', async () => {
+  const here = await instance();
+  await here.announceRevalidation('roofer', 'gone');
+  await here.announceRevalidation('mason', 'gone');
+  await here.announceRevalidation('mason', 'restored');
+  const late = await instance();
+  await late.follow();
+  expect(late.done).toEqual(expect.arrayContaining(['roofer gone', 'mason restored']));
+});
+
+test('a change that could not be applied is applied again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  startServer({ DATABASE_URL: server.url });
+  const cluster = await import('./revalidations');
+  const { database } = await import('@/lib/platform/db');
+  endings.push(async () => (await database()).close());
+  const tried: string[] = [];
+  let applied = () => {};
+  const isApplied = new Promise<void>((resolve) => (applied = resolve));
+  const { ready, stop } = cluster.followRevalidations(async (site) => {
+    if (site !== 'plumber') return;
+    tried.push(site);
+    if (tried.length === 1) throw new Error('the disk is full');
+    applied();
+  });
+  endings.unshift(stop);
+  await ready;
+  const other = await instance();
+  await other.announceRevalidation('plumber', 'gone');
+  await until(() => tried.length === 1);
+  // Any notification is a reason to look again.
+  await other.announceRevalidation('glazier', 'read');
+  await isApplied;
+  expect(tried).toEqual(['plumber', 'plumber']);
 });

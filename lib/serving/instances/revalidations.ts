@@ -64,21 +64,37 @@ export const announceRevalidation = async (site: string, change: Change): Promis
   await announcement;
 };
 
-const changedSites = async (): Promise<{ site: string; change: Change }[]> => {
-  const rows = await (await database()).all('select site, version, change from revalidations');
+type Row = { site: string; version: number; change: Change };
+
+/**
+ * The changes that this process has not applied. At a start those are sites that were taken down or restored,
+ * perhaps while it was not running; records are read at their first view anyway.
+ */
+const changedSites = async (): Promise<Row[]> => {
+  const found = await (await database()).all('select site, version, change from revalidations');
   // A row of this process may be read before `announce` has stored its version.
   await state.announced;
-  const versions = new Map(rows.map(({ site, version }) => [String(site), Number(version)]));
+  const rows = found.map(({ site, version, change }): Row => ({
+    site: String(site),
+    version: Number(version),
+    change: change as Change,
+  }));
+  state.seen ??= new Map(
+    rows.filter(({ change }) => change === 'read').map(({ site, version }) => [site, version]),
+  );
   const { seen } = state;
-  if (!seen) {
-    state.seen = versions;
-    return [];
-  }
-  const changed = rows
-    .map(({ site, change }) => ({ site: String(site), change: change as Change }))
-    .filter(({ site }) => (versions.get(site) ?? 0) > (seen.get(site) ?? 0));
-  for (const { site } of changed) seen.set(site, versions.get(site) ?? 0);
-  return changed;
+  return rows.filter(({ site, version }) => version > (seen.get(site) ?? 0));
+};
+
+/** Applies each change; one that fails is applied again at the next look. @throws Error when one fails */
+const applyAll = async (rows: readonly Row[], apply: typeof applyHere): Promise<void> => {
+  const results = await Promise.allSettled(
+    rows.map(async ({ site, version, change }) => {
+      await apply(site, change);
+      state.seen?.set(site, Math.max(version, state.seen.get(site) ?? 0));
+    }),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 };
 
 export const followRevalidations = (apply: typeof applyHere = applyHere): Following =>
@@ -86,9 +102,6 @@ export const followRevalidations = (apply: typeof applyHere = applyHere): Follow
     ? followChanges({
         channel: CHANNEL,
         event: 'cluster.revalidations',
-        read: async () => {
-          const changes = await changedSites();
-          await Promise.all(changes.map(({ site, change }) => apply(site, change)));
-        },
+        read: async () => applyAll(await changedSites(), apply),
       })
     : noFollowing;
