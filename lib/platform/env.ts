@@ -73,7 +73,7 @@ const variables = {
   databaseUrl: variable('DATABASE_URL', databaseUrl),
   weatherApiUrl: variable('WEATHER_API_URL', serviceUrl, 'https://api.weather.gov'),
   geocoderApiUrl: variable('GEOCODER_API_URL', serviceUrl, 'https://geocoding.geo.census.gov'),
-  trustedProxies: variable('TRUSTED_PROXIES', whole(1, 10), 1),
+  trustedProxies: variable('TRUSTED_PROXIES', whole(0, 10)),
   smtpUrl: variable(
     'SMTP_URL',
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),

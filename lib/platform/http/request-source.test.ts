@@ -116,3 +116,29 @@ test.each([
 ])('a form of %s posted to %s is of its own page: %s', (origin, host, expected) => {
   expect(isFromOwnPage(new Headers({ origin, host }), 'https://public.example')).toBe(expected);
 });
+
+const startWithPeer = async (environment: Record<string, string>) => {
+  startServer(environment);
+  const { clientNetwork } = await import('./request-source');
+  return (peer: string) =>
+    clientNetwork(new Headers({ 'x-forwarded-for': '198.51.100.7', 'x-mainstreet-peer': peer }));
+};
+
+test.each([
+  ['127.0.0.1', '198.51.100.7'],
+  ['::ffff:127.0.0.1', '198.51.100.7'],
+  ['::1', '198.51.100.7'],
+  ['10.1.2.3', '198.51.100.7'],
+  ['', '198.51.100.7'],
+  ['9.9.9.9', '9.9.9.9'],
+  ['::ffff:9.9.9.9', '9.9.9.9'],
+  ['2620:fe::5', '2620:fe::'],
+])('without TRUSTED_PROXIES a connection from %j is counted as %s', async (peer, counted) => {
+  const network = await startWithPeer({});
+  expect(network(peer)).toBe(counted);
+});
+
+test('with TRUSTED_PROXIES=0 nobody chooses the address that limits are counted by', async () => {
+  const network = await startWithPeer({ TRUSTED_PROXIES: '0' });
+  expect(network('127.0.0.1')).toBe('127.0.0.1');
+});

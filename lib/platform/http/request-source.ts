@@ -1,12 +1,22 @@
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/platform/env';
+import { isPrivateAddress } from './private-address';
 
 const UNKNOWN = 'unknown';
 
+/** Carries the address that is connected to this server; lib/serving/next/guard-server.ts writes it anew. */
+export const PEER_HEADER = 'x-mainstreet-peer';
+
+/** TRUSTED_PROXIES; unset, a peer in this machine or its private network counts as one proxy, others as none. */
+const trustedProxies = (peer: string): number =>
+  env().trustedProxies ?? (peer === '' || isPrivateAddress(peer.replace(/^::ffff:/, '')) ? 1 : 0);
+
 /** A client's IPv4 address or IPv6 /64 network: the entry of X-Forwarded-For that it cannot forge. */
 export const clientNetwork = (headers: Headers): string => {
+  const peer = headers.get(PEER_HEADER) ?? '';
+  const proxies = trustedProxies(peer);
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
-  const entry = entries.at(-env().trustedProxies) ?? entries[0] ?? '';
+  const entry = proxies === 0 ? peer : (entries.at(-proxies) ?? entries[0] ?? '');
   const address = entry
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')

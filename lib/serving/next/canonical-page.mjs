@@ -60,6 +60,8 @@ const withOneFlightScript = (html) => {
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 const STYLESHEET = '<link rel="stylesheet"';
+/** React writes it before or after the metadata, whichever is ready first. */
+const SIZE_ADJUST = '<meta name="next-size-adjust" content=""/>';
 const FIRST_SCREEN_END = ` id="${firstScreenEnd}"`;
 const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="render"/>`;
 
@@ -71,7 +73,7 @@ const FIRST_PAINT = `<link rel="expect" href="#${firstScreenEnd}" blocking="rend
  */
 const withOwnHead = (html) => {
   const sources = [...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source);
-  const rest = html.replace(PRELOAD, '').replace(ASYNC_SCRIPT, '');
+  const rest = html.replace(PRELOAD, '').replace(ASYNC_SCRIPT, '').replace(SIZE_ADJUST, '');
   const index = rest.indexOf(STYLESHEET);
   // Next's own error pages have neither.
   if (index < 0 && ![' rel="stylesheet"', FIRST_SCREEN_END].some((part) => html.includes(part))) return html;
@@ -79,7 +81,8 @@ const withOwnHead = (html) => {
   if (sources.length === 0 || / as="script"/.test(rest)) throw new Error('unknown elements of the scripts');
   const loader = `<script data-src="${sources.join(' ')}">${startScripts}</script>`;
   const firstPaint = html.includes(FIRST_SCREEN_END) ? FIRST_PAINT : '';
-  return rest.slice(0, index) + loader + firstPaint + rest.slice(index);
+  const sizeAdjust = html.includes(SIZE_ADJUST) ? SIZE_ADJUST : '';
+  return rest.slice(0, index) + loader + firstPaint + sizeAdjust + rest.slice(index);
 };
 
 const STATIC_SCRIPT = /^ src="\/_next\/static\/[^"\s]+" (?:async|noModule)=""$/;

@@ -65,6 +65,13 @@ describe('the head of a page', () => {
   const loader = `<script data-src="/_next/static/chunks/main.js /_next/static/chunks/b.js">${startScripts}</script>`;
   const firstPaint = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
 
+  test('is the same whether React writes the metadata or the note on fonts first', () => {
+    const [note, title] = ['<meta name="next-size-adjust" content=""/>', '<title>Home</title>'];
+    const [one, other] = [note + title, title + note].map((more) => withMore(`${head}${more}${end}`).html);
+    expect(one).toBe(other);
+    expect(one).toContain(note);
+  });
+
   test('has one inline script before the stylesheet in place of the scripts and their preload', () => {
     const { html, policy } = withMore(head);
     expect(html.startsWith(`<meta charSet="utf-8"/>${loader}${stylesheet}${polyfills}${start}`)).toBe(true);

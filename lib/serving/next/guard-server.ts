@@ -5,7 +5,7 @@ import { isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { answerUnreadable, completeAnswers } from './complete-answers';
-import { normaliseHost } from '@/lib/platform/http/request-source';
+import { normaliseHost, PEER_HEADER } from '@/lib/platform/http/request-source';
 
 /** Carries the query that `takeQuery` removes from a page's URL. */
 export const QUERY_HEADER = 'x-mainstreet-query';
@@ -95,6 +95,7 @@ const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): bo
 /** @returns true when the request was refused here */
 const guard = (request: IncomingMessage, response: ServerResponse): boolean => {
   if (isOneTooMany(request, response)) return true;
+  request.headers[PEER_HEADER] = request.socket.remoteAddress ?? '';
   const refusal = refusalOf(request);
   if (!refusal) {
     // In development Next's browser code sends more; Vercel's router names the page in such headers.
