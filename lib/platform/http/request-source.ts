@@ -4,10 +4,10 @@ import { isPrivateAddress } from './private-address';
 
 const UNKNOWN = 'unknown';
 
-/** Carries the address that is connected to this server; lib/serving/next/guard-server.ts writes it anew. */
+/** Carries the address that is connected to this server; guard-server.ts writes it anew. */
 export const PEER_HEADER = 'x-mainstreet-peer';
 
-/** TRUSTED_PROXIES; unset, a peer in this machine or its private network counts as one proxy, others as none. */
+/** TRUSTED_PROXIES; unset, a peer on this machine or a private network is one proxy, any other is none. */
 const trustedProxies = (peer: string): number =>
   env().trustedProxies ?? (peer === '' || isPrivateAddress(peer.replace(/^::ffff:/, '')) ? 1 : 0);
 
