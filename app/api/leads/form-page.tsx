@@ -84,6 +84,9 @@ label > input {
   padding: 0;
   list-style: none;
 }
+form .btn {
+  width: 100%;
+}
 .sr-only {
   position: absolute;
   inset-inline-start: -100vw;
