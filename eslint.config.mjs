@@ -19,12 +19,12 @@ const clientDirective = {
   message: "'use client' stands in components/islands only: what a browser downloads is what is in there.",
 };
 
+// Below `options`, names are plain English.
 /** The names of fields anywhere in a JSON Schema. */
 const fieldsIn = (schema) =>
-  Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
-    name,
-    ...fieldsIn(field.items ?? field),
-  ]);
+  Object.entries(schema?.properties ?? {}).flatMap(([name, field]) =>
+    name === 'options' ? [] : [name, ...fieldsIn(field.items ?? field)],
+  );
 const textOf = (folder) =>
   readdirSync(folder)
     .filter((name) => !name.includes('.test.'))

@@ -4,6 +4,7 @@ export const wings = ['platform', 'language', 'content', 'site', 'leads', 'servi
 /** What may be in a browser's scripts. Everything else in lib is the server's. */
 const browserSafe = [
   './content/domain',
+  './content/reviews/review.ts',
   './language/i18n',
   './language/opening-hours',
   './language/slug.ts',

@@ -61,7 +61,7 @@ test('the hours are in the header; the phone is among the first tab stops', asyn
       .first(),
   ).toBeVisible();
   await tabTo(page, ({ href }) => href === telOf(phone), 'the phone');
-  expect((await focused(page)).name).toContain(phone);
+  await expect.poll(async () => (await focused(page)).name).toContain(phone);
 });
 
 test('a visitor writes a message in the chat', async ({ demo, page }) => {
@@ -84,7 +84,7 @@ test('a visitor writes a message in the chat', async ({ demo, page }) => {
     expect.stringMatching(/^https:\/\/wa\.me\/1\d{10}\?text=Hello$/),
   ]);
   await page.keyboard.press('Escape');
-  expect((await focused(page)).name).toBe('Chat with us');
+  await expect.poll(async () => (await focused(page)).name).toBe('Chat with us');
 });
 
 test('a visitor looks through the gallery', async ({ demo, page }) => {
@@ -98,7 +98,7 @@ test('a visitor looks through the gallery', async ({ demo, page }) => {
   await expect(position).toHaveText(/^Image 2 of/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await focused(page)).href).toMatch(/\/assets\//);
+  await expect.poll(async () => (await focused(page)).href).toMatch(/\/assets\//);
 });
 
 test('a visitor plays and closes a video', async ({ demo, page, watch }) => {

@@ -4,13 +4,14 @@ import { notesOf, type KindName } from '@/lib/content/wire/field';
 import { unwrap, wireRecordSchema } from '@/lib/content/wire/wire-record';
 
 // A field of the kind `anything` has no bad values.
-type Kind = Exclude<KindName, 'list' | 'group' | 'anything'>;
+type Kind = Exclude<KindName, 'list' | 'list or false' | 'group' | 'groups by name' | 'anything'>;
 type Shape = Kind | [Shape] | { [field: string]: Shape };
 
 const shapeOf = (schema: z.core.$ZodType): Shape => {
   const inner = unwrap(schema);
-  if (inner.type === 'list') return [shapeOf(inner.item)];
   if (inner.type === 'value') return notesOf(schema).kind as Kind;
+  if (inner.type === 'map') return { '/about': shapeOf(inner.item) };
+  if (inner.type === 'list') return [shapeOf(inner.item)];
   const fields = Object.entries(inner.shape).filter(([, field]) => notesOf(field).kind !== 'anything');
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
 };
@@ -46,6 +47,10 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   // One day, as `from` and `to` must be in order.
   date: fc.constantFrom('2026-12-24', ' 12/24/2026 '),
   'language code': fc.constantFrom('en', 'ES', ' es '),
+  stars: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('5', '4 stars')),
+  'country code': fc.constantFrom('US', ' ca '),
+  // Every field of this kind takes it.
+  'one of a few words': fc.constantFrom('standard', ' Standard '),
 };
 
 const long = 'x'.repeat(100_000);
@@ -62,7 +67,7 @@ const unsafeLinks = [
   [],
 ];
 /** Values that a kind of field refuses. */
-export const bad: Record<Exclude<KindName, 'anything'>, unknown[]> = {
+export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'line of text': [long, true, {}, ['a']],
   text: [long, false, { a: 1 }, []],
   'picture link': [...unsafeLinks, 'mailto:a@b.example', '/assets/../api'],
@@ -77,6 +82,9 @@ export const bad: Record<Exclude<KindName, 'anything'>, unknown[]> = {
   'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
   date: ['24/12/2026', 'soon', '2026-02-30', 20261224, true, {}, []],
   'language code': ['xx', 'English', long, 5, true, {}, []],
+  stars: [6, -1, 'many', true, {}, [], long],
+  'country code': ['U', 'United States', 1, true, {}, [], long],
+  'one of a few words': ['none of them', 1, true, {}, [], long],
   list: ['text', 3, true, { 0: 'a' }, long],
   group: ['text', 3, true, ['a'], long],
 };

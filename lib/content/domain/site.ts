@@ -1,6 +1,8 @@
 // The domain. Null means that the business does not have it; lists may be empty but are never null.
 
+import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
+import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 
 export type Phone = { label: string | null; display: string; digits: string };
@@ -19,6 +21,9 @@ export type BusinessValue = { title: string; description: string };
 export type SocialLink = { name: string; network: string; url: string; picture: string | null };
 export type DirectoryLink = { name: string; url: string; picture: string | null };
 export type BeforeAfter = { before: string; after: string };
+export type Counter = { value: number; unit: string; label: string };
+/** A page's own texts for search results and social networks; null: made from the page. */
+export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
 export type LinkedPicture = { url: string | null; picture: string | null };
 
 export const themeColours = [
@@ -92,6 +97,8 @@ export type Site = {
   promoVideo: { url: string; picture: string | null } | null;
   videos: { channelUrl: string | null; ids: string[] };
   reviews: { active: boolean; homeOnly: boolean; links: string[]; recordId: string | null };
+  /** Of the record, newest first, for a business without a list of the reviews service. */
+  ownReviews: Review[];
   branding: LinkedPicture | null;
   businessListing: LinkedPicture | null;
   qrPicture: string | null;
@@ -109,6 +116,20 @@ export type Site = {
 
   /** For the server only. */
   leadEndpoint: string | null;
+
+  /** What decides the type of the business and its words; null: read from its names. */
+  trade: string | null;
+  /** ISO 3166. */
+  country: string;
+  serviceArea: { cities: string[]; isAddressHidden: boolean };
+  words: OwnWords;
+  popup: boolean;
+  secondForm: boolean;
+  /** Null: the standard four. Empty: none. */
+  counters: Counter[] | null;
+  hyphenAddresses: boolean;
+  search: { localTitles: boolean; pages: Record<string, PageSearchTexts> };
+  priceRange: string | null;
 
   headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;
   formLabels: FormLabels;

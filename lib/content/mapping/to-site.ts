@@ -6,6 +6,7 @@ import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import { compact, compactMap, uniqueBy, type Nullable } from './compact';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
 import { languageOf, toColours, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
@@ -130,6 +131,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     widgets: toWidgets(wire.simpleWidgets),
 
     leadEndpoint: wire.linkPostEmail,
+    ...toOptions(wire.options),
 
     headings: toHeadings(wire.labels?.general),
     formLabels: toFormLabels(wire.labels?.formLabel),

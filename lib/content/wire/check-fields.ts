@@ -70,6 +70,8 @@ const keysBelow = (schema: z.core.$ZodType, value: unknown, path: string, found:
   if (inner.type === 'list') {
     if (Array.isArray(value))
       value.forEach((entry, index) => keysBelow(inner.item, entry, `${path}[${index}]`, found));
+  } else if (inner.type === 'map' && !Array.isArray(value)) {
+    for (const [key, below] of Object.entries(value)) keysBelow(inner.item, below, `${path}.${key}`, found);
   } else if (inner.type === 'group' && !Array.isArray(value)) {
     for (const [key, below] of Object.entries(value)) {
       if (found.length >= MAX_UNKNOWN) return;

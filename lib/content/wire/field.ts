@@ -21,6 +21,11 @@ export const kindDescriptions = {
   'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
   list: 'Up to 500 entries, or fewer where the field says so. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
+  'one of a few words': 'One of the words that its description names, in capitals or not.',
+  'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
+  stars: '1 to 5, also as text.',
+  'list or false': 'A list, or `false` for none at all.',
+  'groups by name': 'An object whose names are free, each with the fields below it.',
   anything: 'Any value that is not empty, `false` or `0`.',
 };
 
@@ -57,9 +62,28 @@ export const list = <T extends z.ZodType>(item: T, max = MAX_LIST) =>
     z.array(item, 'should be a list').max(max, `has more than ${max} entries`).nullable(),
   );
 
+/** A list for which `false` means an empty one. */
+export const listOrFalse = <T extends z.ZodType>(item: T, max: number) =>
+  z
+    .preprocess(
+      (value) => (value === false ? [] : (withoutLength(value) ?? null)),
+      z.array(item, 'should be a list or false').max(max, `has more than ${max} entries`).nullable(),
+    )
+    .meta({ kind: 'list or false' });
+
 /** Unknown names are ignored; check-fields.ts reports them. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
   z.preprocess((value) => value ?? null, z.object(shape, 'should be a group of fields').nullable());
+
+/** An object whose keys are free, with a group each: `{ "/about": { ... } }`. */
+export const mapOf = <T extends z.ZodType>(item: T, max: number) =>
+  z.preprocess(
+    (value) => value ?? null,
+    z
+      .record(z.string(), item, 'should be a group of fields')
+      .refine((map) => Object.keys(map).length <= max, `has more than ${max} names`)
+      .nullable(),
+  );
 
 // Everything but tabs and line breaks, which count as white space.
 const controlCharacters = new RegExp(

@@ -71,6 +71,14 @@ export const years = kind(
   acceptsNumber(MAX_YEARS),
 );
 
+const MAX_STARS = 5;
+
+export const stars = kind(
+  wholeNumber(MAX_STARS, 'is more than five stars'),
+  'stars',
+  acceptsNumber(MAX_STARS),
+);
+
 export const presence = kind(
   z.preprocess((value) => {
     if (Array.isArray(value)) return value.length > 0;

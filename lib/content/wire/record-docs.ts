@@ -25,13 +25,15 @@ const withoutAnyOf = ({ anyOf }: JsonSchema): JsonSchema => {
 
 const withNotes = (schema: z.core.$ZodType, target: JsonSchema) => {
   if (schema._zod.def.type !== 'pipe') return;
-  const { accepts, example } = notesOf(schema);
+  const { accepts, example, kind } = notesOf(schema);
   const description = descriptionOf(schema);
-  const { required: _, additionalProperties: __, ...core } = accepts ?? withoutAnyOf(target);
+  const { required: _, additionalProperties, ...core } = accepts ?? withoutAnyOf(target);
+  if (kind === 'list or false') core.type = ['array', 'boolean', 'null'];
   replace(target, {
     ...(description && { description }),
     ...core,
     ...('properties' in core && { additionalProperties: false }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties }),
     ...(example !== undefined && { examples: [example] }),
   });
 };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { business } from './business-fields';
 import { group, notesOf, type FieldNotes, type KindName } from './field';
+import { options } from './options-fields';
 import { slogans, about, homeTexts, values, services } from './text-fields';
 import {
   projects,
@@ -44,6 +45,7 @@ const fields = {
   docId: reviewsId,
   labels,
   styles,
+  options,
 };
 
 export const wireRecordSchema = group(fields);
@@ -66,6 +68,7 @@ export type RecordField = FieldNotes & { path: string; kind: KindName };
 type Unwrapped =
   | { type: 'group'; shape: Record<string, z.core.$ZodType> }
   | { type: 'list'; item: z.core.$ZodType }
+  | { type: 'map'; item: z.core.$ZodType }
   | { type: 'value' };
 
 export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
@@ -79,6 +82,8 @@ export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
       return { type: 'group', shape: def.shape };
     case 'array':
       return { type: 'list', item: def.element };
+    case 'record':
+      return { type: 'map', item: def.valueType };
     default:
       return { type: 'value' };
   }
@@ -96,7 +101,8 @@ const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
         fieldsBelow(of, path ? `${path}.${name}` : name),
       ),
     ];
-  if (inner.type === 'list') return [...own('list'), ...fieldsBelow(inner.item, `${path}[]`)];
+  if (inner.type === 'list') return [...own(kind ?? 'list'), ...fieldsBelow(inner.item, `${path}[]`)];
+  if (inner.type === 'map') return [...own('groups by name'), ...fieldsBelow(inner.item, `${path}.*`)];
   return own(kind ?? 'anything');
 };
 

@@ -155,7 +155,13 @@ test('hosts of a QR code are named, a phone implies WhatsApp links, and weather 
   expect(said).not.toMatch(/chat/);
 });
 
-type Schema = { pattern?: string; properties?: Record<string, Schema>; items?: Schema; examples?: unknown[] };
+type Schema = {
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+  items?: Schema;
+  examples?: unknown[];
+};
 /** The pattern of picture links in the record's schema. */
 const isPicture = ({ pattern }: Schema) => pattern?.includes('[Aa][Ss][Ss][Ee][Tt][Ss]') ?? false;
 
@@ -169,6 +175,8 @@ const recordOfHosts = (schema: Schema, hosts: string[], path = 'host'): unknown 
         recordOfHosts(field, hosts, `${path}-${name.toLowerCase()}`),
       ]),
     );
+  if (schema.additionalProperties)
+    return { '/about': recordOfHosts(schema.additionalProperties, hosts, path) };
   if (!isPicture(schema)) return schema.examples?.[0] ?? true;
   hosts.push(`${path}.example`);
   return `https://${path}.example/a.jpg`;

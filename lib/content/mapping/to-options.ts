@@ -1,0 +1,64 @@
+import type { Site } from '@/lib/content/domain/site';
+import { newestFirst, type Review } from '@/lib/content/reviews/review';
+import type { WireRecord } from '@/lib/content/wire/wire-record';
+import type { OwnWords } from '@/lib/language/i18n/own-words';
+import { compact, compactMap } from './compact';
+
+type Options = WireRecord['options'];
+
+const toWords = (words: NonNullable<Options>['words'] | undefined): OwnWords =>
+  Object.fromEntries(Object.entries(words ?? {}).filter(([, text]) => text !== null));
+
+const toOwnReviews = (options: Options): Review[] =>
+  newestFirst(
+    compactMap(options?.reviews, ({ date, stars, text, author }) =>
+      stars ? { date, stars, ...(text && { text }), ...(author && { author }) } : null,
+    ),
+  );
+
+const toCounters = (counters: NonNullable<Options>['counters'] | undefined): Site['counters'] =>
+  counters
+    ? compactMap(counters, ({ value, unit, label }) =>
+        value !== null && label ? { value, unit: unit ?? '', label } : null,
+      )
+    : null;
+
+const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['search'] => ({
+  localTitles: search?.titles === 'local',
+  pages: Object.fromEntries(
+    Object.entries(search?.pages ?? {}).flatMap(([path, texts]) => (texts ? [[path, texts]] : [])),
+  ),
+});
+
+type SiteOptions = Pick<
+  Site,
+  | 'trade'
+  | 'country'
+  | 'serviceArea'
+  | 'words'
+  | 'popup'
+  | 'secondForm'
+  | 'counters'
+  | 'hyphenAddresses'
+  | 'search'
+  | 'priceRange'
+  | 'ownReviews'
+>;
+
+/** What `options` say; without them, what holds for every business. */
+export const toOptions = (options: Options): SiteOptions => ({
+  trade: options?.trade ?? null,
+  country: options?.country ?? 'US',
+  serviceArea: {
+    cities: compact(options?.serviceArea?.cities),
+    isAddressHidden: options?.serviceArea?.hideAddress === true,
+  },
+  words: toWords(options?.words),
+  popup: options?.popup !== false,
+  secondForm: options?.secondForm !== false,
+  counters: toCounters(options?.counters),
+  hyphenAddresses: options?.addresses === 'hyphens',
+  search: toSearch(options?.search),
+  priceRange: options?.priceRange ?? null,
+  ownReviews: toOwnReviews(options),
+});

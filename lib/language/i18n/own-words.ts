@@ -1,0 +1,52 @@
+import { getMessages, type Messages } from './index';
+import type { Language } from './languages';
+
+type TextsIn<Part extends keyof Messages> = {
+  [Name in keyof Messages[Part]]: Messages[Part][Name] extends string ? Name : never;
+}[keyof Messages[Part]];
+type TextPath = { [Part in keyof Messages]: readonly [Part, TextsIn<Part>] }[keyof Messages];
+
+/** The interface's texts of which a business can write its own (`options.words`), and their places. */
+export const ownWords = {
+  callToAction: ['action', 'freeEstimate'],
+  contactButton: ['action', 'contactUs'],
+  formTitle: ['section', 'requestEstimate'],
+  formText: ['section', 'estimateText'],
+  formButton: ['form', 'submit'],
+  popupTitle: ['estimatePopup', 'title'],
+  messageTitle: ['section', 'sendMessage'],
+  writeTitle: ['section', 'writeToUs'],
+  contactTitle: ['section', 'getInTouch'],
+  contactText: ['section', 'contactText'],
+  followTitle: ['section', 'followUs'],
+  findUsTitle: ['section', 'findUsOn'],
+  findUsText: ['section', 'findText'],
+  aboutTitle: ['section', 'about'],
+  pointsTitle: ['section', 'aLittleAboutUs'],
+  valuesTitle: ['section', 'values'],
+  countersTitle: ['section', 'whyUs'],
+  promoVideoTitle: ['section', 'promoVideo'],
+  beforeAfterTitle: ['section', 'beforeAfter'],
+  serviceListTitle: ['section', 'servicesInShort'],
+  galleryText: ['section', 'galleryText'],
+} as const satisfies Record<string, TextPath>;
+
+export type WordName = keyof typeof ownWords;
+export const wordNames = Object.keys(ownWords) as WordName[];
+export type OwnWords = Partial<Record<WordName, string>>;
+
+/** The messages of a language with a business's own words in place of the standard ones. */
+export const messagesWith = (language: Language, words: OwnWords): Messages => {
+  const messages: Record<string, unknown> = { ...getMessages(language) };
+  for (const [name, [part, text]] of Object.entries(ownWords)) {
+    const own = words[name as WordName];
+    if (own !== undefined) messages[part] = { ...(messages[part] as object), [text]: own };
+  }
+  return messages as Messages;
+};
+
+/** The standard text of a word, for the field's description. */
+export const standardWord = (name: WordName, language: Language = 'en'): string => {
+  const [part, text] = ownWords[name];
+  return (getMessages(language)[part] as Record<string, string>)[text] ?? '';
+};
