@@ -24,8 +24,8 @@ for (const size of sizes)
       const row = page.locator('.floating-row');
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
       const boxes = await row.evaluate(
-        (parent, width) =>
-          [...(floating - row.children)]
+        (element, width) =>
+          [...element.children]
             .filter((child) => !(width >= 1024 && child.matches('.palette-tab')))
             .map((child) => child.getBoundingClientRect())
             .filter((box) => box.width > 1)

@@ -25,7 +25,7 @@ export const estimateFormContent: EstimateFormContent = {
   email: 'office@acme.example',
 };
 
-/** `jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'))` */
+// `jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'))`
 export const estimateForm: EstimateFormMessages = {
   call: () => 'Call 555-0100',
   lead: {
