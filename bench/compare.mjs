@@ -21,7 +21,7 @@ const sum = (values) => values.reduce((total, value) => total + value, 0);
  * The median of each target's results. Targets are measured in rotation, so that a busy moment of the machine
  * affects all of them.
  */
-const inTurns = async (count, targets, measure) => {
+const inRotation = async (count, targets, measure) => {
   const results = targets.map(() => []);
   for (let round = 0; round < count; round += 1)
     for (const [index, target] of targets.entries()) results[index].push(await measure(target));
@@ -71,8 +71,8 @@ const measureAll = async (servers, peers) => {
       unit: 'kB, gzip',
       values: weights.map(({ javascript }) => javascript),
     },
-    { name: 'a cached view', unit: 'ms', values: await inTurns(3, origins, latency) },
-    { name: 'cached views through Node', unit: 'a second', values: await inTurns(3, origins, throughput) },
+    { name: 'a cached view', unit: 'ms', values: await inRotation(3, origins, latency) },
+    { name: 'cached views through Node', unit: 'a second', values: await inRotation(3, origins, throughput) },
     { name: 'memory after that', unit: 'MB', values: servers.map(memoryOf) },
     { name: 'start until the first answer', unit: 'ms', values: servers.map(({ startMs }) => startMs) },
   ];

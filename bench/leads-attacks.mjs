@@ -1,39 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { asJson, form, good, json, multipart, nasty, parts, urlencoded } from './leads-bodies.mjs';
+import { asJson, form, good, json, multipart, hostileTexts, parts, urlencoded } from './leads-bodies.mjs';
 
 const emailSuffixes = ['\r\nCc: eve@example.com', ', eve2@example.com', '\u0000', '>', ' <eve@example.com>'];
 
 /** Each makes the n-th request of its kind. `isSuspect`: the server must quarantine it. */
 const kinds = [
   (n) => ({
-    kind: 'nasty text, form',
+    kind: 'hostile text, form',
     type: form,
     body: urlencoded({
       ...good,
-      firstName: nasty[n % nasty.length],
-      lastName: nasty[(n + 3) % nasty.length],
-      address: nasty[(n + 7) % nasty.length],
-      message: `${n} ${nasty[(n + 5) % nasty.length]}`,
+      firstName: hostileTexts[n % hostileTexts.length],
+      lastName: hostileTexts[(n + 3) % hostileTexts.length],
+      address: hostileTexts[(n + 7) % hostileTexts.length],
+      message: `${n} ${hostileTexts[(n + 5) % hostileTexts.length]}`,
     }),
   }),
   (n) => ({
-    kind: 'nasty text, JSON',
+    kind: 'hostile text, JSON',
     type: json,
     body: asJson({
       ...good,
       id: randomUUID(),
       email: 'a@example.com',
-      firstName: nasty[n % nasty.length],
-      service: nasty[(n + 1) % nasty.length],
-      page: `/${nasty[(n + 2) % nasty.length]}`,
-      utm_source: nasty[(n + 4) % nasty.length],
-      message: `${n} ${nasty[(n + 6) % nasty.length]}`,
+      firstName: hostileTexts[n % hostileTexts.length],
+      service: hostileTexts[(n + 1) % hostileTexts.length],
+      page: `/${hostileTexts[(n + 2) % hostileTexts.length]}`,
+      utm_source: hostileTexts[(n + 4) % hostileTexts.length],
+      message: `${n} ${hostileTexts[(n + 6) % hostileTexts.length]}`,
     }),
   }),
   (n) => ({
-    kind: 'nasty text, multipart',
+    kind: 'hostile text, multipart',
     ...multipart(
-      parts({ ...good, lastName: nasty[n % nasty.length], message: `${n} ${nasty[(n + 2) % nasty.length]}` }),
+      parts({
+        ...good,
+        lastName: hostileTexts[n % hostileTexts.length],
+        message: `${n} ${hostileTexts[(n + 2) % hostileTexts.length]}`,
+      }),
     ),
   }),
   (n) => ({

@@ -22,7 +22,7 @@ export const multipart = (parts, boundary = 'b0undary') => ({
 export const parts = (fields) => Object.entries(fields).map(([name, value]) => ({ name, value }));
 
 /** Texts that a careless program would run, mail, log or show as something else. */
-export const nasty = [
+export const hostileTexts = [
   'A\r\nBcc: eve@example.com\r\n\r\nbody',
   'A\nSubject: other',
   '<script>alert(1)</script>',

@@ -63,7 +63,7 @@ const measured = {
   duration: 'ms',
   total: 'ms',
 };
-const told = ['text', 'groupLabel', 'label', 'reason', 'description'];
+const itemTexts = ['text', 'groupLabel', 'label', 'reason', 'description'];
 
 /** Where an audit's finding is, and how much: an element's selector and tag, or an address and figures. */
 const placeOf = (item) => {
@@ -73,7 +73,11 @@ const placeOf = (item) => {
   const figures = Object.entries(measured).flatMap(([name, unit]) =>
     Number.isFinite(item[name]) ? [`${Math.round(item[name])} ${unit}`] : [],
   );
-  return [where, ...told.map((name) => item[name]).filter((value) => typeof value === 'string'), ...figures]
+  return [
+    where,
+    ...itemTexts.map((name) => item[name]).filter((value) => typeof value === 'string'),
+    ...figures,
+  ]
     .filter(Boolean)
     .join(', ');
 };

@@ -41,7 +41,7 @@ const probesAt = (width: number, { name, path, index }: { name: string; path: st
   const isAxeTurn = (index % 2 === 0) === (width === 1440);
   if (isFullRun || isAxeTurn) probes.push(['axe', axeProblems]);
   if (path === '/' || (name === 'demo' && (isFullRun || !isAxeTurn)))
-    probes.push(['covered by floats', coveredByFloatingButtons]);
+    probes.push(['covered by floating buttons', coveredByFloatingButtons]);
   return probes;
 };
 

@@ -21,11 +21,11 @@ for (const size of sizes)
       await stopFloatingTransitions(page);
       await wholePage(page);
       await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-      const row = page.locator('.floats');
+      const row = page.locator('.floating-row');
       await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
       const boxes = await row.evaluate(
-        (floats, width) =>
-          [...floats.children]
+        (element, width) =>
+          [...element.children]
             .filter((child) => !(width >= 1024 && child.matches('.palette-tab')))
             .map((child) => child.getBoundingClientRect())
             .filter((box) => box.width > 1)

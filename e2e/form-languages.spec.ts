@@ -21,9 +21,9 @@ const formIn = (page: Page) => page.locator('main form[action="/api/leads"]').fi
 const field = (page: Page, name: string) => formIn(page).locator(`[name="${name}"]`).first();
 
 for (const language of languages) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const record = everythingOn(language);
-  const expectOwnWords = async (page: Page, where: string) =>
+  const expectOwnLanguage = async (page: Page, where: string) =>
     expectOnly(language, await textsOf(page), record, where);
 
   test(
@@ -33,7 +33,7 @@ for (const language of languages) {
       watch.allow(/503|ERR_FAILED|request failed/);
       const answers: (object | null)[] = [
         null,
-        { status: 503, json: { message: words.lead.failed, phone: null } },
+        { status: 503, json: { message: messages.lead.failed, phone: null } },
         { status: 200, json: { ok: true } },
       ];
       let answer = () => {};
@@ -51,44 +51,44 @@ for (const language of languages) {
       const send = () => formIn(page).locator('button[type="submit"]').click();
 
       await send();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(words.lead.errorsText);
-      await expectOwnWords(page, 'a form that was sent empty');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(messages.lead.errorsText);
+      await expectOwnLanguage(page, 'a form that was sent empty');
       await field(page, 'firstName').fill('Ana');
       await field(page, 'message').fill('-');
       await field(page, 'email').fill('ana@');
       await field(page, 'phone').fill('12');
       await send();
-      await expect(formIn(page).getByText(words.lead.errors.email)).toBeVisible();
-      await expectOwnWords(page, 'a wrong e-mail and phone');
+      await expect(formIn(page).getByText(messages.lead.errors.email)).toBeVisible();
+      await expectOwnLanguage(page, 'a wrong e-mail and phone');
 
       const photos = formIn(page).locator('input[type="file"]');
       const photo = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
       for (const [files, said] of [
-        [[{ ...photo, mimeType: 'text/plain' }], words.lead.errors.photoType],
-        [Array(6).fill(photo), words.lead.errors.photos],
+        [[{ ...photo, mimeType: 'text/plain' }], messages.lead.errors.photoType],
+        [Array(6).fill(photo), messages.lead.errors.photos],
       ] as const) {
         await photos.setInputFiles([...files]);
         await expect(formIn(page).getByText(said)).toBeVisible();
-        await expectOwnWords(page, said);
+        await expectOwnLanguage(page, said);
       }
       for (let left = 5; left > 0; left -= 1)
         await formIn(page)
-          .getByRole('button', { name: words.estimateForm.removePhoto.replace('{n}', '1') })
+          .getByRole('button', { name: messages.estimateForm.removePhoto.replace('{n}', '1') })
           .click();
 
       await field(page, 'email').fill('');
       await field(page, 'phone').fill('303-555-0199');
       await send();
-      await expect(page.getByText(words.estimateForm.sending)).toBeVisible();
-      await expectOwnWords(page, 'sending');
+      await expect(page.getByText(messages.estimateForm.sending)).toBeVisible();
+      await expectOwnLanguage(page, 'sending');
       answer();
-      for (const said of [words.estimateForm.noConnection, words.lead.failed]) {
+      for (const said of [messages.estimateForm.noConnection, messages.lead.failed]) {
         await expect(page.getByRole('main').getByRole('alert')).toContainText(said);
-        await expectOwnWords(page, said);
+        await expectOwnLanguage(page, said);
         await send();
       }
-      await expect(page.getByText(words.lead.thanksTitle, { exact: true })).toBeFocused();
-      await expectOwnWords(page, 'sent');
+      await expect(page.getByText(messages.lead.thanksTitle, { exact: true })).toBeFocused();
+      await expectOwnLanguage(page, 'sent');
     },
   );
 
@@ -98,12 +98,12 @@ for (const language of languages) {
     await field(plainPage, 'firstName').fill('Ana');
     await field(plainPage, 'message').fill('-');
     await formIn(plainPage).locator('button[type="submit"]').click();
-    await expect(plainPage.getByRole('alert')).toContainText(words.lead.errorsText);
-    await expectOwnWords(plainPage, 'the form again');
+    await expect(plainPage.getByRole('alert')).toContainText(messages.lead.errorsText);
+    await expectOwnLanguage(plainPage, 'the form again');
     await plainPage.locator('[name="phone"]').fill('303-555-0199');
     await plainPage.locator('button[type="submit"]').click();
-    await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(words.lead.thanksTitle);
-    await expectOwnWords(plainPage, 'the thanks');
+    await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText(messages.lead.thanksTitle);
+    await expectOwnLanguage(plainPage, 'the thanks');
   });
 
   test(`in ${language}: whatever the server refuses, as a page and as JSON`, async ({ plainPage }) => {

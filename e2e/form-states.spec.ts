@@ -45,7 +45,7 @@ const lookAt = async (page: Page, what: string, widths: readonly number[], { isP
 };
 
 for (const [index, language] of (['en', 'es'] as const).entries()) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const widths = widthsFor(language);
 
   test(`in ${language}: the form's states`, async ({ page, watch }) => {
@@ -56,7 +56,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
     expect(shown).not.toEqual([]);
     for (const { name, open } of shown) {
       await page.goto(sites.urlOf(language, '/contact'));
-      await open(page, formOf(page, 'contact-form'), words);
+      await open(page, formOf(page, 'contact-form'), messages);
       await lookAt(page, name, widths);
       await page.evaluate(() => localStorage.clear());
       // Aborts the open request.
@@ -71,7 +71,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
     test(`in ${language}: with errors`, language === 'es' ? full : {}, async ({ page }) => {
       await page.goto(sites.urlOf(language, '/about'));
       await expect(page.getByRole('dialog')).toBeVisible();
-      await wrongFields.open(page, formOf(page, 'popup-form'), words);
+      await wrongFields.open(page, formOf(page, 'popup-form'), messages);
       await lookAt(page, 'the popup with errors', widths);
     });
   });
@@ -90,7 +90,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
       });
       await form.locator('[name="email"]').fill('ana@');
       await form.locator('button[type="submit"]').click();
-      await expect(page.getByRole('alert')).toContainText(words.lead.errorsText);
+      await expect(page.getByRole('alert')).toContainText(messages.lead.errorsText);
       await lookAt(page, 'the form again', widths, { isPlain: true });
       for (const [name, value] of [
         ['firstName', 'Ana'],
@@ -99,10 +99,10 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
       ] as const)
         await page.locator(`[name="${name}"]`).fill(value);
       await page.locator('button[type="submit"]').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.form.unavailableTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.form.unavailableTitle);
       await lookAt(page, 'the database is away', widths, { isPlain: true });
       await page.goto(sites.urlOf(language, '/api/leads/thanks'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lead.thanksTitle);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.lead.thanksTitle);
       await lookAt(page, 'the thanks', widths, { isPlain: true });
     },
   );

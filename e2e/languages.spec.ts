@@ -4,7 +4,7 @@ import { getMessages, languages, type Language } from '../lib/language/i18n';
 import { expect, full, test, type Sites } from './fixtures';
 import { hydrated } from './support/hydrated';
 import { everythingOn, expectOnly, textsOf } from './support/page-texts';
-import { wordsOf } from '../test/dictionaries';
+import { foreignWords } from '../test/foreign-words';
 import { unreadableSite } from './support/changed-records';
 import { embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
 import { routesOf } from './support/routes';
@@ -55,44 +55,44 @@ test('one word of another language is found anywhere on a page', async ({ plainP
     await plainPage.evaluate(how);
     expect([
       how,
-      wordsOf('en', await textsOf(plainPage), Object.values(records.spanish ?? {}).map(String)).length,
+      foreignWords('en', await textsOf(plainPage), Object.values(records.spanish ?? {}).map(String)).length,
     ]).not.toEqual([how, 0]);
   }
 });
 
 for (const language of languages) {
-  const words = getMessages(language);
+  const messages = getMessages(language);
   const name = `all-${language}`;
   const record = records[name]?.record;
-  const expectOwnWords = async (page: Page, where: string) =>
+  const expectOwnLanguage = async (page: Page, where: string) =>
     expectOnly(language, await textsOf(page), record, where);
 
   test.describe(`in ${language}`, language === 'en' ? full : {}, () => {
     test('menus, the panel and each of its widgets', async ({ page }) => {
       await page.goto(sites.urlOf(name, '/about'));
       await page
-        .getByRole('button', { name: words.nav.submenu(words.nav.services) })
+        .getByRole('button', { name: messages.nav.submenu(messages.nav.services) })
         .first()
         .click();
-      await page.getByRole('button', { name: words.floating.panel }).click();
-      const shortcuts = page.getByRole('complementary', { name: words.floating.shortcuts });
+      await page.getByRole('button', { name: messages.floating.panel }).click();
+      const shortcuts = page.getByRole('complementary', { name: messages.floating.shortcuts });
       const answers: Record<WidgetName, string | RegExp> = {
-        chat: words.floating.greeting,
-        visits: new RegExp(`${words.floating.oneVisit}|${words.floating.manyVisits}`),
-        callNow: words.floating.tapToCall,
+        chat: messages.floating.greeting,
+        visits: new RegExp(`${messages.floating.oneVisit}|${messages.floating.manyVisits}`),
+        callNow: messages.floating.tapToCall,
         weather: '71',
-        qr: words.floating.scan,
+        qr: messages.floating.scan,
       };
       for (const [widget, answer] of Object.entries(answers) as [WidgetName, string | RegExp][]) {
-        await shortcuts.getByRole('button', { name: words.floating[widget], exact: true }).click();
-        const popup = page.getByRole('region', { name: words.floating[widget], exact: true });
+        await shortcuts.getByRole('button', { name: messages.floating[widget], exact: true }).click();
+        const popup = page.getByRole('region', { name: messages.floating[widget], exact: true });
         await expect(popup).toBeVisible();
-        await expectOwnWords(page, `${widget}, at first`);
+        await expectOwnLanguage(page, `${widget}, at first`);
         await expect(popup).toContainText(answer);
-        await expectOwnWords(page, widget);
+        await expectOwnLanguage(page, widget);
       }
-      await page.getByRole('button', { name: words.reviews.howScored }).click();
-      await expectOwnWords(page, 'the note on the score');
+      await page.getByRole('button', { name: messages.reviews.howScored }).click();
+      await expectOwnLanguage(page, 'the note on the score');
     });
 
     test('the palette with every group, a copied code and one to copy by hand; and when it cannot be loaded', async ({
@@ -102,28 +102,28 @@ for (const language of languages) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(sites.urlOf(name, '/about'));
-      await page.getByRole('button', { name: words.palette.open }).click();
+      await page.getByRole('button', { name: messages.palette.open }).click();
       const groups = page.getByRole('dialog').locator('button[aria-expanded]');
       await expect(groups).toHaveCount(12);
       for (let group = 0; group < 12; group += 1) {
         await groups.nth(group).click();
-        await expectOwnWords(page, `group ${group + 1} of the palette`);
+        await expectOwnLanguage(page, `group ${group + 1} of the palette`);
       }
       // Over HTTP browsers deny the clipboard.
       await page.getByRole('dialog').locator('ul:not([hidden]) button').first().click();
       await expect(
         page.getByRole('dialog').locator('input[readonly], [role="status"]:not(:empty)'),
       ).not.toHaveCount(0);
-      await expectOwnWords(page, 'a code to copy');
+      await expectOwnLanguage(page, 'a code to copy');
 
       // For a script that fails to load.
       watch.allow(/request failed|Failed to load resource|ERR_FAILED/);
       await page.goto(sites.urlOf(name, '/services'));
       await hydrated(page);
       await page.route(/_next\/static\/chunks/, (route) => route.abort('failed'));
-      await page.getByRole('button', { name: words.palette.open }).click();
+      await page.getByRole('button', { name: messages.palette.open }).click();
       await expect(page).toHaveURL(sites.urlOf(name, '/api/palette'));
-      await expectOwnWords(page, 'the page of colours');
+      await expectOwnLanguage(page, 'the page of colours');
     });
 
     test('the viewer, a video, a map and a slider', async ({ page, watch }) => {
@@ -135,24 +135,24 @@ for (const language of languages) {
       }
       await page.goto(sites.urlOf(name, '/gallery'));
       await page.locator('main a[href*="/assets/"]:has(img)').first().click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: words.media.next })).toBeVisible();
-      await expectOwnWords(page, 'the viewer');
+      await expect(page.getByRole('dialog').getByRole('button', { name: messages.media.next })).toBeVisible();
+      await expectOwnLanguage(page, 'the viewer');
       await page.goto(sites.urlOf(name, '/our-videos'));
-      await page.getByRole('link', { name: words.action.watchVideo(1, 2) }).click();
+      await page.getByRole('link', { name: messages.action.watchVideo(1, 2) }).click();
       await expect(page.getByRole('dialog').locator('iframe')).toHaveCount(1);
-      await expectOwnWords(page, 'the player');
+      await expectOwnLanguage(page, 'the player');
       await page.goto(sites.urlOf(name, '/contact'));
-      await page.getByRole('button', { name: words.media.showMap }).first().click();
+      await page.getByRole('button', { name: messages.media.showMap }).first().click();
       await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`hl=${language}$`));
-      await expectOwnWords(page, 'the map');
+      await expectOwnLanguage(page, 'the map');
     });
 
     test('a picture that fails', async ({ page, watch }) => {
       watch.allow(/ERR_FAILED|request failed/);
       await page.route(/\/_next\/image|\.jpg/, (route) => route.abort('failed'));
       await page.goto(sites.urlOf(name));
-      await expect(page.getByRole('img', { name: words.picture.notFound }).first()).toBeAttached();
-      await expectOwnWords(page, 'a page without pictures');
+      await expect(page.getByRole('img', { name: messages.picture.notFound }).first()).toBeAttached();
+      await expectOwnLanguage(page, 'a page without pictures');
     });
   });
 }
@@ -183,7 +183,7 @@ test("the 503 page is in the browser's first language", async ({ startSites, bro
     expect((await page.goto(unreadable.urlOf('site')))?.status()).toBe(503);
     expectOnly(language, await textsOf(page), null, `503 for ${accepted}`);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    expect(wordsOf(language, await textsOf(page)), `${language} for ${accepted}`).not.toEqual([]);
+    expect(foreignWords(language, await textsOf(page)), `${language} for ${accepted}`).not.toEqual([]);
     await context.close();
   }
 });

@@ -211,7 +211,7 @@ test('a site is taken down by {"gone": true} and brought back by {"gone": false}
 }) => {
   const { server, content, hostOf, idOf } = await startSites(goneSites);
   const view = () => rawRequest(server.port, { path: '/', host: hostOf('kept') });
-  const tell = (gone: boolean) =>
+  const setGone = (gone: boolean) =>
     rawRequest(server.port, {
       method: 'POST',
       path: '/api/revalidate',
@@ -220,9 +220,9 @@ test('a site is taken down by {"gone": true} and brought back by {"gone": false}
     });
   expect((await view()).status).toBe(200);
   await content.setMode('500', idOf('kept'));
-  expect((await tell(true)).status).toBe(200);
+  expect((await setGone(true)).status).toBe(200);
   expect((await view()).status).toBe(404);
-  expect((await tell(false)).status).toBe(502);
+  expect((await setGone(false)).status).toBe(502);
   const back = await view();
   expect([back.status, back.body.includes(name)]).toEqual([200, true]);
 });

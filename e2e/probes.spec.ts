@@ -38,7 +38,7 @@ const breaks: Break[] = [
     (page) =>
       addStyles(
         page,
-        '.floats > :first-child { position: fixed; inset: 0 !important; width: auto; max-width: none; height: auto }',
+        '.floating-row > :first-child { position: fixed; inset: 0 !important; width: auto; max-width: none; height: auto }',
       ),
     coveredByFloatingButtons,
   ],

@@ -26,13 +26,13 @@ const run = async (part, { alone = false } = {}) => {
   return code === 0;
 };
 
-const inTurn = async (parts) => {
+const inSequence = async (parts) => {
   for (const part of parts) if (!(await run(part))) return false;
   return true;
 };
 
 const began = performance.now();
-const [isBuilt] = await Promise.all([inTurn(['types', 'build:test']), inTurn(['lint'])]);
+const [isBuilt] = await Promise.all([inSequence(['types', 'build:test']), inSequence(['lint'])]);
 // Neither keeps two cores busy by itself.
 await Promise.all([run('test:unit', { alone: true }), isBuilt && run('bench:bundle')]);
 if (isBuilt) {

@@ -1,4 +1,4 @@
-import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
 export const estimateFormContent: EstimateFormContent = {
@@ -19,14 +19,14 @@ export const estimateFormContent: EstimateFormContent = {
     submit: 'Request',
   },
   services: ['Painting', 'Roofing'],
-  words: { choose: 'Choose', other: 'Other', requiredNote: 'Needed', textConsent: 'May send texts' },
+  messages: { choose: 'Choose', other: 'Other', requiredNote: 'Needed', textConsent: 'May send texts' },
   privacy: { href: '/privacy', label: 'Privacy' },
   phone: { display: '555-201-0100', digits: '5552010100' },
   email: 'office@acme.example',
 };
 
-/** `jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'))` */
-export const estimateForm: EstimateFormWords = {
+// `jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'))`
+export const estimateForm: EstimateFormMessages = {
   call: () => 'Call 555-0100',
   lead: {
     errors: {

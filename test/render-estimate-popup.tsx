@@ -12,7 +12,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-const words = {
+const messages = {
   title: 'Request An Estimate Now',
   close: 'Close',
 };
@@ -30,7 +30,7 @@ export const visit = ({
   const show = () => (
     <EstimatePopup
       content={estimateFormContent}
-      words={words}
+      messages={messages}
       call={call}
       exceptOn={['/contact', '/privacy']}
     />

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BusinessEstimateForm, estimateFormContent } from './business-estimate-form';
-import { withDictionary } from '@/components/islands/estimate/session/session-state';
-import { estimateForm as estimateFormEn } from '@/lib/language/i18n/en/estimate-form-words';
-import { estimateForm as estimateFormEs } from '@/lib/language/i18n/es/estimate-form-words';
+import { withMessages } from '@/components/islands/estimate/session/session-state';
+import { estimateForm as estimateFormEn } from '@/lib/language/i18n/en/estimate-form-messages';
+import { estimateForm as estimateFormEs } from '@/lib/language/i18n/es/estimate-form-messages';
 import { siteOf, type Given } from '@/test/records';
 
 const show = (given: Given = {}, ids = ['form']) => {
@@ -121,8 +121,8 @@ test("messages of the script are in the site's language, with only the contact w
     phone: { digits: '5552010000' },
     email: 'a@acme.example',
   });
-  expect(withDictionary(withContact, estimateFormEn)).toMatchObject({
-    words: {
+  expect(withMessages(withContact, estimateFormEn)).toMatchObject({
+    messages: {
       thanksText: 'Your request has reached Acme. You will hear from us soon.',
       call: 'Call 555-201-0000',
     },
@@ -130,7 +130,7 @@ test("messages of the script are in the site's language, with only the contact w
   });
   const without = estimateFormContent(siteOf({ name: 'Acme', language: 'es' }));
   expect(without).toMatchObject({ language: 'es', phone: null, email: null });
-  expect(withDictionary(without, estimateFormEs).words).toMatchObject({
+  expect(withMessages(without, estimateFormEs).messages).toMatchObject({
     sending: 'Enviando su solicitud…',
     call: '',
   });

@@ -21,7 +21,7 @@ export const GalleryGrid = ({ site, pictures, subject }: Props) => {
   const few = pictures.length < 4;
   return (
     <GalleryViewer
-      words={{
+      messages={{
         title: subject,
         close: media.close,
         previous: media.previous,

@@ -14,7 +14,12 @@ export const BusinessEstimatePopup = ({ site, children }: { site: Site; children
   const call =
     site.callOnly && phone ? { href: telLink(phone.digits), label: action.call(phone.display) } : null;
   return (
-    <EstimatePopup content={estimateFormContent(site)} words={estimatePopup} call={call} exceptOn={exceptOn}>
+    <EstimatePopup
+      content={estimateFormContent(site)}
+      messages={estimatePopup}
+      call={call}
+      exceptOn={exceptOn}
+    >
       {children}
     </EstimatePopup>
   );

@@ -35,7 +35,7 @@ const show = (given: Partial<Site>, score = { average: 4.5, count: 12 }) => {
 };
 const panelProps = () => jest.mocked(FloatingPanel).mock.calls[0]?.[0];
 const badgeLinks = () =>
-  [...document.querySelectorAll('.floats a[href]:not(noscript a)')].map((link) => [
+  [...document.querySelectorAll('.floating-row a[href]:not(noscript a)')].map((link) => [
     link.getAttribute('href'),
     link.textContent,
   ]);

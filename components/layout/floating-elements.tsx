@@ -78,7 +78,7 @@ export const FloatingElements = ({ site, score }: { site: Site; score: Score }) 
       <ScrollProgress />
       {site.widgets.visits && <CountVisit />}
       <CallBar site={site} />
-      <aside aria-label={floating.shortcuts} className="floats">
+      <aside aria-label={floating.shortcuts} className="floating-row">
         <ReviewsBadge site={site} score={score} />
         {/* Here it moves no other button when it appears. */}
         <BackToTop label={floating.backToTop} />

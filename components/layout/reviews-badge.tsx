@@ -34,8 +34,8 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
     return null;
   const { action, reviews, locale } = getMessages(site.language);
   const average = formatScore(score.average, site.language);
-  // Islands take no functions: a template with {n} replaces the dictionary's function.
-  const words = {
+  // Islands take no functions: a template with {n} replaces the message's function.
+  const messages = {
     leave: action.leaveReview,
     outOf: reviews.outOf('{n}'),
     one: reviews.count(1),
@@ -44,7 +44,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   return (
     <div className="float-badge">
       <BadgeLink site={site} score={score}>
-        <LiveScore score={score} words={words} locale={locale}>
+        <LiveScore score={score} messages={messages} locale={locale}>
           {hasScore ? (
             <Rating
               stars={score.average}

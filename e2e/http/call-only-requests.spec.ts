@@ -85,13 +85,13 @@ test('a site that becomes call-only hides the pages that were already made', asy
     ...asCallOnly(record),
     docId: sites.idOf('closing'),
   });
-  const told = await rawRequest(sites.server.port, {
+  const revalidated = await rawRequest(sites.server.port, {
     method: 'POST',
     path: '/api/revalidate',
     headers: { authorization: `Bearer ${TOKEN}` },
     body: JSON.stringify({ site: sites.idOf('closing') }),
   });
-  expect(told.status).toBe(200);
+  expect(revalidated.status).toBe(200);
   for (const path of [
     '/about',
     '/gallery',

@@ -79,7 +79,7 @@ test('a change of the record shows by itself, on cached pages and new ones', asy
 test('after /api/revalidate the very next view of every page shows the change', async ({ startSites }) => {
   const record = completeRecord();
   const { server, content, idOf, hostOf } = await startSites({
-    told: { record },
+    notified: { record },
     other: { record: { ...record, dbPrincipal: { ...record.dbPrincipal, name: 'Other Company' } } },
   });
   const paths = routesOf(record)
@@ -89,16 +89,16 @@ test('after /api/revalidate the very next view of every page shows the change', 
     Promise.all(
       paths.map(async (path) => (await rawRequest(server.port, { path, host: hostOf(name) })).body),
     );
-  await bodies('told');
+  await bodies('notified');
   await bodies('other');
 
-  await content.putRecord(idOf('told'), {
+  await content.putRecord(idOf('notified'), {
     ...record,
     dbPrincipal: { ...record.dbPrincipal, name: 'Renamed At Once' },
   });
-  for (const body of await bodies('told')) expect(body).not.toContain('Renamed At Once');
-  expect((await revalidate(server.port, JSON.stringify({ site: idOf('told') }))).status).toBe(200);
-  for (const body of await bodies('told')) expect(body).toContain('Renamed At Once');
+  for (const body of await bodies('notified')) expect(body).not.toContain('Renamed At Once');
+  expect((await revalidate(server.port, JSON.stringify({ site: idOf('notified') }))).status).toBe(200);
+  for (const body of await bodies('notified')) expect(body).toContain('Renamed At Once');
   for (const body of await bodies('other')) expect(body).toContain('Other Company');
 });
 

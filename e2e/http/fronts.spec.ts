@@ -7,7 +7,7 @@ import {
   sendAll,
   sequences,
   spellings,
-  told,
+  summaryOf,
   withDroppedHeaders,
 } from '../support/front-sequences';
 import { rawRequest, type RawRequest } from '../support/raw-request';
@@ -52,7 +52,7 @@ test('no request changes what others get, whether a page is kept or is made anew
 test('who sends a header that only Next’s own parts send gets the ordinary page', async ({ startSites }) => {
   const { server, hostOf } = await start(startSites as never);
   const ask = async (request: RawRequest) =>
-    told(await rawRequest(server.port, { host: hostOf('site'), ...request }));
+    summaryOf(await rawRequest(server.port, { host: hostOf('site'), ...request }));
   for (const request of withDroppedHeaders('/about'))
     expect(await ask(request), JSON.stringify(request.headers)).toBe(await ask({ path: '/about' }));
 });

@@ -47,8 +47,8 @@ const viewsOf = async (sites: Sites): Promise<Map<string, View & { status: numbe
   ]);
 };
 
-/** Milliseconds. The scorer's own timeouts are too short for a busy machine. */
-const patience = { ABORT_TIMEOUT: '60000', CLIENT_TIMEOUT: '60000' };
+/** Milliseconds. The defaults are too short for a busy machine. */
+const timeouts = { ABORT_TIMEOUT: '60000', CLIENT_TIMEOUT: '60000' };
 
 type Result = { status: number; score: number; marks: Record<string, number> };
 
@@ -63,7 +63,7 @@ test('Mozilla’s HTTP Observatory gives every kind of page 130 points or more',
       path.join(import.meta.dirname, '../support/observatory.mjs'),
       JSON.stringify({ httpPort, httpsPort, names: [...views.keys()] }),
     ],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile, ...patience } },
+    { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificateFile, ...timeouts } },
   ).finally(proxy.stop);
   const results = JSON.parse(stdout) as Record<string, Result>;
   expect(Object.keys(results)).toEqual([...views.keys()]);

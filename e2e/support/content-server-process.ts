@@ -8,7 +8,7 @@ export class ContentServer {
   private running: Running | null = null;
   port = 0;
   /** Every control request so far, repeated to a restarted process. */
-  private readonly told = new Map<string, string>();
+  private readonly controls = new Map<string, string>();
 
   /** Controls a process that was started elsewhere. */
   static at(port: number): ContentServer {
@@ -33,7 +33,7 @@ export class ContentServer {
       'The content server',
       () => Number(/listening (\d+)/.exec(running.output())?.[1]) || null,
     );
-    for (const [key, body] of this.told) await this.send(key.split(' ')[0] ?? '', body);
+    for (const [key, body] of this.controls) await this.send(key.split(' ')[0] ?? '', body);
   }
 
   async stop(): Promise<void> {
@@ -42,11 +42,11 @@ export class ContentServer {
   }
 
   async putRecord(id: string, record: unknown): Promise<void> {
-    await this.tell(`/_control/records/${id}`, '', record);
+    await this.control(`/_control/records/${id}`, '', record);
   }
 
   async putReviews(id: string, reviews: unknown): Promise<void> {
-    await this.tell(`/_control/reviews/${id}`, '', reviews);
+    await this.control(`/_control/reviews/${id}`, '', reviews);
   }
 
   /** Adds hosts, each with the id of its record, to a SITES_FILE. */
@@ -56,7 +56,7 @@ export class ContentServer {
 
   /** Sets the answers for `id`, or for all ids without a mode of their own. */
   async setMode(mode: Mode, id?: string, delayMs = 0): Promise<void> {
-    await this.tell('/_control/mode', id ?? '', { mode, delayMs, ...(id !== undefined && { id }) });
+    await this.control('/_control/mode', id ?? '', { mode, delayMs, ...(id !== undefined && { id }) });
   }
 
   /** How often the record of `id` was asked for since the process started. */
@@ -74,9 +74,9 @@ export class ContentServer {
     return answer[id] ?? 0;
   }
 
-  private async tell(target: string, detail: string, body: unknown): Promise<void> {
+  private async control(target: string, detail: string, body: unknown): Promise<void> {
     const text = JSON.stringify(body);
-    this.told.set(`${target} ${detail}`, text);
+    this.controls.set(`${target} ${detail}`, text);
     await this.send(target, text);
   }
 

@@ -8,7 +8,7 @@ const alwaysCovered = async (): Promise<string[]> => {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const floating = () =>
-    [...document.querySelectorAll('.floats > *, .call-bar')]
+    [...document.querySelectorAll('.floating-row > *, .call-bar')]
       .filter((element) => isShown(element) && getComputedStyle(element).opacity !== '0')
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
@@ -58,7 +58,7 @@ const alwaysCovered = async (): Promise<string[]> => {
 
 /** During a transition a disappearing button still has some opacity. */
 export const stopFloatingTransitions = (page: Page) =>
-  addStyles(page, '.floats > * { transition: none !important }');
+  addStyles(page, '.floating-row > * { transition: none !important }');
 
 /** The controls and lines of text that floating buttons cover at every scroll position. */
 export const coveredByFloatingButtons = async (page: Page): Promise<string[]> => {

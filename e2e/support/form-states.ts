@@ -4,7 +4,7 @@ import type { Messages } from '../../lib/language/i18n';
 /** A state of the form, and how to bring it about. */
 export type FormState = {
   name: string;
-  open: (page: Page, form: Locator, words: Messages) => Promise<void>;
+  open: (page: Page, form: Locator, messages: Messages) => Promise<void>;
 };
 
 /** The form whose fields' ids begin with `id`. */
@@ -55,13 +55,13 @@ const sendWith = async (
 /** Errors of every kind at once. */
 export const wrongFields: FormState = {
   name: 'errors',
-  open: async (_page, form, words) => {
+  open: async (_page, form, messages) => {
     await touch(form);
     await field(form, 'email').fill('ana@');
     await field(form, 'phone').fill('12');
     await send(form);
     await expect(form.locator('[aria-invalid]')).toHaveCount(4);
-    await expect(form.getByText(words.lead.errors.email)).toBeVisible();
+    await expect(form.getByText(messages.lead.errors.email)).toBeVisible();
     // Focus is on the first wrong field.
     await expect(form.locator('label').first()).toBeInViewport({ ratio: 1 });
   },
@@ -71,23 +71,23 @@ export const formStates: readonly FormState[] = [
   wrongFields,
   {
     name: 'sending',
-    open: async (page, form, words) => {
+    open: async (page, form, messages) => {
       await sendWith(page, form, undefined);
-      await expect(page.getByText(words.estimateForm.sending)).toBeFocused();
+      await expect(page.getByText(messages.estimateForm.sending)).toBeFocused();
     },
   },
   {
     name: 'not sent',
-    open: async (page, form, words) => {
+    open: async (page, form, messages) => {
       await sendWith(page, form, null);
-      await expect(page.getByText(words.estimateForm.unsent)).toBeFocused();
+      await expect(page.getByText(messages.estimateForm.unsent)).toBeFocused();
     },
   },
   {
     name: 'sent',
-    open: async (page, form, words) => {
+    open: async (page, form, messages) => {
       await sendWith(page, form, { status: 200, json: { ok: true } });
-      await expect(page.getByText(words.lead.thanksTitle, { exact: true })).toBeFocused();
+      await expect(page.getByText(messages.lead.thanksTitle, { exact: true })).toBeFocused();
     },
   },
   {
@@ -100,12 +100,12 @@ export const formStates: readonly FormState[] = [
   },
   {
     name: 'a photo that is none',
-    open: async (_page, form, words) => {
+    open: async (_page, form, messages) => {
       await touch(form);
       await form
         .locator('input[type="file"]')
         .setInputFiles([photo, { ...photo, name: 'a.pdf', mimeType: 'application/pdf' }]);
-      await expect(form.getByText(words.lead.errors.photoType)).toBeVisible();
+      await expect(form.getByText(messages.lead.errors.photoType)).toBeVisible();
     },
   },
 ];

@@ -150,7 +150,7 @@ const ordinary = (path: string): [string, RawRequest][] => [
   [`${path} as navigation data`, { path: `${path}?_rsc`, headers: { rsc: '1' } }],
 ];
 
-export const told = ({ status, headers, bytes }: RawAnswer): string => {
+export const summaryOf = ({ status, headers, bytes }: RawAnswer): string => {
   const encoding = String(headers['content-encoding'] ?? 'none');
   const content = encoding === 'gzip' ? gunzipSync(bytes) : bytes;
   const digest = createHash('sha256').update(content).digest('hex');
@@ -165,6 +165,6 @@ export const seenByOthers = async (
 ): Promise<Record<string, string>> => {
   const seen: Record<string, string> = {};
   for (const [name, request] of paths.flatMap(ordinary))
-    seen[name] = told(await rawRequest(port, { host, ...request }));
+    seen[name] = summaryOf(await rawRequest(port, { host, ...request }));
   return seen;
 };

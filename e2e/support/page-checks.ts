@@ -16,7 +16,7 @@ const problemsOf = (): string[] => {
   const headings = isModal
     ? []
     : [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
-        (heading) => isSeen(heading) && !heading.closest('.floats'),
+        (heading) => isSeen(heading) && !heading.closest('.floating-row'),
       );
   const levels = headings.map(({ tagName }) => Number(tagName[1]));
   if (!isModal && levels.filter((level) => level === 1).length !== 1)

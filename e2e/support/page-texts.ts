@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../lib/language/i18n';
-import { othersThan, wordsOf } from '../../test/dictionaries';
+import { foreignWords, othersThan } from '../../test/foreign-words';
 import { completeRecord, type WireRecord } from './embedded-records';
 
 /** All texts of a page, hidden ones and attributes such as aria-label too. */
@@ -72,5 +72,5 @@ export const expectOnly = (
 ): void => {
   expect(texts.length, `${where} says nothing`).toBeGreaterThan(0);
   for (const other of othersThan(language))
-    expect(wordsOf(other, texts, textsIn(record)), `${where} speaks ${other}`).toEqual([]);
+    expect(foreignWords(other, texts, textsIn(record)), `${where} speaks ${other}`).toEqual([]);
 };

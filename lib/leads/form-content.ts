@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/language/i18n';
 import { paths } from '@/lib/site/urls/paths';
 import type { EstimateFormContent, FormLabel } from './form/fields';
 
-/** The labels of a site's form: the record's formLabel, else words in the interface's language. */
+/** The labels of a site's form: the record's formLabel, else the interface's messages. */
 export const labelsOf = (site: Site): Record<FormLabel, string> => {
   const { form } = getMessages(site.language);
   const label = (name: keyof FormLabels) => site.formLabels[name] ?? form[name];
@@ -32,7 +32,7 @@ export const formContentOf = (site: Site): EstimateFormContent => {
     business: site.name,
     labels: labelsOf(site),
     services: [...new Set(site.services.map(({ name }) => name))],
-    words: {
+    messages: {
       choose: form.choose,
       other: form.other,
       requiredNote: form.requiredNote,

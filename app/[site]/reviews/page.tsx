@@ -21,18 +21,18 @@ export const generateMetadata = metadataOf('reviews');
 
 export default async function ReviewsPage() {
   const { site, reviews, isEmpty } = await load();
-  const words = getMessages(site.language);
+  const messages = getMessages(site.language);
   return (
     <>
       <PageHeader
         site={site}
-        title={site.headings.reviews ?? words.nav.reviews}
+        title={site.headings.reviews ?? messages.nav.reviews}
         picture={headerPicture(site, paths.reviews)}
       />
       {reviews.length + site.reviews.links.length > 0 ? (
         <ReviewList site={site} reviews={reviews} />
       ) : (
-        <EmptyState site={site} text={isEmpty ? words.reviews.none : null} />
+        <EmptyState site={site} text={isEmpty ? messages.reviews.none : null} />
       )}
       <StructuredData site={site} path={paths.reviews} />
     </>

@@ -61,12 +61,12 @@ describe('photos', () => {
       'at most 5',
     ],
     ['a photo of more than 10 MB', async () => [{ bytes: new Uint8Array(10_000_001) }], '10 MB'],
-  ])('%s is reported at the field', async (_name, photos, words) => {
+  ])('%s is reported at the field', async (_name, photos, message) => {
     const { send, leads } = await start();
     const answer = await send(form(await photos()), { accept: 'application/json' });
     expect([answer.status, answer.json()]).toEqual([
       422,
-      { errors: { photos: expect.stringContaining(words) } },
+      { errors: { photos: expect.stringContaining(message) } },
     ]);
     expect(await leads()).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe('a form is refused', () => {
 
 test('hostile posts never cause a server error, and the log contains nothing of them', async () => {
   const { submit, leads } = await start({ LEADS_PER_ADDRESS: '10000', LEADS_PER_SITE: '10000' });
-  const nasty = [
+  const hostile = [
     "'; drop table leads; --",
     '<img src=x onerror=alert(1)>',
     'a\r\nBcc: eve@example.com',
@@ -179,7 +179,7 @@ test('hostile posts never cause a server error, and the log contains nothing of 
     '%00%0d%0a',
     '=cmd|calc',
   ];
-  for (const [n, text] of nasty.entries())
+  for (const [n, text] of hostile.entries())
     expect([303, 422]).toContain(
       (
         await submit({

@@ -113,15 +113,15 @@ test('without JavaScript an invalid form comes back with its values and an error
   expect(page.tag(/<input[^>]*name="textConsent"[^>]*>/)).toContain(' checked');
   expect(page.tag(/<textarea[^]*<\/textarea>/)).toMatch(/>\n\n &lt;b&gt;Two&lt;\/b&gt;\nrooms<\/textarea>$/);
   expect(page.tag(/<input[^>]*name="utm_source"[^>]*>/)).toMatch(/type="hidden".*value="ad"/);
-  for (const [field, words] of [
+  for (const [field, message] of [
     ['firstName', 'Please fill this in.'],
     ['email', 'This e-mail address does not look right.'],
   ]) {
     expect(page.tag(new RegExp(`<input[^>]*name="${field}"[^>]*>`))).toContain(
       `aria-invalid="true" aria-describedby="form-${field}-error"`,
     );
-    expect(body).toContain(`id="form-${field}-error" class="field-error">${words}`);
-    expect(page.tag(new RegExp(`<li><a href="#form-${field}">[^<]*</a>`))).toContain(words);
+    expect(body).toContain(`id="form-${field}-error" class="field-error">${message}`);
+    expect(page.tag(new RegExp(`<li><a href="#form-${field}">[^<]*</a>`))).toContain(message);
   }
   expect(body).toContain('2 things to put right');
   expect(page.tag(/<input[^>]*name="message"|<textarea[^>]*>/)).not.toContain('aria-invalid');

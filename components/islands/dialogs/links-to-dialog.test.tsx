@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type LinkDialogProps, LinksToDialog } from './links-to-dialog';
 
-const Opened = ({ links, opener, words, onClose }: LinkDialogProps<string>) => (
+const Opened = ({ links, opener, messages, onClose }: LinkDialogProps<string>) => (
   <div role="dialog">
-    <p>{`${words}: ${links.indexOf(opener) + 1} of ${links.length}`}</p>
+    <p>{`${messages}: ${links.indexOf(opener) + 1} of ${links.length}`}</p>
     <a href="#inside">inside</a>
     <button onClick={onClose}>close</button>
   </div>
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const links = () => (
-  <LinksToDialog load={load} words="Link">
+  <LinksToDialog load={load} messages="Link">
     <a href="#one">one</a>
     <p>text</p>
     <a href="#two">

@@ -4,16 +4,16 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { useLoadOnIntent } from './load-on-intent';
 
 /** `links` are all links inside LinksToDialog, `opener` is the clicked one. */
-export type LinkDialogProps<Words> = {
+export type LinkDialogProps<Messages> = {
   links: readonly HTMLAnchorElement[];
   opener: HTMLAnchorElement;
-  words: Words;
+  messages: Messages;
   onClose: () => void;
 };
 
-type Props<Words> = {
-  load: () => Promise<ComponentType<LinkDialogProps<Words>>>;
-  words: Words;
+type Props<Messages> = {
+  load: () => Promise<ComponentType<LinkDialogProps<Messages>>>;
+  messages: Messages;
   children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Links that open a dialog. Browsers follow them with a modifier key, or when the code cannot be loaded. */
-export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) => {
+export const LinksToDialog = <Messages,>({ load, messages, children }: Props<Messages>) => {
   const { loaded: Dialog, preload, intent } = useLoadOnIntent(load);
   const [opened, setOpened] = useState<Opened | null>(null);
 
@@ -50,7 +50,7 @@ export const LinksToDialog = <Words,>({ load, words, children }: Props<Words>) =
         {children}
       </div>
       {/* Outside the <div> with onClick: React bubbles a dialog's clicks to its React parents. */}
-      {Dialog && opened && <Dialog {...opened} words={words} onClose={() => close(opened.opener)} />}
+      {Dialog && opened && <Dialog {...opened} messages={messages} onClose={() => close(opened.opener)} />}
     </>
   );
 };

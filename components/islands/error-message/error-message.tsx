@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { everyPageWords, toLanguage, type Language } from '@/lib/language/i18n/languages';
+import { everyPageMessages, toLanguage, type Language } from '@/lib/language/i18n/languages';
 
 /** The failed page's language, else the browser's. In state, because <html lang> changes with the page. */
 export const useFailedLanguage = (): Language =>
@@ -10,7 +10,7 @@ export const useFailedLanguage = (): Language =>
   )[0];
 
 export const ErrorMessage = () => {
-  const { title, text, retry } = everyPageWords[useFailedLanguage()].error;
+  const { title, text, retry } = everyPageMessages[useFailedLanguage()].error;
   return (
     <div role="alert" className="section wrap">
       <h1 className="title">{title}</h1>

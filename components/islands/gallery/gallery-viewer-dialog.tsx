@@ -7,7 +7,13 @@ import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { useSlider } from './use-slider';
 
 /** `position` is a template: 'Image {n} of {of}'. */
-export type GalleryWords = { title: string; close: string; previous: string; next: string; position: string };
+export type GalleryMessages = {
+  title: string;
+  close: string;
+  previous: string;
+  next: string;
+  position: string;
+};
 
 type ViewedPicture = {
   src: string;
@@ -20,7 +26,7 @@ type ViewedPicture = {
 type PicturesProps = {
   pictures: readonly ViewedPicture[];
   start: number;
-  words: GalleryWords;
+  messages: GalleryMessages;
   onClose: () => void;
 };
 
@@ -44,7 +50,7 @@ const leaveZoomToBrowser = (event: TouchEvent) => {
   if (event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1) event.stopPropagation();
 };
 
-const GalleryViewerPictures = ({ pictures, start, words, onClose }: PicturesProps) => {
+const GalleryViewerPictures = ({ pictures, start, messages, onClose }: PicturesProps) => {
   const { container, current, move } = useSlider({ count: pictures.length, start });
   const several = pictures.length > 1;
   const grabCursor = several ? 'cursor-grab active:cursor-grabbing' : '';
@@ -67,9 +73,9 @@ const GalleryViewerPictures = ({ pictures, start, words, onClose }: PicturesProp
     <div className="flex h-full flex-col pb-[env(safe-area-inset-bottom)]">
       <div className="flex min-h-16 items-center justify-between gap-4 px-3 sm:px-5">
         <Description aria-live="polite" aria-atomic="true" className="ps-1 font-semibold tabular-nums">
-          {words.position.replace('{n}', String(current + 1)).replace('{of}', String(pictures.length))}
+          {messages.position.replace('{n}', String(current + 1)).replace('{of}', String(pictures.length))}
         </Description>
-        <RoundButton icon="close" aria-label={words.close} onClick={onClose} />
+        <RoundButton icon="close" aria-label={messages.close} onClick={onClose} />
       </div>
       <div
         ref={container}
@@ -110,14 +116,14 @@ const GalleryViewerPictures = ({ pictures, start, words, onClose }: PicturesProp
           <RoundButton
             icon="chevron"
             turned="rotate-90"
-            aria-label={words.previous}
+            aria-label={messages.previous}
             onClick={() => move(-1)}
             className="sm:absolute sm:start-5 sm:top-1/2 sm:-translate-y-1/2"
           />
           <RoundButton
             icon="chevron"
             turned="-rotate-90"
-            aria-label={words.next}
+            aria-label={messages.next}
             onClick={() => move(1)}
             className="sm:absolute sm:end-5 sm:top-1/2 sm:-translate-y-1/2"
           />
@@ -139,16 +145,21 @@ const pictureBehind = (link: HTMLAnchorElement): ViewedPicture => {
   };
 };
 
-export const GalleryViewerDialog = ({ links, opener, words, onClose }: LinkDialogProps<GalleryWords>) => {
+export const GalleryViewerDialog = ({
+  links,
+  opener,
+  messages,
+  onClose,
+}: LinkDialogProps<GalleryMessages>) => {
   const pictures = useMemo(() => links.map(pictureBehind), [links]);
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-70">
       <DialogPanel className="fixed inset-0 bg-black text-white">
-        <DialogTitle className="sr-only">{words.title}</DialogTitle>
+        <DialogTitle className="sr-only">{messages.title}</DialogTitle>
         <GalleryViewerPictures
           pictures={pictures}
           start={links.indexOf(opener)}
-          words={words}
+          messages={messages}
           onClose={onClose}
         />
       </DialogPanel>

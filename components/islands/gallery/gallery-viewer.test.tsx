@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-const words = {
+const messages = {
   title: 'Our work',
   close: 'Close',
   previous: 'Previous image',
@@ -30,7 +30,7 @@ const words = {
 };
 
 const Gallery = ({ count }: { count: number }) => (
-  <GalleryViewer words={words}>
+  <GalleryViewer messages={messages}>
     {Array.from({ length: count }, (_, index) => (
       <a key={index} href={`/full-${index + 1}.jpg`}>
         <img

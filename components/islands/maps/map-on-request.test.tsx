@@ -6,7 +6,7 @@ const card = (at: string) => (
   <MapOnRequest
     address={at}
     href="https://maps.example/to"
-    words={{ showMap: `Show ${at}`, directions: 'Directions' }}
+    messages={{ showMap: `Show ${at}`, directions: 'Directions' }}
     className="min-h-[400px]"
   >
     <svg />
@@ -58,8 +58,8 @@ test('address and plain link stay below the map', () => {
   fireEvent.click(screen.getByRole('button'));
   const map = screen.getByTitle(address);
   expect(link()).toHaveAttribute('href', 'https://maps.example/to');
-  for (const words of [screen.getByText(address), link()])
-    expect(map.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const text of [screen.getByText(address), link()])
+    expect(map.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('each of several cards has its own map', () => {

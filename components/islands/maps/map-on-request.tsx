@@ -17,17 +17,17 @@ const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
 type Props = {
   address: string;
   href: string;
-  words: { showMap: string; directions: string };
+  messages: { showMap: string; directions: string };
   className: string;
   children: ReactNode;
 };
 
 /** A card whose button loads an embedded map in its place. */
-export const MapOnRequest = ({ address, href, words, className, children }: Props) => {
+export const MapOnRequest = ({ address, href, messages, className, children }: Props) => {
   const [shown, setShown] = useState(false);
   const directions = (
     <OutsideLink href={href} className="link">
-      {words.directions}
+      {messages.directions}
       <Icon name="outside" className="size-4" />
     </OutsideLink>
   );
@@ -59,7 +59,7 @@ export const MapOnRequest = ({ address, href, words, className, children }: Prop
         <Icon name="pin" className="size-9 text-secondary-ink" />
         <p className="text-lg font-bold text-heading">{address}</p>
         <button type="button" onClick={() => setShown(true)} className="btn mt-2 noscript:hidden">
-          {words.showMap}
+          {messages.showMap}
         </button>
         {directions}
       </div>

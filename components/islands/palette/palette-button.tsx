@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from '
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
 import type { Language } from '@/lib/language/i18n/languages';
-import { loadPalette } from '@/lib/language/i18n/load-words';
+import { loadPalette } from '@/lib/language/i18n/load-messages';
 
 const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
 

@@ -42,22 +42,22 @@ const select = (field: HTMLInputElement | null) => {
 /** Says that a code was copied, or shows it selected, to be copied by hand. */
 const CopiedColour = ({
   copied,
-  words,
+  messages,
   onDone,
 }: {
   copied: Copied;
-  words: Palette['words'];
+  messages: Palette['messages'];
   onDone: () => void;
 }) => (
   <div className="pointer-events-none sticky bottom-4 z-10 mt-5 flex min-h-11 justify-center">
     <p role="status" className={copied && !copied.byHand ? pill : 'sr-only'}>
-      {copied && !copied.byHand && words.copied.replace('{hex}', copied.hex)}
+      {copied && !copied.byHand && messages.copied.replace('{hex}', copied.hex)}
     </p>
     {copied?.byHand && (
       <label
         className={`${pill} pointer-events-auto flex flex-wrap items-center justify-center gap-x-3 gap-y-1`}
       >
-        {words.byHand}
+        {messages.byHand}
         <input ref={select} readOnly value={copied.hex} onBlur={onDone} className="field w-32 text-center" />
       </label>
     )}
@@ -65,7 +65,7 @@ const CopiedColour = ({
 );
 
 export const PaletteModal = ({
-  palette: { words, groups },
+  palette: { messages, groups },
   onClose,
 }: {
   palette: Palette;
@@ -85,8 +85,8 @@ export const PaletteModal = ({
   };
 
   return (
-    <Modal title={words.title} closeLabel={words.close} onClose={onClose} className="max-w-3xl">
-      <p className="mb-5">{words.intro}</p>
+    <Modal title={messages.title} closeLabel={messages.close} onClose={onClose} className="max-w-3xl">
+      <p className="mb-5">{messages.intro}</p>
       <div ref={list} className="divide-y divide-line border-y border-line">
         {Object.entries(groups).map(([id, group]) => (
           <PaletteGroup
@@ -100,7 +100,7 @@ export const PaletteModal = ({
           />
         ))}
       </div>
-      <CopiedColour copied={copied} words={words} onDone={forget} />
+      <CopiedColour copied={copied} messages={messages} onDone={forget} />
     </Modal>
   );
 };

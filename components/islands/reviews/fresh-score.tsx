@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
-export type ScoreWords = {
+export type ScoreMessages = {
   /** Shown instead of an average below 1. */
   leave: string;
   outOf: string;
@@ -12,7 +12,7 @@ export type ScoreWords = {
 
 export type FreshScoreProps = {
   score: { average: number; count: number };
-  words: ScoreWords;
+  messages: ScoreMessages;
   locale: string;
   /** The score of the cached page. */
   children: ReactNode;
@@ -28,7 +28,7 @@ const read = async (path: string): Promise<FreshScoreProps['score']> => {
 };
 
 /** The badge's score, fetched again when the visitor returns to the page or the network. */
-export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) => {
+export const FreshScore = ({ score, messages, locale, children }: FreshScoreProps) => {
   const { data } = useSWR('/api/reviews', read, {
     fallbackData: score,
     revalidateOnMount: false,
@@ -39,14 +39,14 @@ export const FreshScore = ({ score, words, locale, children }: FreshScoreProps) 
   const { average, count } = data;
   // Returns before the first number format, which is slow in a browser.
   if (average === score.average && count === score.count) return children;
-  if (average < 1) return words.leave;
+  if (average < 1) return messages.leave;
   const formatted = average.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
     <Rating
       stars={average}
       average={formatted}
-      starsLabel={words.outOf.replace('{n}', formatted)}
-      count={count === 1 ? words.one : words.many.replace('{n}', count.toLocaleString(locale))}
+      starsLabel={messages.outOf.replace('{n}', formatted)}
+      count={count === 1 ? messages.one : messages.many.replace('{n}', count.toLocaleString(locale))}
     />
   );
 };

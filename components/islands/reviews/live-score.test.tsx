@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { LiveScore } from './live-score';
 
-const words = { leave: 'leave Reviews', outOf: '{n} out of 5', one: '1 review', many: '{n} reviews' };
+const messages = { leave: 'leave Reviews', outOf: '{n} out of 5', one: '1 review', many: '{n} reviews' };
 const asked = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string]>();
 const answering = (body: unknown, ok = true) => asked.mockResolvedValue({ ok, json: async () => body });
 
@@ -22,7 +22,7 @@ const show = (score = { average: 4.5, count: 12 }) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <p data-testid="badge">
-        <LiveScore score={score} words={words} locale="en-US">
+        <LiveScore score={score} messages={messages} locale="en-US">
           4.50 of the page
         </LiveScore>
       </p>

@@ -33,7 +33,7 @@ test.each([
   ['section', `<main><section>${call}</section></main>`],
   ['contact', `<main><dl><dd>${call}</dd></dl></main>`],
   ['footer', `<footer><dl><dd>${call}</dd></dl></footer>`],
-  ['floating', `<aside class="floats"><div role="dialog">${call}</div></aside>`],
+  ['floating', `<aside class="floating-row"><div role="dialog">${call}</div></aside>`],
   ['popup', `<div role="dialog">${call}</div>`],
   ['form', `<div role="dialog"><div role="alert">${call}</div></div>`],
   ['other', call],

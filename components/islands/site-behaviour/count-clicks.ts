@@ -3,7 +3,7 @@ import type { ClickKind, ClickPlace } from '@/lib/site/analytics/click-kinds';
 /** The parts of a page: the first selector that matches an ancestor of a link names its place. */
 const places: readonly (readonly [selector: string, place: ClickPlace])[] = [
   ['[role=alert],[role=status]', 'form'],
-  ['.floats', 'floating'],
+  ['.floating-row', 'floating'],
   ['[role=dialog]', 'popup'],
   ['header details,nav', 'menu'],
   ['header', 'header'],

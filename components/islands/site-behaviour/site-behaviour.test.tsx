@@ -126,8 +126,8 @@ test('the campaign of the landing page is stored until the tab closes', () => {
 });
 
 test('the floating row is hidden while a form or the footer is behind it', () => {
-  document.body.innerHTML = '<main><form></form></main><footer></footer><aside class="floats"></aside>';
-  const row = document.querySelector('.floats');
+  document.body.innerHTML = '<main><form></form></main><footer></footer><aside class="floating-row"></aside>';
+  const row = document.querySelector('.floating-row');
   const observed: Element[] = [];
   let report: (entries: unknown[]) => void = () => {};
   class Observer {

@@ -48,7 +48,7 @@ const LOWEST_TENTH = '-90% 0px 0px';
  * @returns a function that stops it
  */
 const hideFloatingButtons = (): (() => void) => {
-  const row = document.querySelector('.floats');
+  const row = document.querySelector('.floating-row');
   if (!row) return () => {};
   const behind = new Set<Element>();
   const observer = new IntersectionObserver(

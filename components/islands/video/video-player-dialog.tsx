@@ -6,7 +6,7 @@ import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { LinkDialogProps } from '@/components/islands/dialogs/links-to-dialog';
 import { Modal } from '@/components/islands/dialogs/modal';
 
-export type VideoWords = { close: string; outside: string };
+export type VideoMessages = { close: string; outside: string };
 
 const Player = ({ link, title }: { link: string; title: string }) => {
   const player = videoPlayer(link);
@@ -27,14 +27,14 @@ const Player = ({ link, title }: { link: string; title: string }) => {
 };
 
 /** With a link to the video's host, because its owner may forbid embedding. */
-export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<VideoWords>) => {
+export const VideoPlayerDialog = ({ opener, messages, onClose }: LinkDialogProps<VideoMessages>) => {
   const title = opener.getAttribute('aria-label') ?? '';
   return (
     // As wide as the window's height allows at 16:9.
     <Modal
       title={title}
       titleHidden
-      closeLabel={words.close}
+      closeLabel={messages.close}
       onClose={onClose}
       className="max-w-[max(18rem,min(68rem,(100dvh-14rem)*16/9))]"
     >
@@ -42,7 +42,7 @@ export const VideoPlayerDialog = ({ opener, words, onClose }: LinkDialogProps<Vi
         <Player link={opener.href} title={title} />
       </div>
       <OutsideLink href={opener.href} className="link mt-2">
-        {words.outside}
+        {messages.outside}
         <Icon name="outside" className="size-4" />
       </OutsideLink>
     </Modal>

@@ -10,7 +10,7 @@ window.ResizeObserver ??= class {
 
 const show = (href: string) =>
   render(
-    <VideoPlayer words={{ close: 'Close', outside: 'Watch it in a new tab' }}>
+    <VideoPlayer messages={{ close: 'Close', outside: 'Watch it in a new tab' }}>
       <a href={href} target="_blank" aria-label="Watch video 1 of 2">
         still
       </a>

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { LinksToDialog } from '@/components/islands/dialogs/links-to-dialog';
-import type { VideoWords } from './video-player-dialog';
+import type { VideoMessages } from './video-player-dialog';
 
 const load = () => import('./video-player-dialog').then(({ VideoPlayerDialog }) => VideoPlayerDialog);
 
 /** Plays linked videos (lib/site/urls/media-links.ts) in a dialog that is named by the link's aria-label. */
-export const VideoPlayer = ({ words, children }: { words: VideoWords; children: ReactNode }) => (
-  <LinksToDialog load={load} words={words}>
+export const VideoPlayer = ({ messages, children }: { messages: VideoMessages; children: ReactNode }) => (
+  <LinksToDialog load={load} messages={messages}>
     {children}
   </LinksToDialog>
 );

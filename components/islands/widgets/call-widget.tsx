@@ -4,20 +4,20 @@ import { TypingLoader, useAfter, type WidgetProps } from './widget';
 
 const LOADER_MS = 1000;
 
-export const CallWidget = ({ words, phone }: WidgetProps) => {
+export const CallWidget = ({ messages, phone }: WidgetProps) => {
   const hasLoaded = useAfter(LOADER_MS);
   return (
     <div role="status">
       {hasLoaded && phone ? (
         <>
-          <p className="mb-3">{words.tapToCall}</p>
+          <p className="mb-3">{messages.tapToCall}</p>
           <a href={telLink(phone.digits)} className="btn w-full">
             <Icon name="phone" className="size-6" />
             {phone.display}
           </a>
         </>
       ) : (
-        <TypingLoader label={words.loading} />
+        <TypingLoader label={messages.loading} />
       )}
     </div>
   );

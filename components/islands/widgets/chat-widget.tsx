@@ -11,7 +11,7 @@ const sendButton = [
   'bg-button text-on-button hover:bg-button-hover hover:text-on-button-hover',
 ].join(' ');
 
-export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => {
+export const ChatWidget = ({ messages, business, phone, privacy }: WidgetProps) => {
   const hasTyped = useAfter(LOADER_MS);
   const [text, setText] = useState('');
   const field = useId();
@@ -28,29 +28,29 @@ export const ChatWidget = ({ words, business, phone, privacy }: WidgetProps) => 
     <>
       <div role="status" className="rounded-2xl rounded-es-sm bg-tint px-4 py-3">
         <p className="text-sm font-semibold text-heading">{business}</p>
-        <p>{hasTyped ? words.greeting : <TypingLoader label={words.loading} />}</p>
+        <p>{hasTyped ? messages.greeting : <TypingLoader label={messages.loading} />}</p>
       </div>
       <form onSubmit={send} className="mt-4">
         <label htmlFor={field} className="sr-only">
-          {words.message}
+          {messages.message}
         </label>
         <div className="flex gap-2">
           <input
             id={field}
             className="field min-w-0 placeholder:text-paragraph"
-            placeholder={words.message}
+            placeholder={messages.message}
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoComplete="off"
             enterKeyHint="send"
             aria-describedby={`${field}-note`}
           />
-          <button type="submit" aria-label={words.send} className={sendButton}>
+          <button type="submit" aria-label={messages.send} className={sendButton}>
             <Icon name="arrow" className="size-6" />
           </button>
         </div>
         <p id={`${field}-note`} className="mt-2 text-sm">
-          {words.sendNote}{' '}
+          {messages.sendNote}{' '}
           <a
             href={privacy.href}
             className="inline-block py-0.5 font-semibold text-main-ink underline underline-offset-2"

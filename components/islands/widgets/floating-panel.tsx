@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
 import type { Language } from '@/lib/language/i18n/languages';
-import { loadWidgetsWords } from '@/lib/language/i18n/load-words';
+import { loadWidgetMessages } from '@/lib/language/i18n/load-messages';
 import type { WidgetListProps } from './widget-list';
 
 const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);
 
-export type FloatingPanelProps = Omit<WidgetListProps, 'words' | 'onCollapse'> & {
+export type FloatingPanelProps = Omit<WidgetListProps, 'messages' | 'onCollapse'> & {
   language: Language;
   label: string;
   href: string;
@@ -22,7 +22,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
   const asButton = useLinkAsButton();
   const button = useRef<HTMLAnchorElement>(null);
   const { loaded, preload, intent } = useLoadOnIntent(
-    useCallback(() => Promise.all([loadList(), loadWidgetsWords(language)]), [language]),
+    useCallback(() => Promise.all([loadList(), loadWidgetMessages(language)]), [language]),
   );
 
   const toggle = async (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
     setExpanded(false);
   };
 
-  const [WidgetList, words] = loaded ?? [];
+  const [WidgetList, messages] = loaded ?? [];
   const closedIcon = list.widgets[0] === 'chat' ? 'chat' : 'plus';
   return (
     <div className="relative">
@@ -54,7 +54,9 @@ export const FloatingPanel = ({ language, label, href, ...list }: FloatingPanelP
       >
         <Icon name={isExpanded ? 'close' : closedIcon} className="size-7" />
       </a>
-      {isExpanded && WidgetList && words && <WidgetList {...list} words={words} onCollapse={collapse} />}
+      {isExpanded && WidgetList && messages && (
+        <WidgetList {...list} messages={messages} onCollapse={collapse} />
+      )}
     </div>
   );
 };

@@ -4,21 +4,21 @@ import { messageLink } from '@/lib/site/urls/outside-links';
 import type { WidgetProps } from './widget';
 
 /** The business's QR code, and a message link for visitors who are on their phone already. */
-export const QrWidget = ({ words, business, phone, qrPicture }: WidgetProps) => (
+export const QrWidget = ({ messages, business, phone, qrPicture }: WidgetProps) => (
   <>
     {qrPicture && (
       <img
         src={qrPicture}
-        alt={words.qrPicture.replace('{name}', () => business)}
+        alt={messages.qrPicture.replace('{name}', () => business)}
         width={176}
         height={176}
         className="mx-auto size-44 rounded-xl border border-line bg-white object-contain p-2"
       />
     )}
-    <p className="mt-3">{words.scan}</p>
+    <p className="mt-3">{messages.scan}</p>
     {phone && (
       <OutsideLink href={messageLink(phone.digits)} className="link mt-1">
-        {words.sendMessage}
+        {messages.sendMessage}
         <Icon name="outside" className="size-4" />
       </OutsideLink>
     )}

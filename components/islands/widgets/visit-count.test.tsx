@@ -36,14 +36,20 @@ const visit = async () => {
 };
 const methods = () => asked.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 const look = async (Widget: ComponentType<WidgetProps>, locale = 'en-US') => {
-  const words = {
+  const messages = {
     locale,
     loading: 'Loading',
     oneVisit: 'visit',
     manyVisits: 'visits',
-  } as WidgetProps['words'];
+  } as WidgetProps['messages'];
   const shown = render(
-    <Widget words={words} business="" phone={null} qrPicture={null} privacy={{ href: '', label: '' }} />,
+    <Widget
+      messages={messages}
+      business=""
+      phone={null}
+      qrPicture={null}
+      privacy={{ href: '', label: '' }}
+    />,
   );
   await act(() => jest.advanceTimersByTimeAsync(1000));
   return shown;

@@ -1,18 +1,18 @@
 import { readVisits } from './visit-count';
 import { TypingLoader, useAnswer, type WidgetProps } from './widget';
 
-export const VisitsWidget = ({ words }: WidgetProps) => {
+export const VisitsWidget = ({ messages }: WidgetProps) => {
   const visits = useAnswer(readVisits);
   return (
     <p role="status">
       {visits === null ? (
-        <TypingLoader label={words.loading} />
+        <TypingLoader label={messages.loading} />
       ) : (
         <>
           <strong className="block font-display text-4xl text-heading">
-            {visits.toLocaleString(words.locale)}
+            {visits.toLocaleString(messages.locale)}
           </strong>{' '}
-          {visits === 1 ? words.oneVisit : words.manyVisits}
+          {visits === 1 ? messages.oneVisit : messages.manyVisits}
         </>
       )}
     </p>

@@ -23,12 +23,12 @@ const degrees = (value: number, unit: 'fahrenheit' | 'celsius', locale: string) 
 const timeOf = (iso: string, locale: string) =>
   new Date(iso).toLocaleString(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-export const WeatherWidget = ({ words }: WidgetProps) => {
+export const WeatherWidget = ({ messages }: WidgetProps) => {
   const weather = useAnswer(readWeather);
   if (!weather)
     return (
       <div role="status">
-        <TypingLoader label={words.loading} />
+        <TypingLoader label={messages.loading} />
       </div>
     );
   const { place, temperatureF, temperatureC, text, isDaytime, observedAt } = weather;
@@ -38,16 +38,18 @@ export const WeatherWidget = ({ words }: WidgetProps) => {
         <p className="flex flex-wrap items-baseline gap-x-3">
           {temperatureF !== null && (
             <strong className="font-display text-4xl text-heading">
-              {degrees(temperatureF, 'fahrenheit', words.locale)}
+              {degrees(temperatureF, 'fahrenheit', messages.locale)}
             </strong>
           )}
-          {temperatureC !== null && <span>{degrees(temperatureC, 'celsius', words.locale)}</span>}
+          {temperatureC !== null && <span>{degrees(temperatureC, 'celsius', messages.locale)}</span>}
         </p>
         <Icon name={isDaytime === false ? 'moon' : 'sun'} className="size-12 text-secondary-ink" />
       </div>
       {text && <p className="mt-1 font-semibold text-heading">{text}</p>}
       <p>{place}</p>
-      <p className="mt-2 text-sm">{words.observed.replace('{time}', timeOf(observedAt, words.locale))}</p>
+      <p className="mt-2 text-sm">
+        {messages.observed.replace('{time}', timeOf(observedAt, messages.locale))}
+      </p>
     </div>
   );
 };

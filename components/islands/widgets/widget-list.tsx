@@ -40,9 +40,9 @@ const Popup = ({ name, onClose, ...props }: WidgetProps & { name: WidgetName; on
     <section aria-labelledby={title} className="float-popup card">
       <div className="mb-2 flex items-start justify-between gap-3">
         <h2 id={title} className="py-2.5 text-xl">
-          {props.words[name]}
+          {props.messages[name]}
         </h2>
-        <button type="button" aria-label={props.words.close} onClick={onClose} className={closeButton}>
+        <button type="button" aria-label={props.messages.close} onClick={onClose} className={closeButton}>
           <Icon name="close" className="size-6" />
         </button>
       </div>
@@ -88,7 +88,7 @@ export const WidgetList = ({ widgets, onCollapse, ...props }: WidgetListProps) =
             className="float-choice group"
           >
             {/* Beside an open widget there is no room for names. */}
-            <span className={open ? 'sr-only' : 'float-label'}>{props.words[name]}</span>
+            <span className={open ? 'sr-only' : 'float-label'}>{props.messages[name]}</span>
             <span className="float size-12 group-aria-expanded:bg-page group-aria-expanded:text-main-ink">
               <WidgetIcon name={name} />
             </span>

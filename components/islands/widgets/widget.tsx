@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { WidgetsWords } from '@/lib/language/i18n/en/widgets';
+import type { WidgetMessages } from '@/lib/language/i18n/en/widgets';
 
 export type WidgetName = 'chat' | 'visits' | 'callNow' | 'weather' | 'qr';
 
 export type WidgetProps = {
-  words: WidgetsWords;
+  messages: WidgetMessages;
   business: string;
   /** The first phone; without one the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;

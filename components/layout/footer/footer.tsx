@@ -36,7 +36,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
           <NavigationColumn site={site} />
           <ContactColumn site={site} />
         </div>
-        <div className="wrap pb-below-floats text-base">
+        <div className="wrap pb-floating-row text-base">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
             <p>
               © {new Date().getFullYear()} {site.name}. {footer.rights}

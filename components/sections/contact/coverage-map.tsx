@@ -20,16 +20,16 @@ const DistanceCircle = ({ label }: { label: string | null }) => (
 type CardProps = {
   place: Place;
   height: keyof typeof HEIGHT;
-  words: { directions: string; showMap: string };
+  messages: { directions: string; showMap: string };
   distance: string | null;
 };
 
 /** Loads nothing from a map service until the visitor asks for the map. */
-const MapCard = ({ place, height, words, distance }: CardProps) => (
+const MapCard = ({ place, height, messages, distance }: CardProps) => (
   <MapOnRequest
     address={place.address}
     href={directionsTo(place)}
-    words={words}
+    messages={messages}
     className={clsx('frame relative isolate grid place-items-center bg-tint p-6', HEIGHT[height])}
   >
     <DistanceCircle label={distance} />
@@ -48,7 +48,7 @@ export const CoverageMap = ({ site }: { site: Site }) => {
   if (!first) return null;
   const { action, fact, media } = getMessages(site.language);
   const card = {
-    words: { directions: action.directions, showMap: media.showMap },
+    messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered) : null,
   };
   return (

@@ -11,12 +11,12 @@ const AT_ONCE = 10;
 type Props = { site: Site; reviews: readonly Review[] };
 
 const Distribution = ({ site, reviews }: Props) => {
-  const words = getMessages(site.language).reviews;
+  const messages = getMessages(site.language).reviews;
   return (
-    <dl aria-label={words.distribution} className="mt-6 grid gap-2">
+    <dl aria-label={messages.distribution} className="mt-6 grid gap-2">
       {distributionOf(reviews).map(({ stars, count }) => (
         <div key={stars} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-3">
-          <dt className="whitespace-nowrap">{words.stars(stars)}</dt>
+          <dt className="whitespace-nowrap">{messages.stars(stars)}</dt>
           <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
             <span
               className="block h-full rounded-full bg-secondary-ink forced-colors:bg-[CanvasText]"
@@ -32,12 +32,12 @@ const Distribution = ({ site, reviews }: Props) => {
 
 const Entry = ({ review, language }: { review: Review; language: Language }) => {
   const { date, stars, text, author } = review;
-  const words = getMessages(language).reviews;
+  const messages = getMessages(language).reviews;
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Stars stars={stars} label={words.stars(stars)} />
-        {date ? <time dateTime={date}>{formatDate(date, language)}</time> : <span>{words.undated}</span>}
+        <Stars stars={stars} label={messages.stars(stars)} />
+        {date ? <time dateTime={date}>{formatDate(date, language)}</time> : <span>{messages.undated}</span>}
       </div>
       {text && (
         <blockquote className="mt-3 space-y-3">
@@ -51,7 +51,7 @@ const Entry = ({ review, language }: { review: Review; language: Language }) => 
 
 /** A disclosure for each part after the first; a closed one hides those after it. */
 const Entries = ({ site: { language }, reviews }: Props) => {
-  const words = getMessages(language).reviews;
+  const messages = getMessages(language).reviews;
   const [first = [], ...others] = Array.from({ length: Math.ceil(reviews.length / AT_ONCE) }, (_, index) =>
     reviews.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
@@ -59,11 +59,11 @@ const Entries = ({ site: { language }, reviews }: Props) => {
     part.map((review, index) => <Entry key={index} review={review} language={language} />);
   return (
     <div id="review-list" className="lg:col-span-7">
-      <ol aria-label={words.list}>{entriesOf(first)}</ol>
+      <ol aria-label={messages.list}>{entriesOf(first)}</ol>
       {others.map((part, index) => (
         <details key={index} className="group [&:not([open])~details]:hidden">
-          <summary className="btn btn-line mt-8 group-open:hidden">{words.showMore(part.length)}</summary>
-          <ol aria-label={words.list} start={(index + 1) * AT_ONCE + 1}>
+          <summary className="btn btn-line mt-8 group-open:hidden">{messages.showMore(part.length)}</summary>
+          <ol aria-label={messages.list} start={(index + 1) * AT_ONCE + 1}>
             {entriesOf(part)}
           </ol>
         </details>
@@ -73,7 +73,7 @@ const Entries = ({ site: { language }, reviews }: Props) => {
 };
 
 export const ReviewList = ({ site, reviews }: Props) => {
-  const words = getMessages(site.language).reviews;
+  const messages = getMessages(site.language).reviews;
   return (
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
@@ -82,8 +82,8 @@ export const ReviewList = ({ site, reviews }: Props) => {
           {reviews.length > 0 && <Distribution site={site} reviews={reviews} />}
           {reviews.length > 0 && (
             <details className="mt-6">
-              <summary className="link">{words.howScored}</summary>
-              <p className="mt-2">{words.howScoredText}</p>
+              <summary className="link">{messages.howScored}</summary>
+              <p className="mt-2">{messages.howScoredText}</p>
             </details>
           )}
           <ReviewLinks site={site} className="mt-3 grid" />

@@ -28,7 +28,7 @@ export const PromoVideo = ({ site }: { site: Site }) => {
         {/* A video that no player here plays stays a link. */}
         <div className="lg:col-span-8">
           {videoPlayer(url) ? (
-            <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer>
+            <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>{still}</VideoPlayer>
           ) : (
             still
           )}

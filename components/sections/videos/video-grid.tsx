@@ -13,7 +13,7 @@ export const VideoGrid = ({ site }: { site: Site }) => {
   const { action, media } = getMessages(site.language);
   return (
     <Section labelled={false}>
-      <VideoPlayer words={{ close: media.close, outside: media.watchOutside }}>
+      <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>
         <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
           {ids.map((id, index) => (
             <li key={id}>

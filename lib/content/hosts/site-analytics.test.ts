@@ -50,11 +50,11 @@ test("Google's measurement without advertising", () =>
   }));
 
 test('no source can end its directive or contain a user name', () => {
-  const nasty = parseAnalytics({
+  const hostile = parseAnalytics({
     script: "https://user:pw@stats.example/;script-src 'unsafe-inline'/x.js",
     connect: ['https://a.example/; default-src *'],
   });
-  expect(nasty?.sources).toEqual({
+  expect(hostile?.sources).toEqual({
     script: ['https://stats.example'],
     connect: ['https://stats.example', 'https://a.example'],
   });

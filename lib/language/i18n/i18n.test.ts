@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { messages as en, type Messages } from './en/messages';
 import { messages as es } from './es/messages';
 import { formatDate, formatNumber, formatScore, getMessages, languages, type Language } from './';
-import { entriesOf, othersThan, saidOnlyIn, wordsOf } from '@/test/dictionaries';
+import { entriesOf, foreignWords, othersThan, saidOnlyIn } from '@/test/foreign-words';
 
 const english = entriesOf(en);
 const translations = othersThan('en');
@@ -29,28 +29,28 @@ test('a missing translation, or one of another kind, does not compile', () => {
   expect([noGroup, noEntry, withoutParameter, tooMuch]).toHaveLength(4);
 });
 
-/** Paths of words that are spelt as in English ('Photos'). */
+/** Paths of messages that are spelt as in English ('Photos'). */
 const spelledAlike: Partial<Record<Language, readonly string[]>> = {};
 
 test.each(translations)('%s: no entry is empty or left in English', (language) => {
-  const words = translated(language);
+  const messages = translated(language);
   expect(
     english
-      .filter(({ path, said }) => said.some((text) => words.get(path)?.said.includes(text)))
+      .filter(({ path, said }) => said.some((text) => messages.get(path)?.said.includes(text)))
       .map(({ path }) => path),
   ).toEqual(spelledAlike[language] ?? []);
   expect(
-    [...english, ...words.values()]
+    [...english, ...messages.values()]
       .filter(({ said }) => said.some((text) => !/\p{L}/u.test(text)))
       .map(({ path }) => path),
   ).toEqual([]);
 });
 
 test.each(translations)('%s: an entry has as many parameters as in English', (language) => {
-  const words = translated(language);
+  const messages = translated(language);
   const gaps = (said?: string[]) => (said?.at(-1) ?? '').split('\u0001').length - 1;
   expect(
-    english.filter(({ path, said }) => gaps(said) !== gaps(words.get(path)?.said)).map(({ path }) => path),
+    english.filter(({ path, said }) => gaps(said) !== gaps(messages.get(path)?.said)).map(({ path }) => path),
   ).toEqual([]);
   expect(
     english
@@ -139,39 +139,39 @@ test('a count of one uses the singular', () => {
   ]).toEqual(['1 review', '1 year of experience', '1 reseña', '2 reseñas']);
 });
 
-test("each dictionary has its language's code", () =>
+test("the messages have its language's code", () =>
   expect(languages.map((language) => getMessages(language).code)).toEqual(languages));
 
-describe('wordsOf', () => {
+describe('foreignWords', () => {
   test.each(languages)('finds every text that only %s has, also inside a sentence', (language) => {
     const [before, after] = language === 'en' ? ['El ', ' y más.'] : ['The ', ' and more.'];
     expect(saidOnlyIn(language).length).toBeGreaterThan(100);
     for (const said of saidOnlyIn(language))
-      expect([said, wordsOf(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`])]).not.toEqual([
+      expect([
         said,
-        [],
-      ]);
+        foreignWords(language, [`${before}${said.replaceAll('\u0001', '7')}${after}`]),
+      ]).not.toEqual([said, []]);
   });
 
   test.each(languages)('finds nothing of %s in texts of the other languages', (language) => {
-    expect(wordsOf(language, othersThan(language).flatMap(saidOnlyIn))).toEqual([]);
+    expect(foreignWords(language, othersThan(language).flatMap(saidOnlyIn))).toEqual([]);
   });
 
   test("ignores the record's own texts, whole, cut or inside a sentence, and finds the words around them", () => {
     const record = ['We paint the house', 'First\n\nSecond and more', 'A'.repeat(200)];
     expect(
-      wordsOf(
+      foreignWords(
         'en',
         ['We paint the\n house', 'Más sobre We paint the house', 'Second and more', `${'A'.repeat(150)}...`],
         record,
       ),
     ).toEqual([]);
-    expect(wordsOf('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
+    expect(foreignWords('en', ['We paint the house now'], record)).toEqual(['now in: … now']);
     fc.assert(
       fc.property(
         fc.constantFrom(...saidOnlyIn('en')),
         fc.constantFrom(...record),
-        (said, own) => wordsOf('en', [`${own} ${said}`], record).length === 1,
+        (said, own) => foreignWords('en', [`${own} ${said}`], record).length === 1,
       ),
     );
   });

@@ -3,12 +3,12 @@ import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
 import * as es from './es';
 import { languages, type Language } from './languages';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-dictionary';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
 
 export type { Messages } from './en/messages';
 export { languages, type Language } from './languages';
 
-export type Dictionary = {
+export type AllMessages = {
   messages: Messages;
   privacy: (facts: PrivacyFacts) => LegalText;
   accessibility: (facts: AccessibilityFacts) => LegalText;
@@ -17,12 +17,12 @@ export type Dictionary = {
   weather: Readonly<Record<string, string>> | null;
 };
 
-const dictionaries: Record<Language, Dictionary> = { en, es };
+const allMessages: Record<Language, AllMessages> = { en, es };
 
 /** All that the server says in a language. The record's texts are never translated. */
-export const getDictionary = (language: Language): Dictionary => dictionaries[language];
+export const getAllMessages = (language: Language): AllMessages => allMessages[language];
 
-export const getMessages = (language: Language): Messages => dictionaries[language].messages;
+export const getMessages = (language: Language): Messages => allMessages[language].messages;
 
 type Formats = Record<'date' | 'dayOfYear', Intl.DateTimeFormat> & { score: Intl.NumberFormat };
 

@@ -1,4 +1,4 @@
-import { everyPageWords, type Language } from '@/lib/language/i18n/languages';
+import { everyPageMessages, type Language } from '@/lib/language/i18n/languages';
 import type { OpenStatus } from './open-status-at';
 
 /** What a language says differently once the time is filled in. */
@@ -8,7 +8,7 @@ const corrections: Record<Language, (text: string) => string> = {
 };
 
 export const formatStatus = (status: OpenStatus, timeZone: string, language: Language): string => {
-  const { locale, openStatus } = everyPageWords[language];
+  const { locale, openStatus } = everyPageMessages[language];
   const { open, openUntil, opens, opensOnWeekday, opensOnDate } = openStatus;
   const format = (template: string, instant: number) => {
     const part = (options: Intl.DateTimeFormatOptions) =>

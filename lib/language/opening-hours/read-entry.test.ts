@@ -1,4 +1,4 @@
-import { everyPageWords, languages } from '@/lib/language/i18n/languages';
+import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
 import { onDays, weekInOneLine } from '@/test/opening-hours';
 
 test.each([
@@ -144,7 +144,7 @@ test.each([
 test.each(languages)(
   'reads the days of the week in %s, one of the languages of the interface',
   (language) => {
-    const format = new Intl.DateTimeFormat(everyPageWords[language].locale, {
+    const format = new Intl.DateTimeFormat(everyPageMessages[language].locale, {
       weekday: 'long',
       timeZone: 'UTC',
     });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Language } from '@/lib/language/i18n';
-import { wordsOf } from '@/test/dictionaries';
+import { foreignWords } from '@/test/foreign-words';
 import { deliveryServer, lead, photo } from '@/test/lead-delivery';
 import { fieldsFor } from '@/test/leads';
 import { siteOf, type Given } from '@/test/records';
@@ -93,16 +93,16 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
 });
 
 test('text of a customer cannot start a header or add a recipient', async () => {
-  const nasty = lead();
+  const hostile = lead();
   // As if the form's check had accepted them.
-  Object.assign(nasty.fields, {
+  Object.assign(hostile.fields, {
     firstName: 'A\r\nBcc: eve@example.com\r\n\r\nbody',
     lastName: '", <eve@example.com>',
     email: 'ana@example.com\r\nCc: eve@example.com',
   });
   await (
     await byMail()
-  )(nasty);
+  )(hostile);
   const [mail] = mails;
   expect(mail?.to).toEqual(['office@acme.example']);
   const head = (mail?.raw ?? '').split('\r\n\r\n')[0] ?? '';
@@ -227,5 +227,5 @@ test.each([
   const { subject: heading, text, html } = mailIn(language);
   expect(heading).toBe(subject);
   const own = [...Object.values(typed), 'Acepto', 'http://localhost:3000/contact'];
-  expect(wordsOf(other, [heading, ...text.split('\n'), ...html.split(/<[^>]*>/)], own)).toEqual([]);
+  expect(foreignWords(other, [heading, ...text.split('\n'), ...html.split(/<[^>]*>/)], own)).toEqual([]);
 });

@@ -25,16 +25,16 @@ const transport = (smtpUrl: string): Transporter =>
   );
 
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
-  const words = getMessages(site.language).lead;
+  const messages = getMessages(site.language).lead;
   const campaign = Object.values(campaignOf(lead.fields)).join(' / ');
   const { page, textConsent } = lead.fields;
   return [
     ...labelledFields(site, lead.fields).map(({ label, value }): [string, string] => [label, value]),
     ...(textConsent
-      ? [[words.consentGiven, `${textConsent.at}: ${textConsent.wording}`] as [string, string]]
+      ? [[messages.consentGiven, `${textConsent.at}: ${textConsent.wording}`] as [string, string]]
       : []),
-    ...(page ? [[words.page, originOf(site.id) + page] as [string, string]] : []),
-    ...(campaign ? [[words.campaign, campaign] as [string, string]] : []),
+    ...(page ? [[messages.page, originOf(site.id) + page] as [string, string]] : []),
+    ...(campaign ? [[messages.campaign, campaign] as [string, string]] : []),
   ];
 };
 

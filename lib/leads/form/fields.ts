@@ -61,7 +61,7 @@ export type EstimateFormContent = {
   business: string;
   labels: Record<FormLabel, string>;
   services: readonly string[];
-  words: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
+  messages: Record<'choose' | 'other' | 'requiredNote' | 'textConsent', string>;
   privacy: { href: string; label: string };
   phone: { display: string; digits: string } | null;
   email: string | null;

@@ -18,29 +18,29 @@ const wantsJson = (request: Request) => (request.headers.get('accept') ?? '').in
 
 export type Refusal = {
   status: number;
-  words: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed' | 'preview';
+  message: 'refused' | 'tooMany' | 'tooLarge' | 'tooSlow' | 'unreadable' | 'failed' | 'preview';
   headers?: Record<string, string>;
 };
 
 export const bodyRefusals: Record<BodyProblem, Refusal> = {
-  'too-large': { status: 413, words: 'tooLarge' },
-  'too-slow': { status: 408, words: 'tooSlow' },
-  'wrong-type': { status: 415, words: 'unreadable' },
-  unreadable: { status: 400, words: 'unreadable' },
+  'too-large': { status: 413, message: 'tooLarge' },
+  'too-slow': { status: 408, message: 'tooSlow' },
+  'wrong-type': { status: 415, message: 'unreadable' },
+  unreadable: { status: 400, message: 'unreadable' },
 };
 
 export const refusalAnswer = (
   request: Request,
   site: Site,
-  { status, words, headers = {} }: Refusal,
+  { status, message, headers = {} }: Refusal,
 ): Response => {
   const { lead, form } = getMessages(site.language);
   if (wantsJson(request))
     return Response.json(
-      { message: lead[words], phone: site.phones[0]?.display ?? null },
+      { message: lead[message], phone: site.phones[0]?.display ?? null },
       { status, headers: { ...noStore, ...headers } },
     );
-  const text = words === 'failed' ? form.unavailableText : lead[words];
+  const text = message === 'failed' ? form.unavailableText : lead[message];
   return htmlResponse(noticePage(site, form.unavailableTitle, `${text} ${form.backKeeps}`), status, headers);
 };
 

@@ -81,7 +81,7 @@ const receiveForm = async (
     return { response: thanksAnswer(request), afterwards };
   } catch (error) {
     warn('lead.not-kept', { site: site.id, reason: reasonOf(error) });
-    return { response: refusalAnswer(request, site, { status: 503, words: 'failed' }) };
+    return { response: refusalAnswer(request, site, { status: 503, message: 'failed' }) };
   }
 };
 
@@ -97,14 +97,14 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
   }
 
   if (isPreviewId(pageId))
-    return { response: refusalAnswer(request, site, { status: 403, words: 'preview' }) };
+    return { response: refusalAnswer(request, site, { status: 403, message: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
-    return { response: refusalAnswer(request, site, { status: 403, words: 'refused' }) };
+    return { response: refusalAnswer(request, site, { status: 403, message: 'refused' }) };
   const networks = clientNetworks(request.headers);
   const wait = await secondsUntilAllowed(pageId, networks);
   if (wait !== null) {
     const headers = { 'retry-after': String(wait) };
-    return { response: refusalAnswer(request, site, { status: 429, words: 'tooMany', headers }) };
+    return { response: refusalAnswer(request, site, { status: 429, message: 'tooMany', headers }) };
   }
 
   const memory = reserveMemory();

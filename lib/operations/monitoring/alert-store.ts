@@ -24,7 +24,7 @@ const toNotice = (row: Row): Notice => {
     detail: String(row.detail),
     since: Number(row.since),
     state,
-    sentTo: String(state === 'open' ? row.told : row.over_told)
+    sentTo: String(state === 'open' ? row.open_sent_to : row.over_sent_to)
       .split(',')
       .filter(Boolean),
   };
@@ -37,21 +37,21 @@ export const alertStore = (db: Database) => ({
     for (const { cause, subject, detail, since = now, delay = 0, isCovered = false } of problems) {
       if (isCovered)
         await db.run(
-          "update alerts set seen_at = ?, over_at = null, over_told = '' where cause = ? and subject = ? and told <> ''",
+          "update alerts set seen_at = ?, over_at = null, over_sent_to = '' where cause = ? and subject = ? and open_sent_to <> ''",
           [now, cause, subject],
         );
       else
         await db.run(
-          `insert into alerts (cause, subject, detail, since, due_at, seen_at, told, over_told, claimed_until)
+          `insert into alerts (cause, subject, detail, since, due_at, seen_at, open_sent_to, over_sent_to, claimed_until)
            values (?, ?, ?, ?, ?, ?, '', '', 0)
            on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
-             over_at = null, over_told = ''`,
+             over_at = null, over_sent_to = ''`,
           [cause, subject, detail, since, now + delay, now],
         );
     }
     if (!endOthers) return;
     const lastSeen = now - OVER_AFTER;
-    await db.run("delete from alerts where seen_at < ? and told = ''", [lastSeen]);
+    await db.run("delete from alerts where seen_at < ? and open_sent_to = ''", [lastSeen]);
     await db.run('update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null', [
       now,
       lastSeen,
@@ -62,8 +62,8 @@ export const alertStore = (db: Database) => ({
     const all = channels.join(',');
     const rows = await db.all(
       `update alerts set claimed_until = ? where claimed_until <= ?
-         and ((over_at is null and due_at <= ? and told <> ?) or (over_at is not null and over_told <> ?))
-       returning cause, subject, detail, since, told, over_at, over_told`,
+         and ((over_at is null and due_at <= ? and open_sent_to <> ?) or (over_at is not null and over_sent_to <> ?))
+       returning cause, subject, detail, since, open_sent_to, over_at, over_sent_to`,
       [now + CLAIM_MS, now, now, all, all],
     );
     return rows.map(toNotice);
@@ -81,7 +81,7 @@ export const alertStore = (db: Database) => ({
       ]);
     else
       await db.run(
-        `update alerts set ${state === 'open' ? 'told' : 'over_told'} = ? where cause = ? and subject = ?`,
+        `update alerts set ${state === 'open' ? 'open_sent_to' : 'over_sent_to'} = ? where cause = ? and subject = ?`,
         [sentTo.join(','), cause, subject],
       );
   },
@@ -93,7 +93,7 @@ export const alertStore = (db: Database) => ({
 
   open: async (): Promise<Notice[]> => {
     const rows = await db.all(
-      `select cause, subject, detail, since, told, over_at, over_told from alerts
+      `select cause, subject, detail, since, open_sent_to, over_at, over_sent_to from alerts
        where over_at is null and due_at <= seen_at order by cause, subject`,
     );
     return rows.map(toNotice);

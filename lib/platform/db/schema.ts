@@ -36,8 +36,8 @@ export const migrations: readonly Migration[] = [
       )`,
       `create table alerts (
         cause text not null, subject text not null, detail text not null, since bigint not null,
-        due_at bigint not null, seen_at bigint not null, told text not null, over_at bigint,
-        over_told text not null, claimed_until bigint not null,
+        due_at bigint not null, seen_at bigint not null, open_sent_to text not null, over_at bigint,
+        over_sent_to text not null, claimed_until bigint not null,
         primary key (cause, subject)
       )`,
       'create table write_probe (id integer primary key, at bigint not null)',

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/platform/text';
 import { homeLink, sitePage } from './site-page';
-import { getDictionary } from '@/lib/language/i18n';
+import { getAllMessages } from '@/lib/language/i18n';
 import type { Palette } from '@/lib/language/i18n/en/palette';
 import { blackOrWhiteOn } from '@/lib/site/theme/black-or-white';
 
@@ -47,7 +47,7 @@ const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
 export const palettePage = (site: Site): string => {
-  const { words, groups } = getDictionary(site.language).palette;
+  const { messages, groups } = getAllMessages(site.language).palette;
   const group = ({ name, colours }: Palette['groups'][keyof Palette['groups']]) =>
     [
       `<details name="group"><summary>${escapeHtml(name)}</summary>`,
@@ -55,10 +55,10 @@ export const palettePage = (site: Site): string => {
     ].join('');
   const colours = new Set(Object.values(groups).flatMap((one) => Object.keys(one.colours)));
   return sitePage(site, {
-    title: words.title,
+    title: messages.title,
     extraStyle: style + [...colours].map(ruleOf).join(''),
     content: [
-      `<h1>${words.title}</h1>`,
+      `<h1>${messages.title}</h1>`,
       ...Object.values(groups).map(group),
       `<div class="home">${homeLink(site)}</div>`,
     ].join('\n'),

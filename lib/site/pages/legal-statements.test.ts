@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { siteOf } from '@/test/records';
 import { siteFor, startServer } from '@/test/site';
-import { getDictionary, languages, type Language } from '@/lib/language/i18n';
-import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
+import { getAllMessages, languages, type Language } from '@/lib/language/i18n';
+import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language/i18n/legal-text';
 
 const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
@@ -13,7 +13,7 @@ const everything: PrivacyFacts = {
   pictureHosts: ['cdn.example.com', 'img.example.com'],
   videoHosts: ['vimeo.com'],
   hasMaps: true,
-  hasMessages: true,
+  hasMessageLinks: true,
   hasChat: true,
   hasWeather: true,
   hasReviewLinks: true,
@@ -27,7 +27,7 @@ const nothing: PrivacyFacts = {
   pictureHosts: [],
   videoHosts: [],
   hasMaps: false,
-  hasMessages: false,
+  hasMessageLinks: false,
   hasChat: false,
   hasWeather: false,
   hasReviewLinks: false,
@@ -40,7 +40,7 @@ const access: AccessibilityFacts = {
   hasVideos: true,
 };
 
-const wordsOf = ({ intro, parts }: LegalText) => [
+const textsOf = ({ intro, parts }: LegalText) => [
   intro,
   ...parts.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
 ];
@@ -48,10 +48,10 @@ const shapeOf = ({ parts }: LegalText) => parts.map(({ paragraphs }) => paragrap
 
 const without = { phone: null, email: null, hasMaps: false, hasVideos: false };
 const texts: Record<string, (language: Language) => LegalText> = {
-  'privacy, everything': (language) => getDictionary(language).privacy(everything),
-  'privacy, nothing': (language) => getDictionary(language).privacy(nothing),
-  'accessibility, everything': (language) => getDictionary(language).accessibility(access),
-  'accessibility, nothing': (language) => getDictionary(language).accessibility({ ...access, ...without }),
+  'privacy, everything': (language) => getAllMessages(language).privacy(everything),
+  'privacy, nothing': (language) => getAllMessages(language).privacy(nothing),
+  'accessibility, everything': (language) => getAllMessages(language).accessibility(access),
+  'accessibility, nothing': (language) => getAllMessages(language).accessibility({ ...access, ...without }),
 };
 
 test.each(Object.entries(texts))(
@@ -60,10 +60,10 @@ test.each(Object.entries(texts))(
     const english = textIn('en');
     for (const text of languages.map(textIn)) {
       expect(shapeOf(text)).toEqual(shapeOf(english));
-      for (const said of wordsOf(text)) expect(said).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
+      for (const said of textsOf(text)) expect(said).not.toMatch(/undefined|null|\{|\}|\s{2}|^\s|\s$/);
     }
     for (const text of languages.filter((language) => language !== 'en').map(textIn))
-      expect(wordsOf(text).filter((said) => wordsOf(english).includes(said))).toEqual([]);
+      expect(textsOf(text).filter((said) => textsOf(english).includes(said))).toEqual([]);
   },
 );
 
@@ -92,7 +92,7 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
   ],
   [{ hasMaps: true }, { en: /map is loaded from Google/, es: /mapa se carga de Google/ }],
   [
-    { hasMessages: true },
+    { hasMessageLinks: true },
     {
       en: /send us a message open WhatsApp.* form could not be sent/,
       es: /enviarnos un mensaje abren WhatsApp.* formulario no se pudo enviar/,
@@ -104,7 +104,7 @@ test.each<[Partial<PrivacyFacts>, Record<Language, RegExp>]>([
 ])('%j adds its sentence, which is absent otherwise', (fact, sentences) => {
   for (const language of languages) {
     const said = (facts: PrivacyFacts) =>
-      sentences[language].test(wordsOf(getDictionary(language).privacy(facts)).join('\n'));
+      sentences[language].test(textsOf(getAllMessages(language).privacy(facts)).join('\n'));
     expect([language, said({ ...nothing, ...fact }), said(nothing)]).toEqual([language, true, false]);
   }
 });
@@ -123,16 +123,16 @@ test('the texts follow the record and the environment', async () => {
     videoIds: ['ChannelVid1'],
     widgets: ['chat'],
   });
-  const said = wordsOf(privacyTextOf(site)).join('\n');
+  const said = textsOf(privacyTextOf(site)).join('\n');
   expect(said).toMatch(/45 days after/);
   expect(said).toMatch(/straight from cdn\.example\.com, so/);
   expect(said).toMatch(/vimeo\.com and youtube-nocookie\.com/);
   expect(said).toMatch(/WhatsApp/);
   expect(said).not.toMatch(/weather|Visits are counted|Turnstile/);
-  expect(wordsOf(accessibilityTextOf(site)).join('\n')).toMatch(
+  expect(textsOf(accessibilityTextOf(site)).join('\n')).toMatch(
     /call 303-555-0142 or write to hello@acme\.example/,
   );
-  expect(wordsOf(privacyTextOf(siteOf({ language: 'es' })))[0]).toMatch(/^Esta página/);
+  expect(textsOf(privacyTextOf(siteOf({ language: 'es' })))[0]).toMatch(/^Esta página/);
 });
 
 test('hosts of a QR code are named, a phone implies WhatsApp links, and weather is left out when it is off', async () => {
@@ -145,7 +145,7 @@ test('hosts of a QR code are named, a phone implies WhatsApp links, and weather 
   });
   const saidWith = async (environment: Record<string, string>) => {
     startServer({ IMAGE_HOSTS: 'cdn.example.com', ...environment });
-    return wordsOf((await import('./legal-statements')).privacyTextOf(site)).join('\n');
+    return textsOf((await import('./legal-statements')).privacyTextOf(site)).join('\n');
   };
   expect(await saidWith({ WEATHER_API_URL: 'off' })).not.toMatch(/weather/);
   const said = await saidWith({});
@@ -190,7 +190,7 @@ test('the privacy page names the host of every picture that a record can have', 
   const { captions: _, ...properties } = schema.properties;
   const hosts: string[] = [];
   const site = siteFor(recordOfHosts({ properties }, hosts) as Record<string, unknown>);
-  const said = wordsOf(privacyTextOf(site)).join('\n');
+  const said = textsOf(privacyTextOf(site)).join('\n');
   expect(hosts.length).toBeGreaterThan(10);
   expect(hosts.filter((host) => !said.includes(host))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Site } from '@/lib/content';
 import { picturesOf } from '@/lib/content/domain/choose-picture';
 import { env } from '@/lib/platform/env';
-import type { LegalText } from '@/lib/language/i18n/legal-dictionary';
-import { getDictionary } from '@/lib/language/i18n';
+import type { LegalText } from '@/lib/language/i18n/legal-text';
+import { getAllMessages } from '@/lib/language/i18n';
 import { isOptimised } from '@/lib/site/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 
-export type { LegalText } from '@/lib/language/i18n/legal-dictionary';
+export type { LegalText } from '@/lib/language/i18n/legal-text';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^(www|player)\./, '');
 const hostsOf = (urls: readonly string[]) =>
@@ -20,7 +20,7 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
-  return getDictionary(site.language).privacy({
+  return getAllMessages(site.language).privacy({
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
@@ -34,7 +34,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     ]),
     videoHosts: hostsOf(videosOf(site)),
     hasMaps: site.places.length > 0,
-    hasMessages: site.phones.length > 0,
+    hasMessageLinks: site.phones.length > 0,
     hasChat: site.widgets.chat && site.phones.length > 0,
     hasWeather: weatherApiUrl !== null && site.widgets.weather && site.places.length > 0,
     hasReviewLinks: site.reviews.links.length > 0,
@@ -42,7 +42,7 @@ export const privacyTextOf = (site: Site): LegalText => {
 };
 
 export const accessibilityTextOf = (site: Site): LegalText =>
-  getDictionary(site.language).accessibility({
+  getAllMessages(site.language).accessibility({
     business: site.name,
     phone: site.phones[0]?.display ?? null,
     email: site.emails[0] ?? null,

@@ -11,7 +11,7 @@ export type Reviews = Known<readonly unknown[]>;
  * A page of a site. `path`: public, percent-encoded; `item`: the entry of the list of which it is the page,
  * null for other pages.
  */
-export type PageOf<Item> = { site: Site; words: Messages; path: string; item: Item };
+export type PageOf<Item> = { site: Site; messages: Messages; path: string; item: Item };
 
 /** Everything that differs between kinds of pages, beside their folders in app/[site]. */
 export type PageDefinition<Item, Path extends string> = {

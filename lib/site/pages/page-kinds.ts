@@ -35,7 +35,7 @@ export const pageKinds = {
   home: fixed({
     path: '/',
     oldNames: ['index', 'home', 'default', 'welcome'],
-    name: ({ words }) => words.nav.home,
+    name: ({ messages }) => messages.nav.home,
     parent: null,
     menu: onTop,
     isIndexed: always,
@@ -48,16 +48,16 @@ export const pageKinds = {
       nodes: (_, graph) => serviceNodes(graph, 'name'),
       images: ({ site }, graph) =>
         site.callOnly ? pictureNodes(graph, site.name, galleryPictures(site)) : [],
-      videos: ({ site, words }, graph) =>
+      videos: ({ site, messages }, graph) =>
         site.promoVideo
-          ? videoNodes(graph, { name: `${words.section.promoVideo} | ${site.name}`, ...site.promoVideo })
+          ? videoNodes(graph, { name: `${messages.section.promoVideo} | ${site.name}`, ...site.promoVideo })
           : [],
     },
   }),
   about: fixed({
     path: '/about',
     oldNames: ['about-us', 'our-story', 'who-we-are', 'company'],
-    name: ({ words }) => words.nav.about,
+    name: ({ messages }) => messages.nav.about,
     parent: '/',
     menu: onTop,
     isIndexed: always,
@@ -69,7 +69,7 @@ export const pageKinds = {
   services: fixed({
     path: '/services',
     oldNames: ['our-services', 'what-we-do'],
-    name: ({ words }) => words.nav.services,
+    name: ({ messages }) => messages.nav.services,
     parent: '/',
     menu: ({ site }) => onTopIf(hasServices(site)),
     isIndexed: ({ site }) => hasServices(site),
@@ -84,19 +84,19 @@ export const pageKinds = {
   gallery: fixed({
     path: '/gallery',
     oldNames: ['photos', 'photo-gallery', 'portfolio', 'our-work', 'projects'],
-    name: ({ words }) => words.nav.gallery,
+    name: ({ messages }) => messages.nav.gallery,
     parent: '/',
     menu: ({ site }) => onTopIf(hasGallery(site)),
     isIndexed: ({ site }) => hasGallery(site),
     changedAt: withRecord,
-    text: ({ words }) => words.section.galleryText,
+    text: ({ messages }) => messages.section.galleryText,
     card: ({ site }) => ({ picture: galleryPictures(site)[0] ?? heroPicture(site) }),
     schema: { type: 'ImageGallery', images: (_, graph) => galleryNodes(graph) },
   }),
   videos: fixed({
     path: '/our-videos',
     oldNames: ['videos', 'video'],
-    name: ({ words }) => words.nav.videos,
+    name: ({ messages }) => messages.nav.videos,
     parent: '/',
     menu: ({ site }) => onTopIf(site.videos.channelUrl !== null),
     isIndexed: ({ site }) => site.videos.channelUrl !== null,
@@ -105,10 +105,10 @@ export const pageKinds = {
     card: anyPicture,
     schema: {
       type: 'VideoGallery',
-      videos: ({ site: { name, videos }, words }, graph) =>
+      videos: ({ site: { name, videos }, messages }, graph) =>
         (videos.channelUrl ? videos.ids : []).flatMap((id, index, { length }) =>
           videoNodes(graph, {
-            name: words.seo.video(name, index + 1, length),
+            name: messages.seo.video(name, index + 1, length),
             url: watchLink(id),
             picture: null,
           }),
@@ -118,7 +118,7 @@ export const pageKinds = {
   reviews: fixed({
     path: '/reviews',
     oldNames: ['testimonials', 'customer-reviews'],
-    name: ({ words }) => words.nav.reviews,
+    name: ({ messages }) => messages.nav.reviews,
     parent: '/',
     menu: ({ site: { reviews } }) => onTopIf(reviews.active && !reviews.homeOnly),
     isIndexed: ({ site }, reviews) => mayHaveReviews(site, reviews),
@@ -130,31 +130,31 @@ export const pageKinds = {
   contact: fixed({
     path: '/contact',
     oldNames: ['contact-us', 'get-in-touch', 'free-estimate', 'request-an-estimate', 'estimate'],
-    name: ({ words }) => words.nav.contact,
+    name: ({ messages }) => messages.nav.contact,
     parent: '/',
     menu: onTop,
     isIndexed: always,
     changedAt: withRecord,
-    text: ({ words }) => words.section.contactText,
+    text: ({ messages }) => messages.section.contactText,
     card: anyPicture,
     schema: { type: 'ContactPage', wholeBusiness: true },
   }),
   findUsOn: fixed({
     path: '/find-us-on',
     oldNames: [],
-    name: ({ words }) => words.nav.findUsOn,
+    name: ({ messages }) => messages.nav.findUsOn,
     parent: '/',
     menu: nowhere,
     isIndexed: always,
     changedAt: withRecord,
-    text: ({ words }) => words.section.findText,
+    text: ({ messages }) => messages.section.findText,
     card: anyPicture,
     schema: { type: 'WebPage' },
   }),
   privacy: fixed({
     path: '/privacy',
     oldNames: ['privacy-policy'],
-    name: ({ words }) => words.nav.privacy,
+    name: ({ messages }) => messages.nav.privacy,
     parent: '/',
     menu: nowhere,
     isIndexed: always,
@@ -166,7 +166,7 @@ export const pageKinds = {
   accessibility: fixed({
     path: '/accessibility',
     oldNames: [],
-    name: ({ words }) => words.nav.accessibility,
+    name: ({ messages }) => messages.nav.accessibility,
     parent: '/',
     menu: nowhere,
     isIndexed: always,
@@ -193,7 +193,7 @@ export const pageKinds = {
     menu: ({ site }) => (site.projectsInNavigation ? '/gallery' : null),
     isIndexed: ({ item }) => hasPictures(item),
     changedAt: withRecord,
-    text: ({ item, words }) => `${item.name}: ${words.section.galleryText}`,
+    text: ({ item, messages }) => `${item.name}: ${messages.section.galleryText}`,
     card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
     schema: {
       type: 'ImageGallery',

@@ -39,8 +39,8 @@ const addressesOf = (site: SiteRoutes): Address[] =>
 export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
 
 export const pagesOf = (site: Site): SitePage[] => {
-  const words = getMessages(site.language);
-  return addressesOf(site).map((address) => ({ ...address, site, words }));
+  const messages = getMessages(site.language);
+  return addressesOf(site).map((address) => ({ ...address, site, messages }));
 };
 
 export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): PageOfKind<Kind>[] =>
@@ -49,7 +49,7 @@ export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): Page
 /** The page of a kind that every site has, also when this one is call-only. */
 export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
   const { path } = pageKinds[kind];
-  return { kind, path, item: null, site, words: getMessages(site.language) };
+  return { kind, path, item: null, site, messages: getMessages(site.language) };
 };
 
 export const pageName = (page: SitePage): string => definitionOf(page).name(page);

@@ -2,7 +2,7 @@ import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { themeColours, type ThemeColour } from '@/lib/content/domain/site';
 import { contrastOf } from '@/test/contrast';
-import { getDictionary, languages } from '@/lib/language/i18n';
+import { getAllMessages, languages } from '@/lib/language/i18n';
 import type { Palette } from '@/lib/language/i18n/en/palette';
 import { blackOrWhiteOn } from './black-or-white';
 import { defaultColours, mainColour, themeVariables } from './theme';
@@ -121,7 +121,7 @@ test('a dark tint is mixed with white, a light one is not', () => {
   ).toBeGreaterThan(14);
 });
 
-const palettes = languages.map((language) => [language, getDictionary(language).palette] as const);
+const palettes = languages.map((language) => [language, getAllMessages(language).palette] as const);
 const groupsOf = ({ groups }: Palette) =>
   Object.values(groups).map(({ name, colours }) => ({
     name,
@@ -143,7 +143,7 @@ test.each(palettes)('%s: colours and names are unique and not empty', (_, palett
   expect(hexes.filter((hex, index) => hexes.indexOf(hex) !== index)).toEqual([]);
 });
 
-const { palette: en } = getDictionary('en');
+const { palette: en } = getAllMessages('en');
 
 test.each(palettes)('%s: the same colours in the same order as in English', (_, palette) => {
   expect(Object.keys(palette.groups)).toEqual(Object.keys(en.groups));

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import type { Site } from '@/lib/content';
-import { getDictionary, type Language } from '@/lib/language/i18n';
+import { getAllMessages, type Language } from '@/lib/language/i18n';
 import { env } from '@/lib/platform/env';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
@@ -85,7 +85,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
  * Null when a part has no translation, so that no English is shown.
  */
 export const conditionsIn = (language: Language, text: string | null): string | null => {
-  const { weather, messages } = getDictionary(language);
+  const { weather, messages } = getAllMessages(language);
   if (text === null || weather === null) return text;
   const parts = text
     .toLowerCase()

@@ -6,9 +6,9 @@ import { pageIdOfHost } from '@/lib/content/hosts/hosts';
 import { siteOfRequest } from '@/lib/content/hosts/site-of-request';
 
 /** A message in the site's language; in English while the record is unavailable. */
-const line = async (request: Request, status: number, words: 'photoGone' | 'photoFailed') => {
+const line = async (request: Request, status: number, message: 'photoGone' | 'photoFailed') => {
   const site = await siteOfRequest(request);
-  return new Response(`${getMessages(site?.language ?? 'en').lead[words]}\n`, {
+  return new Response(`${getMessages(site?.language ?? 'en').lead[message]}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -102,7 +102,7 @@ const TextConsent = ({ content, posted }: Props) => (
       className="mt-1 size-5 shrink-0 accent-main-ink"
     />
     <span>
-      {content.words.textConsent} <PrivacyLink {...content} />
+      {content.messages.textConsent} <PrivacyLink {...content} />
     </span>
   </label>
 );
@@ -116,7 +116,7 @@ export const EstimateFields = (form: Props) => {
     // For photo-picker.tsx: without a script nothing shrinks the photos.
     children = <div data-photos className="relative empty:hidden sm:col-span-2" />,
   } = form;
-  const { action, labels, services, words } = content;
+  const { action, labels, services, messages } = content;
   const isShort = detailsLabel !== undefined;
 
   const text = (name: keyof typeof maxLengths, control: Partial<FieldProps>) => (
@@ -134,13 +134,13 @@ export const EstimateFields = (form: Props) => {
   const message = text('message', { control: 'textarea', rows: isShort ? 2 : 4, wide: true });
   const service = services.length > 0 && (
     <Field form={form} name="service" control="select">
-      <option value="">{words.choose}</option>
+      <option value="">{messages.choose}</option>
       {services.map((name) => (
         <option key={name} value={name}>
           {name}
         </option>
       ))}
-      <option value={words.other}>{words.other}</option>
+      <option value={messages.other}>{messages.other}</option>
     </Field>
   );
   return (
@@ -190,7 +190,7 @@ export const EstimateFields = (form: Props) => {
       </div>
       <div className="sm:col-span-2">
         <p className={isShort ? 'mb-2.5 text-base' : 'mb-4 text-base'}>
-          {words.requiredNote} {isShort && <PrivacyLink {...content} />}
+          {messages.requiredNote} {isShort && <PrivacyLink {...content} />}
         </p>
         <button type="submit" className="btn w-full cursor-pointer text-lg">
           {labels.submit}

@@ -6,7 +6,7 @@ import { hasDraft } from './draft-key';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from './unsent-context';
-import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
+import { loadEstimateFormMessages } from '@/lib/language/i18n/load-messages';
 
 const loadSession = () =>
   import('@/components/islands/estimate/session/estimate-session').then(
@@ -26,7 +26,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
   const box = useRef<HTMLDivElement>(null);
   const { loaded, preload } = useLoadOnIntent(
     useCallback(
-      () => Promise.all([loadSession(), loadEstimateFormWords(content.language)]),
+      () => Promise.all([loadSession(), loadEstimateFormMessages(content.language)]),
       [content.language],
     ),
   );
@@ -65,8 +65,8 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
   };
 
   const touched = () => void start();
-  const [EstimateSession, dictionary] = loaded ?? [];
-  const isRunning = EstimateSession && dictionary && form;
+  const [EstimateSession, messages] = loaded ?? [];
+  const isRunning = EstimateSession && messages && form;
 
   return (
     <div ref={box} {...(!isRunning && { onFocus: touched, onInput: touched, onSubmit: submit })}>
@@ -75,7 +75,7 @@ export const EstimateFormLoader = ({ content, unsent = null, children }: Props) 
         <EstimateSession
           form={form}
           content={content}
-          dictionary={dictionary}
+          messages={messages}
           unsent={unsent}
           isSubmitted={isSubmitted}
           onUnsentAfterClose={onUnsentAfterClose}

@@ -12,7 +12,7 @@ import {
   formServer,
 } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 const server = formServer();
 

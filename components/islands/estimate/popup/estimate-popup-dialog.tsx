@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
 import { Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
-import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
@@ -25,8 +25,8 @@ const Logo = () => {
 
 export type EstimatePopupDialogProps = {
   content: EstimateFormContent;
-  words: Record<'title' | 'close', string>;
-  dictionary: EstimateFormWords;
+  messages: Record<'title' | 'close', string>;
+  formMessages: EstimateFormMessages;
   call: { href: string; label: string } | null;
   unsent: Unsent | null;
   onClose: () => void;
@@ -35,13 +35,13 @@ export type EstimatePopupDialogProps = {
 /** docs/specification.md#52-estimate-popup: logo, title, a short form and two ways to close it. */
 export const EstimatePopupDialog = ({
   content,
-  words,
-  dictionary,
+  messages,
+  formMessages,
   call,
   unsent,
   onClose,
 }: EstimatePopupDialogProps) => {
-  const { addDetails, notNow, orWrite } = dictionary.estimateForm;
+  const { addDetails, notNow, orWrite } = formMessages.estimateForm;
   const close = () => {
     onClose();
     // The popup has no opener to return focus to.
@@ -59,7 +59,7 @@ export const EstimatePopupDialog = ({
     setTimeout(() => window.location.assign(link.hash));
   };
   return (
-    <Modal title={words.title} closeLabel={words.close} onClose={close} focusTitle above={<Logo />}>
+    <Modal title={messages.title} closeLabel={messages.close} onClose={close} focusTitle above={<Logo />}>
       <div onClick={followAnchor} className="group">
         {call && (
           <>

@@ -4,7 +4,7 @@ import { pass } from '@/test/render-estimate-form';
 import { close, dialog, popupSession, visit } from '@/test/render-estimate-popup';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 popupSession();
 

@@ -6,7 +6,7 @@ import { useLoadOnIntent, whenIdle } from '@/components/islands/dialogs/load-on-
 import type { EstimatePopupDialogProps } from './estimate-popup-dialog';
 import type { Unsent } from '@/components/islands/estimate/session/session-state';
 import { UnsentContext } from '@/components/islands/estimate/form/unsent-context';
-import { loadEstimateFormWords } from '@/lib/language/i18n/load-words';
+import { loadEstimateFormMessages } from '@/lib/language/i18n/load-messages';
 
 const SHOWN_KEY = 'estimate-popup';
 
@@ -40,7 +40,7 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-type Props = Omit<EstimatePopupDialogProps, 'dictionary' | 'unsent' | 'onClose'> & {
+type Props = Omit<EstimatePopupDialogProps, 'formMessages' | 'unsent' | 'onClose'> & {
   exceptOn: readonly string[];
   /** The page. The popup shows a request that fails after the page's form is gone. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
   const { language } = dialog.content;
   const { loaded, preload } = useLoadOnIntent(
-    useCallback(() => Promise.all([loadDialog(), loadEstimateFormWords(language)]), [language]),
+    useCallback(() => Promise.all([loadDialog(), loadEstimateFormMessages(language)]), [language]),
   );
   const [isOpen, setOpen] = useState(false);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -109,12 +109,12 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
     };
   }, [pathname, exceptOn, preload]);
 
-  const [Dialog, dictionary] = loaded ?? [];
+  const [Dialog, formMessages] = loaded ?? [];
   return (
     <UnsentContext value={reopen}>
       {children}
-      {Dialog && dictionary && isOpen && (
-        <Dialog {...dialog} dictionary={dictionary} unsent={unsent} onClose={close} />
+      {Dialog && formMessages && isOpen && (
+        <Dialog {...dialog} formMessages={formMessages} unsent={unsent} onClose={close} />
       )}
     </UnsentContext>
   );

@@ -13,7 +13,7 @@ import {
 } from '@/test/render-estimate-form';
 import { estimateFormContent as content } from '@/test/islands';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 const server = formServer();
 

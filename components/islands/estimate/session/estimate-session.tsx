@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { focusInPlace } from '@/components/islands/dialogs/take-focus';
-import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 import { consentField } from '@/lib/leads/form/fields';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
@@ -17,7 +17,7 @@ import {
   type SessionState,
   startSession,
   type Unsent,
-  withDictionary,
+  withMessages,
 } from './session-state';
 import { botCheckFields, useBotCheck } from './use-bot-check';
 import { useDraft } from './use-draft';
@@ -25,18 +25,18 @@ import { useDraft } from './use-draft';
 type Props = {
   form: HTMLFormElement;
   content: EstimateFormContent;
-  dictionary: EstimateFormWords;
+  messages: EstimateFormMessages;
   unsent: Unsent | null;
   /** The visitor has sent the form before this code was loaded. */
   isSubmitted: boolean;
   onUnsentAfterClose: (unsent: Unsent) => void;
 };
 
-const errorsOf = (fields: TypedFields, { errors, words }: SessionContent): FieldMessages => {
+const errorsOf = (fields: TypedFields, { errors, messages }: SessionContent): FieldMessages => {
   const checked = checkPosted(fields);
   if (!('errors' in checked)) return {};
   return Object.fromEntries(
-    Object.entries(checked.errors).map(([name, code]) => [name, errors[code] ?? words.failed]),
+    Object.entries(checked.errors).map(([name, code]) => [name, errors[code] ?? messages.failed]),
   );
 };
 
@@ -54,14 +54,14 @@ const remainingErrors = (
     }),
   );
 
-const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { words }: SessionContent): string => {
+const reasonOf = (outcome: Exclude<Outcome, { kind: 'sent' }>, { messages }: SessionContent): string => {
   switch (outcome.kind) {
     case 'unreachable':
-      return words.noConnection;
+      return messages.noConnection;
     case 'failed':
-      return outcome.message || words.failed;
+      return outcome.message || messages.failed;
     case 'wrong':
-      return Object.values(outcome.errors).join(' ') || words.failed;
+      return Object.values(outcome.errors).join(' ') || messages.failed;
   }
 };
 
@@ -107,7 +107,7 @@ const SendingStatus = ({ step, content }: { step: SessionState['step']; content:
         tabIndex={-1}
         className="mt-4 text-center font-semibold text-heading outline-none"
       >
-        {content.words.sending}
+        {content.messages.sending}
       </p>
     )}
     {step === 'sent' && <SentNotice content={content} />}
@@ -118,12 +118,12 @@ const SendingStatus = ({ step, content }: { step: SessionState['step']; content:
 export const EstimateSession = ({
   form,
   content: untouchedContent,
-  dictionary,
+  messages,
   unsent,
   isSubmitted,
   onUnsentAfterClose,
 }: Props) => {
-  const content = useMemo(() => withDictionary(untouchedContent, dictionary), [untouchedContent, dictionary]);
+  const content = useMemo(() => withMessages(untouchedContent, messages), [untouchedContent, messages]);
   const [state, dispatch] = useReducer(reduceSession, unsent, startSession);
   const isSending = useRef(false);
   const draft = useDraft(form, () => dispatch({ type: 'emptied' }));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { field, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 const server = formServer();
 
@@ -12,13 +12,13 @@ describe('errors', () => {
     await submit();
     expect(server.posts).toEqual([]);
     expect(field('First name')).toHaveFocus();
-    for (const [name, words] of [
+    for (const [name, message] of [
       ['First name', 'Fill this in.'],
       ['E-mail', 'No e-mail address.'],
       ['Message', 'Fill this in.'],
     ] as const) {
       expect(field(name)).toBeInvalid();
-      expect(field(name)).toHaveAccessibleDescription(words);
+      expect(field(name)).toHaveAccessibleDescription(message);
     }
     for (const name of ['Last name', 'Phone', 'Address']) expect(field(name)).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent(

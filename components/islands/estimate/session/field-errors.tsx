@@ -71,7 +71,7 @@ export const FieldErrors = ({ form, content, errors, rejections }: Props) => {
         ),
       )}
       <div key={announced.rejections} role="alert" className="mt-4">
-        <p className="font-semibold text-heading">{content.words.errorsText}</p>
+        <p className="font-semibold text-heading">{content.messages.errorsText}</p>
         <p className="sr-only">{announced.text}</p>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { at, fill, formOf, show, submit, type, formServer } from '@/test/render-estimate-form';
 
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 
 const server = formServer();
 
@@ -64,10 +64,10 @@ describe('photos', () => {
       'Too large.',
       1,
     ],
-  ])('%s: said, and the others are taken', async (_, files, words, count) => {
+  ])('%s: said, and the others are taken', async (_, files, message, count) => {
     await touched();
     await choose(...files);
-    expect([at().getByRole('alert').textContent, shown()]).toEqual([words, count]);
+    expect([at().getByRole('alert').textContent, shown()]).toEqual([message, count]);
     await choose();
     fireEvent.click(at().getByRole('button', { name: 'Remove photo 1' }));
     expect([at().queryByRole('alert'), shown()]).toEqual([null, count - 1]);

@@ -46,7 +46,7 @@ const problemOf = (chosen: readonly File[], kept: readonly File[]): ErrorCode | 
   return kept.length + chosen.length > photoLimits.count ? 'photos' : null;
 };
 
-export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange }: Props) => {
+export const PhotoPicker = ({ form, content: { messages, errors }, photos, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
@@ -80,10 +80,10 @@ export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange
         className="peer sr-only"
       />
       <label htmlFor={id} className={addButton}>
-        {words.addPhotos}
+        {messages.addPhotos}
       </label>
       <p id={`${id}-hint`} className="mt-2 text-base">
-        {words.photosHint}
+        {messages.photosHint}
       </p>
       {problem && (
         <p role="alert" className="field-error">
@@ -97,7 +97,7 @@ export const PhotoPicker = ({ form, content: { words, errors }, photos, onChange
               <Preview photo={photo} />
               <button
                 type="button"
-                aria-label={words.removePhoto.replace('{n}', String(index + 1))}
+                aria-label={messages.removePhoto.replace('{n}', String(index + 1))}
                 onClick={() => remove(index)}
                 className="absolute -end-2 -top-2 grid size-11 cursor-pointer place-items-center"
               >

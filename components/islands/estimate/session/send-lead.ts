@@ -22,7 +22,9 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
   if (response.status === 422 && isRecord(body) && isRecord(body.errors))
     return {
       kind: 'wrong',
-      errors: Object.fromEntries(Object.entries(body.errors).map(([field, words]) => [field, String(words)])),
+      errors: Object.fromEntries(
+        Object.entries(body.errors).map(([field, message]) => [field, String(message)]),
+      ),
     };
   return {
     kind: 'failed',

@@ -15,7 +15,7 @@ import {
 
 let mustFail = false;
 let mustStall = false;
-jest.mock('@/lib/language/i18n/en/estimate-form-words', () => jest.requireActual('@/test/islands'));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
 jest.mock('./estimate-session', () => {
   const session = jest.requireActual('./estimate-session');
   return {
@@ -41,14 +41,14 @@ describe('a request that was not sent', () => {
     ["a proxy's error page", { status: 502 }, 'Could not take it.'],
     ["a captive network's own page", { status: 200 }, 'Could not take it.'],
     ['no network', 'unreachable', 'No connection.'],
-  ])('%s: told so, the text stays, and there are other ways, filled with it', async (_, answer, words) => {
+  ])('%s: told so, the text stays, and there are other ways, filled with it', async (_, answer, message) => {
     server.answers = [answer];
     await show();
     await fill();
     fireEvent.input(field('Service'), { target: { value: 'Roofing' } });
     await submit();
     const alert = within(screen.getByRole('alert'));
-    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent${words} All kept.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Not sent${message} All kept.`);
     expect(alert.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:+15552010100');
     const text =
       'First name: Ana\nPhone: (555) 201-3344\nService: Roofing\nBest way: By phone\nMessage: Two rooms';

@@ -29,7 +29,7 @@ type Props = {
 };
 
 export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) => {
-  const { words, phone, email } = content;
+  const { messages, phone, email } = content;
   const text = asMessage(fields, content);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
@@ -40,25 +40,25 @@ export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) =>
   return (
     <div ref={box} role="alert" className="mt-6 rounded-xl border-2 border-(--error) bg-page p-5 sm:p-6">
       <p ref={title} tabIndex={-1} className="text-lg font-bold text-heading outline-none">
-        {words.unsent}
+        {messages.unsent}
       </p>
       <p className="mt-1">
-        {message} {words.kept}
+        {message} {messages.kept}
       </p>
       <div className="mt-4 flex flex-col gap-3 *:grow sm:flex-row sm:flex-wrap">
         {phone && (
           <a href={telLink(phone.digits)} className="btn">
-            {words.call}
+            {messages.call}
           </a>
         )}
         {phone && (
           <a href={messageLink(phone.digits, text)} target="_blank" rel="noopener" className="btn btn-line">
-            {words.sendMessage}
+            {messages.sendMessage}
           </a>
         )}
         {email && (
           <a href={`${mailLink(email)}?body=${encodeURIComponent(text)}`} className="btn btn-line">
-            {words.sendMail}
+            {messages.sendMail}
           </a>
         )}
       </div>
@@ -66,7 +66,7 @@ export const UnsentNotice = ({ content, message, fields, takesFocus }: Props) =>
   );
 };
 
-export const SentNotice = ({ content: { words, phone } }: { content: SessionContent }) => {
+export const SentNotice = ({ content: { messages, phone } }: { content: SessionContent }) => {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     takeFocus(title.current);
@@ -74,12 +74,12 @@ export const SentNotice = ({ content: { words, phone } }: { content: SessionCont
   return (
     <div className="rounded-xl border-2 border-main-ink bg-tint p-6 sm:p-8">
       <p ref={title} tabIndex={-1} className="font-display text-2xl font-bold text-heading outline-none">
-        {words.thanksTitle}
+        {messages.thanksTitle}
       </p>
-      <p className="mt-2">{words.thanksText}</p>
+      <p className="mt-2">{messages.thanksText}</p>
       {phone && (
         <p className="mt-4">
-          {words.thanksCall}{' '}
+          {messages.thanksCall}{' '}
           <a href={telLink(phone.digits)} className="link">
             {phone.display}
           </a>

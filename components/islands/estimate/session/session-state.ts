@@ -1,13 +1,13 @@
-import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 import type { EstimateFormContent } from '@/lib/leads/form/fields';
 import type { TypedFields } from './form-fields';
 
-export const withDictionary = (
+export const withMessages = (
   content: EstimateFormContent,
-  { call, lead, estimateForm }: EstimateFormWords,
+  { call, lead, estimateForm }: EstimateFormMessages,
 ) => ({
   ...content,
-  words: {
+  messages: {
     ...estimateForm,
     errorsText: lead.errorsText,
     thanksTitle: lead.thanksTitle,
@@ -19,7 +19,7 @@ export const withDictionary = (
   errors: lead.errors,
 });
 
-export type SessionContent = ReturnType<typeof withDictionary>;
+export type SessionContent = ReturnType<typeof withMessages>;
 
 export type Unsent = { message: string; fields: TypedFields };
 

@@ -1,9 +1,4 @@
-import {
-  paragraphs,
-  text,
-  type AccessibilityFacts,
-  type LegalText,
-} from '@/lib/language/i18n/legal-dictionary';
+import { paragraphs, text, type AccessibilityFacts, type LegalText } from '@/lib/language/i18n/legal-text';
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 

@@ -1,4 +1,4 @@
-/** The few words that browsers download with every page. `{time}`, `{weekday}` and `{date}` are filled in. */
+/** Messages that browsers download with every page. `{time}`, `{weekday}` and `{date}` are filled in. */
 export const everyPage = {
   locale: 'en-US',
   error: { title: 'Something went wrong', text: 'Please load the page again.', retry: 'Load again' },
@@ -11,4 +11,4 @@ export const everyPage = {
   },
 };
 
-export type EveryPageWords = typeof everyPage;
+export type EveryPageMessages = typeof everyPage;

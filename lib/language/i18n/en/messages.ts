@@ -1,9 +1,9 @@
-import { estimateForm } from './estimate-form-words';
+import { estimateForm } from './estimate-form-messages';
 import { widgets } from './widgets';
 
 const number = (n: number) => n.toLocaleString('en-US');
 
-/** The interface's words in English. Its type is the shape of every other language. */
+/** The interface's messages in English. Its type is the shape of every other language. */
 export const messages = {
   code: 'en' as string,
   locale: 'en-US',

@@ -1,6 +1,6 @@
 /** Colours of a group are sorted from light to dark. */
 export const palette = {
-  words: {
+  messages: {
     title: 'Color Palettes',
     intro: 'Open a group, then press a color to copy its hex code.',
     close: 'Close',
@@ -195,7 +195,7 @@ type Groups = typeof palette.groups;
 
 /** The palette in one language: the same groups, and the same colours in them, in every language. */
 export type Palette = {
-  words: Record<keyof typeof palette.words, string>;
+  messages: Record<keyof typeof palette.messages, string>;
   groups: {
     [Group in keyof Groups]: { name: string; colours: Record<keyof Groups[Group]['colours'], string> };
   };

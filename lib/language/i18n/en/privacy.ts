@@ -1,4 +1,4 @@
-import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
 
 const list = new Intl.ListFormat('en-US');
 
@@ -12,7 +12,7 @@ export const privacy = ({
   pictureHosts,
   videoHosts,
   hasMaps,
-  hasMessages,
+  hasMessageLinks,
   hasChat,
   hasWeather,
   hasReviewLinks,
@@ -124,7 +124,7 @@ export const privacy = ({
             `A video is loaded from ${list.format(videoHosts)} when you start it, through the player that`,
             'sets the fewest cookies. The policy of that company applies.',
           ),
-        hasMessages &&
+        hasMessageLinks &&
           text(
             'Links that send us a message open WhatsApp in a new window.',
             'Where the form could not be sent, such a link takes along what you typed.',

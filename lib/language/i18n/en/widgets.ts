@@ -21,4 +21,4 @@ export const widgets = {
   scan: "Scan it with your phone's camera.",
 };
 
-export type WidgetsWords = typeof widgets;
+export type WidgetMessages = typeof widgets;

@@ -1,6 +1,6 @@
-import type { EveryPageWords } from '@/lib/language/i18n/en/every-page';
+import type { EveryPageMessages } from '@/lib/language/i18n/en/every-page';
 
-export const everyPage: EveryPageWords = {
+export const everyPage: EveryPageMessages = {
   locale: 'es-US',
   error: { title: 'Algo salió mal', text: 'Por favor, cargue la página de nuevo.', retry: 'Cargar de nuevo' },
   openStatus: {

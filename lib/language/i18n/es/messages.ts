@@ -1,4 +1,4 @@
-import { estimateForm } from './estimate-form-words';
+import { estimateForm } from './estimate-form-messages';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 

@@ -2,7 +2,7 @@ import type { Palette } from '@/lib/language/i18n/en/palette';
 
 /** The palette in Spanish. */
 export const palette: Palette = {
-  words: {
+  messages: {
     title: 'Paletas de colores',
     intro: 'Abra un grupo y toque un color para copiar su código hexadecimal.',
     close: 'Cerrar',

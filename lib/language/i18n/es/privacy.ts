@@ -1,4 +1,4 @@
-import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-dictionary';
+import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
 
 const list = new Intl.ListFormat('es-US');
 
@@ -12,7 +12,7 @@ export const privacy = ({
   pictureHosts,
   videoHosts,
   hasMaps,
-  hasMessages,
+  hasMessageLinks,
   hasChat,
   hasWeather,
   hasReviewLinks,
@@ -126,7 +126,7 @@ export const privacy = ({
             `Un video se carga de ${list.format(videoHosts)} cuando usted lo inicia, con el reproductor`,
             'que usa menos cookies. Se aplica la política de esa empresa.',
           ),
-        hasMessages &&
+        hasMessageLinks &&
           text(
             'Los enlaces para enviarnos un mensaje abren WhatsApp en una ventana nueva.',
             'Si el formulario no se pudo enviar, ese enlace lleva también lo que usted escribió.',

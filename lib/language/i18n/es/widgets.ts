@@ -1,6 +1,6 @@
-import type { WidgetsWords } from '@/lib/language/i18n/en/widgets';
+import type { WidgetMessages } from '@/lib/language/i18n/en/widgets';
 
-export const widgets: WidgetsWords = {
+export const widgets: WidgetMessages = {
   locale: 'es-US',
   loading: 'Cargando',
   qrPicture: 'Código QR de {name}',

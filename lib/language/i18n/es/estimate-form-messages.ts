@@ -1,6 +1,6 @@
-import type { EstimateFormWords } from '@/lib/language/i18n/en/estimate-form-words';
+import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 
-export const estimateForm: EstimateFormWords = {
+export const estimateForm: EstimateFormMessages = {
   call: (phone) => `Llamar al ${phone}`,
   lead: {
     errors: {

@@ -35,4 +35,4 @@ export const estimateForm = {
   },
 };
 
-export type EstimateFormWords = typeof estimateForm;
+export type EstimateFormMessages = typeof estimateForm;

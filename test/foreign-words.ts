@@ -1,7 +1,7 @@
-import { getDictionary } from '../lib/language/i18n';
-import { everyPageWords, languages, type Language } from '../lib/language/i18n/languages';
+import { getAllMessages } from '../lib/language/i18n';
+import { everyPageMessages, languages, type Language } from '../lib/language/i18n/languages';
 
-type Words = { [key: string]: unknown };
+type MessageTree = { [key: string]: unknown };
 type Entry = { path: string; kind: string; said: string[] };
 
 /** Stands where a text leaves room for another one: a name, a number. */
@@ -11,26 +11,26 @@ const saidBy = (make: (...args: unknown[]) => unknown) => [
   ...new Set([1, GAP].map((word) => String(make(word, word, word)).replaceAll('1', GAP))),
 ];
 
-/** For tests: every text of a dictionary by path, with gaps; a function as its texts for one and many. */
-export const entriesOf = (words: Words, path = ''): Entry[] =>
-  Object.entries(words).flatMap(([key, value]): Entry[] => {
+/** For tests: every message of a language by path, with gaps; a function as its texts for one and many. */
+export const entriesOf = (messages: MessageTree, path = ''): Entry[] =>
+  Object.entries(messages).flatMap(([key, value]): Entry[] => {
     if (typeof value === 'function')
       return [
         { path: path + key, kind: `function of ${value.length}`, said: saidBy(value as () => unknown) },
       ];
-    if (typeof value === 'object' && value !== null) return entriesOf(value as Words, `${path}${key}.`);
+    if (typeof value === 'object' && value !== null) return entriesOf(value as MessageTree, `${path}${key}.`);
     return [{ path: path + key, kind: typeof value, said: [String(value).replace(/\{\w+\}/g, GAP)] }];
   });
 
 const byLanguage = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
-const knownWeather = languages.flatMap((language) => Object.keys(getDictionary(language).weather ?? {}));
-const everyWord = byLanguage((language): Words => {
-  const { messages, palette, weather } = getDictionary(language);
+const knownWeather = languages.flatMap((language) => Object.keys(getAllMessages(language).weather ?? {}));
+const everyMessage = byLanguage((language): MessageTree => {
+  const { messages, palette, weather } = getAllMessages(language);
   return {
     ...messages,
-    everyPage: everyPageWords[language],
+    everyPage: everyPageMessages[language],
     colours: palette,
     weather: weather ?? Object.fromEntries(knownWeather.map((text) => [text, text])),
   };
@@ -42,7 +42,7 @@ export const othersThan = (language: Language): Language[] => languages.filter((
 const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
 const saidIn = (language: Language) =>
-  entriesOf(everyWord[language])
+  entriesOf(everyMessage[language])
     .filter(({ path }) => !isCode(path))
     .flatMap(({ said }) => said);
 
@@ -112,7 +112,7 @@ const onlyIn = (own: readonly string[], others: readonly string[]) => {
   return new Set(own.filter((one) => !known.has(one)));
 };
 
-/** Words, and letters with accents, that tell a language: no other dictionary has them. */
+/** Words, and letters with accents, that tell a language: no other language has them. */
 const telltales = byLanguage((language) => {
   const others = othersThan(language).flatMap(saidIn);
   return {
@@ -143,7 +143,7 @@ const without = (recordTexts: readonly string[], text: string): string => {
  * @param recordTexts all that the record says, which is never translated
  * @returns what was found, with the text that it stands in; empty when all is well
  */
-export const wordsOf = (
+export const foreignWords = (
   language: Language,
   texts: readonly string[],
   recordTexts: readonly string[] = [],

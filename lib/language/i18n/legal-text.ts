@@ -16,7 +16,7 @@ export type PrivacyFacts = {
   videoHosts: string[];
   hasMaps: boolean;
   /** Links that open a message to the business in WhatsApp. */
-  hasMessages: boolean;
+  hasMessageLinks: boolean;
   hasChat: boolean;
   hasWeather: boolean;
   hasReviewLinks: boolean;
