@@ -10,7 +10,7 @@ import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviou
 import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
@@ -25,7 +25,7 @@ export const generateViewport = async () => ({ themeColor: mainColour((await get
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
   const score = scoreOf(await getReviews(site.reviews.recordId));
-  const { nav, picture } = getMessages(site.language);
+  const { nav, picture } = messagesOf(site);
   const skipLink = (
     <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
       {nav.skip}

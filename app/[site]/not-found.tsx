@@ -1,7 +1,7 @@
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { notFoundMetadata } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 /** Next takes the metadata of every 404 from here, not from the rendered page. */
 export const generateMetadata = notFoundMetadata;
@@ -11,7 +11,7 @@ export default async function NotFound() {
   const site = await getSite();
   return (
     <>
-      <h1 className="wrap title pt-20">{getMessages(site.language).nav.notFound}</h1>
+      <h1 className="wrap title pt-20">{messagesOf(site).nav.notFound}</h1>
       <NotFoundBlock site={site} />
     </>
   );

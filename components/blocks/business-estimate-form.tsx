@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
 import { EstimateFormLoader } from '@/components/islands/estimate/form/estimate-form-loader';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { photoField, photoLimits } from '@/lib/leads/form/fields';
 import { formContentOf } from '@/lib/leads/form-content';
 
@@ -11,7 +11,7 @@ export const estimateFormContent = cache(formContentOf);
 
 /** A plain file input where no script runs; else the place of photo-picker.tsx, which shrinks photos. */
 const Photos = ({ site, id }: { site: Site; id: string }) => {
-  const { lead, estimateForm } = getMessages(site.language);
+  const { lead, estimateForm } = messagesOf(site);
   return (
     <>
       <div data-photos className="relative empty:hidden sm:col-span-2" />

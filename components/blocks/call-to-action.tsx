@@ -1,7 +1,7 @@
 import { CallLink } from '@/components/islands/scrolling/scrolling';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -9,7 +9,7 @@ type Props = { site: Site; label?: string; href?: string; className?: string };
 
 /** The rules are those of docs/specification.md#36-call-to-action-buttons. */
 export const CallToAction = ({ site, label, href = paths.contact, className = 'btn' }: Props) => {
-  const { action } = getMessages(site.language);
+  const { action } = messagesOf(site);
   if (!site.callOnly)
     return (
       <a href={href} className={className}>

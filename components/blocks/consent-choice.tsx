@@ -1,12 +1,12 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 
 const states = ['ask', 'allowed', 'refused', 'gpc'] as const;
 
 /** public/assets/consent/consent.js listens to these buttons. */
 export const ConsentButtons = ({ site }: { site: Site }) => {
-  const { consent } = getMessages(site.language);
+  const { consent } = messagesOf(site);
   return (
     <div className="consent-buttons">
       <button type="button" data-consent="refused" className="btn btn-small btn-line">
@@ -22,7 +22,7 @@ export const ConsentButtons = ({ site }: { site: Site }) => {
 /** This browser's choice about the site's analytics, and buttons that change it. */
 export const ConsentChoice = ({ site }: { site: Site }) => {
   if (!settingsOfSite(site.id).analytics) return null;
-  const { consent } = getMessages(site.language);
+  const { consent } = messagesOf(site);
   return (
     <div role="group" aria-label={consent.title} className="consent-choice mt-6 hidden">
       <div aria-live="polite">

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { OpenStatus } from '@/components/islands/open-status/open-status';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { formatDateRange, getMessages } from '@/lib/language/i18n';
+import { formatDateRange } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
@@ -19,7 +20,7 @@ type SpecialHoursProps = { site: Site; entry: Site['specialHours'][number] };
 export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: SpecialHoursProps) => (
   <>
     {formatDateRange(from, to, site.language)}:{' '}
-    <span className="inline-block">{hours ?? getMessages(site.language).fact.closed}</span>
+    <span className="inline-block">{hours ?? messagesOf(site).fact.closed}</span>
     {note && ` (${note})`}
   </>
 );
@@ -51,7 +52,7 @@ type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'ho
 
 /** How to reach the business and when: those facts of `show` that the record has. */
 export const ContactFacts = ({ site, show }: Props) => {
-  const { fact } = getMessages(site.language);
+  const { fact } = messagesOf(site);
   const [place] = site.places;
   const specialHours = upcomingSpecialHours(site.specialHours);
   return (

@@ -1,7 +1,7 @@
 import { GalleryViewer } from '@/components/islands/gallery/gallery-viewer';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { sourceOf } from '@/lib/site/pictures/image-optimised';
 
 type Props = { site: Site; pictures: readonly string[]; subject: string };
@@ -16,7 +16,7 @@ export const largeIndexes = (pictures: number): number[] => {
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
 export const GalleryGrid = ({ site, pictures, subject }: Props) => {
-  const { gallery, media } = getMessages(site.language);
+  const { gallery, media } = messagesOf(site);
   const large = largeIndexes(pictures.length);
   const few = pictures.length < 4;
   return (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
@@ -22,7 +22,7 @@ const NameLogo = ({ name }: { name: string }) => (
 export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) => (
   <a
     href={paths.home}
-    aria-label={getMessages(site.language).picture.logo(site.name)}
+    aria-label={messagesOf(site).picture.logo(site.name)}
     className="flex min-h-11 min-w-0 items-center"
   >
     {site.logo ? (

@@ -4,6 +4,7 @@ import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { formatScore, getMessages, type Language } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 /** Nothing below an average of 1. */
 export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {
@@ -30,7 +31,7 @@ export const ReviewLinks = ({ site, className }: { site: Site; className?: strin
       {links.map((url) => (
         <li key={url}>
           <OutsideLink href={url} className="link">
-            {getMessages(site.language).action.reviewsAt(hostOf(url))}
+            {messagesOf(site).action.reviewsAt(hostOf(url))}
             <Icon name="outside" className="size-4" />
           </OutsideLink>
         </li>

@@ -1,6 +1,6 @@
 import { ConsentButtons } from '@/components/blocks/consent-choice';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -9,7 +9,7 @@ export const analyticsConsentOf = (site: Site) => {
   const { analytics } = settingsOfSite(site.id);
   if (!analytics) return null;
   const { name, sources, ...forBrowser } = analytics;
-  const { consent, nav } = getMessages(site.language);
+  const { consent, nav } = messagesOf(site);
   return (
     <>
       <section aria-labelledby="consent-title" className="consent-bar hidden">

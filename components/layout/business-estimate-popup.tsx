@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { EstimatePopup } from '@/components/islands/estimate/popup/estimate-popup';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 
 const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 
 export const BusinessEstimatePopup = ({ site, children }: { site: Site; children: ReactNode }) => {
-  const { estimatePopup, action } = getMessages(site.language);
+  const { estimatePopup, action } = messagesOf(site);
   const [phone] = site.phones;
   const call =
     site.callOnly && phone ? { href: telLink(phone.digits), label: action.call(phone.display) } : null;

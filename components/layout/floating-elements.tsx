@@ -6,7 +6,7 @@ import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/media-links';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -34,7 +34,7 @@ const Panel = ({ site }: { site: Site }) => {
   return (
     <FloatingPanel
       language={site.language}
-      label={getMessages(site.language).floating.panel}
+      label={messagesOf(site).floating.panel}
       href={site.callOnly ? call : paths.contact}
       widgets={widgets}
       business={site.name}
@@ -47,7 +47,7 @@ const Panel = ({ site }: { site: Site }) => {
 
 const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
-  const { palette } = getMessages(site.language);
+  const { palette } = messagesOf(site);
   return (
     <PaletteButton language={site.language} href={paths.palette} className="palette-tab float float-quiet">
       <Icon name="palette" className="size-6 lg:size-5" />
@@ -60,7 +60,7 @@ const PaletteLauncher = ({ site }: { site: Site }) => {
 const CallBar = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   if (!site.callOnly || !phone) return null;
-  const { action, section } = getMessages(site.language);
+  const { action, section } = messagesOf(site);
   return (
     <aside aria-label={section.contactUs} className="call-bar">
       <a href={telLink(phone.digits)} className="btn w-full">
@@ -72,7 +72,7 @@ const CallBar = ({ site }: { site: Site }) => {
 };
 
 export const FloatingElements = ({ site, score }: { site: Site; score: Score }) => {
-  const { floating } = getMessages(site.language);
+  const { floating } = messagesOf(site);
   return (
     <>
       <ScrollProgress />

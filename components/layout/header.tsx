@@ -3,7 +3,7 @@ import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar, NavigationList } from './navigation';
@@ -13,7 +13,7 @@ const firstHours = ({ openingHours: [opening] }: Site): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 
 const Facts = ({ site }: { site: Site }) => {
-  const { action } = getMessages(site.language);
+  const { action } = messagesOf(site);
   const [phone] = site.phones;
   const [opening] = site.openingHours;
   return (
@@ -49,7 +49,7 @@ const PhoneButton = ({ site }: { site: Site }) => {
     phone && (
       <a
         href={telLink(phone.digits)}
-        aria-label={getMessages(site.language).action.call(phone.display)}
+        aria-label={messagesOf(site).action.call(phone.display)}
         className="grid size-12 place-items-center rounded-xl text-mobile-menu hover:bg-tint lg:hidden"
       >
         <Icon name="phone" className="size-7" />
@@ -59,7 +59,7 @@ const PhoneButton = ({ site }: { site: Site }) => {
 };
 
 const PhoneMenu = ({ site }: { site: Site }) => {
-  const { nav, section, action } = getMessages(site.language);
+  const { nav, section, action } = messagesOf(site);
   const hours = firstHours(site);
   return (
     <details className="group lg:hidden">
@@ -100,7 +100,7 @@ const CallOnlyHours = ({ site }: { site: Site }) => {
 
 /** Replaces the social icons on a scrolled page (menus.css, `.bar-swap`). */
 const BarActions = ({ site }: { site: Site }) => {
-  const { action } = getMessages(site.language);
+  const { action } = messagesOf(site);
   const [phone] = site.phones;
   return (
     <div className="bar-actions">
@@ -120,7 +120,7 @@ const BarActions = ({ site }: { site: Site }) => {
 };
 
 const MenuBar = ({ site }: { site: Site }) => {
-  const { nav, section } = getMessages(site.language);
+  const { nav, section } = messagesOf(site);
   return (
     <div className="bar on-dark hidden lg:block">
       <div className="wrap flex items-center justify-between gap-6">
@@ -144,7 +144,7 @@ export const Header = ({ site }: { site: Site }) => (
           <Facts site={site} />
           <PhoneButton site={site} />
           <span className="hidden lg:block">
-            <CallToAction site={site} label={getMessages(site.language).action.freeEstimate} />
+            <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
           </span>
           {!site.callOnly && <PhoneMenu site={site} />}
         </div>

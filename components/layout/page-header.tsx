@@ -3,7 +3,7 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 type Crumb = { label: string; href: string };
@@ -11,7 +11,7 @@ type Props = { site: Site; title: string; picture?: string | null; text?: string
 
 /** The header of every page but Home: its name over a photograph, and breadcrumbs. */
 export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   return (
     <div className={clsx('relative isolate overflow-hidden', picture ? 'over-photo' : 'no-photo')}>
       {picture && (

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 /** Says that this is a preview, and ends it. */
 export const PreviewBar = ({ site }: { site: Site }) => {
-  const { text, end } = getMessages(site.language).preview;
+  const { text, end } = messagesOf(site).preview;
   return (
     <aside
       aria-label={text}

@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { formatScore, getMessages } from '@/lib/language/i18n';
+import { formatScore } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -32,7 +33,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   const hasScore = isShown(score);
   if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))
     return null;
-  const { action, reviews, locale } = getMessages(site.language);
+  const { action, reviews, locale } = messagesOf(site);
   const average = formatScore(score.average, site.language);
   // Islands take no functions: a template with {n} replaces the message's function.
   const messages = {

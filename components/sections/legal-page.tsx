@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import type { LegalText as Text } from '@/lib/site/pages/legal-statements';
 
 type Shown = { text: Text; level?: 2 | 3; children?: ReactNode };
@@ -28,7 +28,7 @@ export const LegalText = ({ text, level = 2, children }: Shown) => {
 
 /** A long text to read, with the ways to reach the business beside it. */
 export const LegalPage = ({ site, text, children }: { site: Site; text: Text; children?: ReactNode }) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const hasContact = site.phones.length + site.emails.length + site.places.length > 0;
   return (
     <Section id="text" labelled={false}>

@@ -1,12 +1,12 @@
 import { PageSuggestions } from '@/components/islands/page-suggestions/page-suggestions';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { indexablePages, pageName } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const NotFoundBlock = ({ site }: { site: Site }) => {
-  const { status, action } = getMessages(site.language);
+  const { status, action } = messagesOf(site);
   return (
     <Section labelled={false} data-not-found="">
       <p className="lead max-w-2xl">{status.notFoundText}</p>

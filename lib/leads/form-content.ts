@@ -1,12 +1,12 @@
 import 'server-only';
 import type { FormLabels, Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import type { EstimateFormContent, FormLabel } from './form/fields';
 
 /** The labels of a site's form: the record's formLabel, else the interface's messages. */
 export const labelsOf = (site: Site): Record<FormLabel, string> => {
-  const { form } = getMessages(site.language);
+  const { form } = messagesOf(site);
   const label = (name: keyof FormLabels) => site.formLabels[name] ?? form[name];
   return {
     firstName: label('firstName'),
@@ -24,7 +24,7 @@ export const labelsOf = (site: Site): Record<FormLabel, string> => {
 };
 
 export const formContentOf = (site: Site): EstimateFormContent => {
-  const { form, lead, nav } = getMessages(site.language);
+  const { form, lead, nav } = messagesOf(site);
   const [firstPhone] = site.phones;
   return {
     action: paths.leads,

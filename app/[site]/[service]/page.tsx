@@ -7,7 +7,7 @@ import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { trailTo } from '@/lib/site/pages/site-pages';
 
 export const generateStaticParams = itemsToPrerender('service');
@@ -17,7 +17,7 @@ export const generateMetadata = itemMetadataOf('service');
 export default async function ServicePage(props: ItemProps) {
   const { site, page } = await itemPage('service', props);
   if (!page) {
-    const { notFound } = getMessages(site.language).nav;
+    const { notFound } = messagesOf(site).nav;
     const picture = site.callOnly ? null : headerPicture(site, notFound);
     return (
       <>

@@ -7,14 +7,14 @@ import { Values } from '@/components/sections/about/values';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('about');
 
 export default async function AboutPage() {
   const site = await getSiteWithPages();
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   return (
     <>
       <PageHeader site={site} title={nav.about} picture={headerPicture(site, paths.about)} />

@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { accessibilityTextOf } from '@/lib/site/pages/legal-statements';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -13,7 +13,7 @@ export default async function AccessibilityPage() {
   const site = await getSiteWithPages();
   return (
     <>
-      <PageHeader site={site} title={getMessages(site.language).nav.accessibility} />
+      <PageHeader site={site} title={messagesOf(site).nav.accessibility} />
       <LegalPage site={site} text={accessibilityTextOf(site)} />
       <StructuredData site={site} path={paths.accessibility} />
     </>

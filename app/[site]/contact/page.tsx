@@ -6,14 +6,14 @@ import { SocialBlock } from '@/components/sections/contact/social-block';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('contact');
 
 export default async function ContactPage() {
   const site = await getSiteWithPages();
-  const { nav, section } = getMessages(site.language);
+  const { nav, section } = messagesOf(site);
   return (
     <>
       <PageHeader

@@ -7,7 +7,7 @@ import { ProjectGalleries } from '@/components/sections/gallery/project-gallerie
 import { galleryPictures, headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import { hasGallery, hasPictures } from '@/lib/site/pages/page-kinds';
 
@@ -15,7 +15,7 @@ export const generateMetadata = metadataOf('gallery');
 
 export default async function GalleryPage() {
   const site = await getSiteWithPages();
-  const { nav, gallery } = getMessages(site.language);
+  const { nav, gallery } = messagesOf(site);
   const isEmpty = !hasGallery(site);
   const projects = site.projects.filter(hasPictures);
   const shown = projects.length ? projects.flatMap(({ pictures }) => pictures) : galleryPictures(site);
@@ -25,7 +25,7 @@ export default async function GalleryPage() {
         site={site}
         title={site.headings.gallery ?? nav.gallery}
         picture={headerPicture(site, paths.gallery, shown)}
-        text={isEmpty ? null : getMessages(site.language).section.galleryText}
+        text={isEmpty ? null : messagesOf(site).section.galleryText}
       />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />

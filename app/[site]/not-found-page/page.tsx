@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { NotFoundBlock } from '@/components/sections/not-found-block';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { notFoundMetadata } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 export const generateMetadata = notFoundMetadata;
 
@@ -11,7 +11,7 @@ export default async function NotFoundPage() {
   const site = await getSite();
   return (
     <>
-      <PageHeader site={site} title={getMessages(site.language).nav.notFound} />
+      <PageHeader site={site} title={messagesOf(site).nav.notFound} />
       <NotFoundBlock site={site} />
     </>
   );

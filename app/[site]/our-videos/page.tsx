@@ -5,14 +5,14 @@ import { VideoGrid } from '@/components/sections/videos/video-grid';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('videos');
 
 export default async function VideosPage() {
   const site = await getSiteWithPages();
-  const { nav, videos } = getMessages(site.language);
+  const { nav, videos } = messagesOf(site);
   return (
     <>
       <PageHeader site={site} title={nav.videos} picture={headerPicture(site, paths.videos)} />

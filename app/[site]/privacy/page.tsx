@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { LegalPage } from '@/components/sections/legal-page';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { privacyTextOf } from '@/lib/site/pages/legal-statements';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -14,7 +14,7 @@ export default async function PrivacyPage() {
   const site = await getSiteWithPages();
   return (
     <>
-      <PageHeader site={site} title={getMessages(site.language).nav.privacy} />
+      <PageHeader site={site} title={messagesOf(site).nav.privacy} />
       <LegalPage site={site} text={privacyTextOf(site)}>
         <ConsentChoice site={site} />
       </LegalPage>

@@ -5,7 +5,7 @@ import { ReviewList } from '@/components/sections/reviews/review-list';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { knownReviews } from '@/lib/content/reviews';
 import { paths } from '@/lib/site/urls/paths';
 import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
@@ -21,7 +21,7 @@ export const generateMetadata = metadataOf('reviews');
 
 export default async function ReviewsPage() {
   const { site, reviews, isEmpty } = await load();
-  const messages = getMessages(site.language);
+  const messages = messagesOf(site);
   return (
     <>
       <PageHeader

@@ -5,14 +5,14 @@ import { ServiceRows } from '@/components/sections/services/service-rows';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('services');
 
 export default async function ServicesPage() {
   const site = await getSiteWithPages();
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import type { FormPage } from '@/lib/leads/intake/answers';
 import { campaignFields, hiddenFields, photoField, photoLimits, typedFields } from '@/lib/leads/form/fields';
 import { formContentOf } from '@/lib/leads/form-content';
@@ -97,7 +97,7 @@ form .btn {
 export const formPage: FormPage = async ({ site, values, errors, hasPhotos }) => {
   // Next refuses a static import in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const { lead, estimateForm } = getMessages(site.language);
+  const { lead, estimateForm } = messagesOf(site);
   const photosProblem = errors.photos ?? (hasPhotos ? lead.photosAgain : null);
   const content = formContentOf(site);
   const labels = { ...content.labels, [photoField]: lead.photos };

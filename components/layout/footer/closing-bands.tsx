@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.reviews.active || (!isShown(score) && site.reviews.links.length === 0)) return null;
-  const { section, action } = getMessages(site.language);
+  const { section, action } = messagesOf(site);
   return (
     <div className="section-tint">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-3 py-8">
@@ -48,7 +48,7 @@ export const ClosingBand = ({ site }: { site: Site }) => {
         {phone && !site.callOnly && (
           <a href={telLink(phone.digits)} className="btn btn-light only-on-contact shrink-0">
             <Icon name="phone" />
-            {getMessages(site.language).action.call(phone.display)}
+            {messagesOf(site).action.call(phone.display)}
           </a>
         )}
       </div>

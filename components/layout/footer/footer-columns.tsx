@@ -3,7 +3,7 @@ import { OpenNow, SpecialHoursLine } from '@/components/blocks/contact-facts';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
@@ -28,7 +28,7 @@ export const ServicesColumn = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   const href = site.callOnly ? phone && telLink(phone.digits) : paths.services;
   return (
-    <FooterColumn title={getMessages(site.language).nav.services}>
+    <FooterColumn title={messagesOf(site).nav.services}>
       <ul>
         {services.map(({ name }, index) => (
           <li key={index}>
@@ -49,7 +49,7 @@ export const ServicesColumn = ({ site }: { site: Site }) => {
 export const NavigationColumn = ({ site }: { site: Site }) => {
   const items = navigationOf(site).filter(({ href }) => href !== paths.videos);
   if (items.length === 0) return null;
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   return (
     <FooterColumn title={nav.navigation}>
       <nav aria-label={nav.navigation}>
@@ -75,7 +75,7 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
 );
 
 export const ContactColumn = ({ site }: { site: Site }) => {
-  const { footer, fact } = getMessages(site.language);
+  const { footer, fact } = messagesOf(site);
   const [place] = site.places;
   const [email] = site.emails;
   const specialHours = upcomingSpecialHours(site.specialHours);

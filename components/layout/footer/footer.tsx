@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { cut } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
@@ -12,7 +12,7 @@ import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-column
 const ABOUT_LENGTH = 181;
 
 export const Footer = ({ site, score }: { site: Site; score: Score }) => {
-  const { footer, section } = getMessages(site.language);
+  const { footer, section } = messagesOf(site);
   const about = site.about.second.text;
   return (
     <footer>

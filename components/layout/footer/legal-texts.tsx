@@ -3,12 +3,12 @@ import { LegalText } from '@/components/sections/legal-page';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { accessibilityTextOf, privacyTextOf } from '@/lib/site/pages/legal-statements';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import { footerLink } from './footer-columns';
 
 export const LegalLinks = ({ site }: { site: Site }) => {
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   return (
     <>
       <a href={paths.privacy} className={footerLink}>
@@ -23,7 +23,7 @@ export const LegalLinks = ({ site }: { site: Site }) => {
 
 /** A call-only site has no pages for these texts. A link to `#privacy` opens its disclosure. */
 export const LegalDisclosures = ({ site }: { site: Site }) => {
-  const { nav } = getMessages(site.language);
+  const { nav } = messagesOf(site);
   const texts = [
     { id: 'privacy', title: nav.privacy, text: privacyTextOf(site) },
     { id: 'accessibility', title: nav.accessibility, text: accessibilityTextOf(site) },

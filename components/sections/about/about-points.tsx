@@ -6,7 +6,7 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture, type SectionWithPictures } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 const alone = 'col-span-2 aspect-4/3';
 /** Two pictures stand beside each other, the second one lower. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const { text, points } = site.about.first;
   if (!text && points.length === 0) return null;
   const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(

@@ -6,11 +6,11 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
-  const { section, action } = getMessages(site.language);
+  const { section, action } = messagesOf(site);
   const { text, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, 'aboutStory');

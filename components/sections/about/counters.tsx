@@ -1,13 +1,13 @@
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Site } from '@/lib/content';
 import { cityOrAddress } from '@/lib/language/geo/us-address';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
 
 /** docs/specification.md#51-counters */
 export const countersOf = (site: Site): Counter[] => {
-  const { fact } = getMessages(site.language);
+  const { fact } = messagesOf(site);
   const [place] = site.places;
   return [
     site.yearsOfExperience
@@ -22,7 +22,7 @@ export const countersOf = (site: Site): Counter[] => {
 };
 
 export const Counters = ({ site }: { site: Site }) => {
-  const { section, locale } = getMessages(site.language);
+  const { section, locale } = messagesOf(site);
   return (
     <section id="counters" aria-labelledby="counters-title" className="on-dark">
       <div className="wrap py-14 md:py-20">

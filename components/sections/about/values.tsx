@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 const MAX_VALUES = 3;
 
@@ -10,7 +10,7 @@ export const Values = ({ site }: { site: Site }) => {
   if (values.length === 0) return null;
   return (
     <Section id="values" tone="tint">
-      <Heading section="values" title={getMessages(site.language).section.values} />
+      <Heading section="values" title={messagesOf(site).section.values} />
       <ul className="mt-10 grid gap-6 md:grid-cols-3 lg:gap-8">
         {values.map(({ title, description }, index) => (
           <li key={index} className="card border-t-4 border-t-secondary-ink p-7 lg:p-9">

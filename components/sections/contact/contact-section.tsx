@@ -5,7 +5,7 @@ import { NetworkIcon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 const hasFacts = ({ phones, places, emails, openingHours }: Site) =>
   phones.length + places.length + emails.length + openingHours.length > 0;
@@ -18,7 +18,7 @@ const GetInTouch = ({ site }: { site: Site }) => (
     className={clsx(darkCard, site.social.length > 0 && 'lg:rounded-b-none lg:pb-0')}
   >
     <h2 id="touch-title" className="mb-8 text-3xl sm:text-4xl">
-      {getMessages(site.language).section.getInTouch}
+      {messagesOf(site).section.getInTouch}
     </h2>
     <ContactFacts site={site} show={['address', 'phones', 'emails', 'hours']} />
   </section>
@@ -28,7 +28,7 @@ const GetInTouch = ({ site }: { site: Site }) => (
 const FollowUs = ({ site }: { site: Site }) => (
   <section aria-labelledby="follow-title" className={clsx(darkCard, hasFacts(site) && 'lg:rounded-t-none')}>
     <h2 id="follow-title" className="mb-3 text-xl">
-      {getMessages(site.language).section.followUs}
+      {messagesOf(site).section.followUs}
     </h2>
     <ul className="grid gap-x-6 sm:grid-cols-2">
       {site.social.map(({ url, name, network }) => (
@@ -47,7 +47,7 @@ const FollowUs = ({ site }: { site: Site }) => (
 );
 
 export const ContactSection = ({ site }: { site: Site }) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const hasSocial = site.social.length > 0;
   const hasAside = hasFacts(site) || hasSocial;
   return (

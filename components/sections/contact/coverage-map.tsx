@@ -6,6 +6,7 @@ import { Heading } from '@/components/ui/heading';
 import type { Place, Site } from '@/lib/content';
 import { cityOrAddress } from '@/lib/language/geo/us-address';
 import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
 const HEIGHT = { single: 'min-h-[500px]', tabbed: 'min-h-[400px]' } as const;
@@ -46,7 +47,7 @@ const titleOf = ({ headings, milesCovered, places, language }: Site, first: Plac
 export const CoverageMap = ({ site }: { site: Site }) => {
   const [first] = site.places;
   if (!first) return null;
-  const { action, fact, media } = getMessages(site.language);
+  const { action, fact, media } = messagesOf(site);
   const card = {
     messages: { directions: action.directions, showMap: media.showMap },
     distance: site.milesCovered ? fact.miles(site.milesCovered) : null,

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { messageLink } from '@/lib/site/urls/outside-links';
 
 const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
@@ -27,7 +27,7 @@ const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; childre
 );
 
 export const LinkHub = ({ site }: { site: Site }) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const { businessListing: listing, directories, social } = site;
   const [phone] = site.phones;
   return (

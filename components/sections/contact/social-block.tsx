@@ -4,14 +4,14 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 const tile = 'card tile';
 
 export const SocialBlock = ({ site }: { site: Site }) => {
   const { businessListing: listing, social, directories } = site;
   if (!listing && social.length === 0 && directories.length === 0) return null;
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const profile = listing?.picture && (
     <Picture
       src={listing.picture}

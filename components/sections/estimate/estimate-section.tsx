@@ -3,10 +3,10 @@ import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 export const EstimateSection = ({ site }: { site: Site }) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   return (
     <Section id="estimate" tone="tint">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-16">

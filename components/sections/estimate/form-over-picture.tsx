@@ -3,7 +3,7 @@ import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { widePictures } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 /** False when only the counters stand between Home's two forms. */
 const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, gallery, stock }: Site) =>
@@ -15,7 +15,7 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
 
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!hasSectionBetweenForms(site)) return null;
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];
   return (

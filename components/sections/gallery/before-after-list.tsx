@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 type SideProps = { picture: string; label: string; corner: string };
 
@@ -44,7 +44,7 @@ const Handle = () => (
 export const BeforeAfterList = ({ site }: { site: Site }) => {
   const pairs = site.beforeAfter;
   if (pairs.length === 0) return null;
-  const { section, media } = getMessages(site.language);
+  const { section, media } = messagesOf(site);
   return (
     <Section id="before-after">
       <Heading section="before-after" title={section.beforeAfter} />

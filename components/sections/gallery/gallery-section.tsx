@@ -3,12 +3,12 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { galleryPictures } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 
 export const GallerySection = ({ site }: { site: Site }) => {
   const pictures = galleryPictures(site);
   if (pictures.length === 0) return null;
-  const title = site.headings.gallery ?? getMessages(site.language).section.gallery;
+  const title = site.headings.gallery ?? messagesOf(site).section.gallery;
   return (
     <Section id="gallery">
       <Heading section="gallery" title={title} />

@@ -1,7 +1,7 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
 import { hasPage, type Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const ProjectGalleries = ({ site }: { site: Site }) =>
@@ -14,7 +14,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
           </h2>
           {hasPage(project) && (
             <a href={paths.project(project.slug)} className="link">
-              {getMessages(site.language).action.seeProject(project.name)}
+              {messagesOf(site).action.seeProject(project.name)}
             </a>
           )}
         </div>

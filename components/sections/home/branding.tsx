@@ -5,7 +5,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -28,7 +28,7 @@ const bandColours = ({ colours }: Site) => {
 export const Branding = ({ site }: { site: Site }) => {
   const { branding } = site;
   if (!branding) return null;
-  const { section, action, palette } = getMessages(site.language);
+  const { section, action, palette } = messagesOf(site);
   const title = site.headings.branding ?? section.branding;
   return (
     <Section id="branding">

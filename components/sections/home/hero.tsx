@@ -6,7 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
-import { formatScore, getMessages } from '@/lib/language/i18n';
+import { formatScore } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { telLink } from '@/lib/site/urls/outside-links';
 
@@ -18,7 +19,7 @@ const sizeOf = (title: string) => {
 };
 
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
-  const { fact, reviews } = getMessages(site.language);
+  const { fact, reviews } = messagesOf(site);
   const average = formatScore(score.average, site.language);
   const facts = [
     site.yearsOfExperience && fact.years(site.yearsOfExperience),
@@ -55,7 +56,7 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
 };
 
 export const Hero = ({ site, score }: { site: Site; score: Score }) => {
-  const { action } = getMessages(site.language);
+  const { action } = messagesOf(site);
   const title = site.slogans.hero ?? site.name;
   const picture = heroPicture(site);
   const [phone] = site.phones;

@@ -5,13 +5,13 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 6;
 
 export const Intro = ({ site }: { site: Site }) => {
-  const { section, fact, action } = getMessages(site.language);
+  const { section, fact, action } = messagesOf(site);
   const text = site.homeTexts[0];
   const services = site.services.slice(0, MAX_SERVICES).map((service) => service.name);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { formatDate, formatNumber, getMessages, type Language } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 
 const AT_ONCE = 10;
@@ -11,7 +12,7 @@ const AT_ONCE = 10;
 type Props = { site: Site; reviews: readonly Review[] };
 
 const Distribution = ({ site, reviews }: Props) => {
-  const messages = getMessages(site.language).reviews;
+  const messages = messagesOf(site).reviews;
   return (
     <dl aria-label={messages.distribution} className="mt-6 grid gap-2">
       {distributionOf(reviews).map(({ stars, count }) => (
@@ -73,7 +74,7 @@ const Entries = ({ site: { language }, reviews }: Props) => {
 };
 
 export const ReviewList = ({ site, reviews }: Props) => {
-  const messages = getMessages(site.language).reviews;
+  const messages = messagesOf(site).reviews;
   return (
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">

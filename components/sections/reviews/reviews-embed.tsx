@@ -2,13 +2,13 @@ import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 
 /** The score and links to review sites: an embed would load from another host unasked. */
 export const ReviewsEmbed = ({ site, score }: { site: Site; score: Score }) => {
   if (!isShown(score) && site.reviews.links.length === 0) return null;
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   return (
     <Section id="reviews" tone="tint">
       <div className="flex flex-col items-center gap-6 text-center">

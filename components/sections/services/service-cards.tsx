@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
 import { pictureOf } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cut } from '@/lib/platform/text';
 
@@ -51,7 +51,7 @@ const columnsFor = (cards: number) =>
 
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   return (
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />

@@ -8,14 +8,14 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
 import { pickFor, pictureOf } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
 
 const MAX_SERVICES = 7;
 
 const Sidebar = ({ site, service }: { site: Site; service: WithPage<Service> }) => {
-  const { section } = getMessages(site.language);
+  const { section } = messagesOf(site);
   // By path: two services may have the same name.
   const here = paths.service(service.slug);
   const hasContact = site.phones.length + site.emails.length + site.openingHours.length > 0;
@@ -110,7 +110,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
           ))}
         </div>
         <div className="mt-12">
-          <CallToAction site={site} label={getMessages(site.language).action.freeEstimate} />
+          <CallToAction site={site} label={messagesOf(site).action.freeEstimate} />
         </div>
       </article>
       <div className="lg:col-span-4">

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 type Row = { service: Service; block: ServiceBlock | null; first: boolean };
@@ -28,7 +28,7 @@ const ServiceRow = ({
   row: Row;
   flipped: boolean;
 }) => {
-  const { action } = getMessages(site.language);
+  const { action } = messagesOf(site);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
       {block?.picture && (

@@ -4,12 +4,12 @@ import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export const PromoVideo = ({ site }: { site: Site }) => {
   if (!site.promoVideo) return null;
-  const { section, action, media } = getMessages(site.language);
+  const { section, action, media } = messagesOf(site);
   const { url, picture } = site.promoVideo;
   const still = (
     <VideoStill

@@ -5,12 +5,12 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { sectionPicture } from '@/lib/content/domain/choose-picture';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { watchLink } from '@/lib/site/urls/outside-links';
 
 export const VideoGrid = ({ site }: { site: Site }) => {
   const { channelUrl, ids } = site.videos;
-  const { action, media } = getMessages(site.language);
+  const { action, media } = messagesOf(site);
   return (
     <Section labelled={false}>
       <VideoPlayer messages={{ close: media.close, outside: media.watchOutside }}>

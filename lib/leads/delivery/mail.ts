@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/platform/env';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
@@ -25,7 +25,7 @@ const transport = (smtpUrl: string): Transporter =>
   );
 
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
-  const messages = getMessages(site.language).lead;
+  const messages = messagesOf(site).lead;
   const campaign = Object.values(campaignOf(lead.fields)).join(' / ');
   const { page, textConsent } = lead.fields;
   return [
@@ -40,7 +40,7 @@ const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
 
 const htmlOf = (lead: Lead, site: Site): string => {
   const { third, heading, paragraph } = defaultColours;
-  const { mailIntro } = getMessages(site.language).lead;
+  const { mailIntro } = messagesOf(site).lead;
   const cell = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
   const labelStyle = `text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:${paragraph};font-weight:600`;
   const rows = rowsOf(lead, site).map(([label, value]) =>
@@ -62,7 +62,7 @@ const htmlOf = (lead: Lead, site: Site): string => {
 };
 
 export const mailOf = (lead: Lead, site: Site, from: string, to: string, photos: readonly Photo[]) => {
-  const { subject, mailIntro, mailReply } = getMessages(site.language).lead;
+  const { subject, mailIntro, mailReply } = messagesOf(site).lead;
   const { firstName, lastName, email } = lead.fields;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return {

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isSigned, sign } from '@/lib/platform/db/secrets';
 import { paths } from '@/lib/site/urls/paths';
@@ -41,7 +41,7 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
     website: originOf(site.id),
   },
   color: MAIL_COLOUR,
-  language: getMessages(site.language).code,
+  language: messagesOf(site).code,
   fields: labelledFields(site, lead.fields),
   replyTo: lead.fields.email || null,
   textConsent: lead.fields.textConsent,

@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content';
-import { getMessages, type Messages } from '@/lib/language/i18n';
+import type { Messages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
 import { escapeHtml } from '@/lib/platform/text';
 import type { BodyProblem } from '@/lib/platform/http/bounded-body';
@@ -34,7 +35,7 @@ export const refusalAnswer = (
   site: Site,
   { status, message, headers = {} }: Refusal,
 ): Response => {
-  const { lead, form } = getMessages(site.language);
+  const { lead, form } = messagesOf(site);
   if (wantsJson(request))
     return Response.json(
       { message: lead[message], phone: site.phones[0]?.display ?? null },
@@ -57,7 +58,7 @@ export const errorsAnswer = async (
   site: Site,
   { posted, errors, formPage }: { posted: Posted; errors: LeadErrors; formPage: FormPage },
 ): Promise<Response> => {
-  const texts: Messages['lead']['errors'] = getMessages(site.language).lead.errors;
+  const texts: Messages['lead']['errors'] = messagesOf(site).lead.errors;
   const messages = Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, texts[code]]));
   if (wantsJson(request)) return Response.json({ errors: messages }, { status: 422, headers: noStore });
   const typed = Object.entries(posted.fields).filter(
@@ -79,7 +80,7 @@ export const thanksAnswer = (request: Request): Response =>
     : new Response(null, { status: 303, headers: { location: paths.leadThanks, ...noStore } });
 
 export const thanksPage = (site: Site): string => {
-  const { lead } = getMessages(site.language);
+  const { lead } = messagesOf(site);
   const [phone] = site.phones;
   const link = phone && `<a href="${telLink(phone.digits)}">${escapeHtml(phone.display)}</a>`;
   return sitePage(site, {

@@ -2,7 +2,7 @@ import 'server-only';
 import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
@@ -73,7 +73,7 @@ export const toNewLead = (
     ...campaign,
     page: posted.page ?? from[hiddenFields.page] ?? null,
     textConsent: textConsent
-      ? { wording: getMessages(site.language).lead.textConsent(site.name), at: new Date(now).toISOString() }
+      ? { wording: messagesOf(site).lead.textConsent(site.name), at: new Date(now).toISOString() }
       : null,
   };
   const { page: _page, textConsent: _consent, ...typed } = fields;

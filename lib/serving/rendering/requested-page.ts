@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
 import { knownReviews } from '@/lib/content/reviews';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import {
@@ -43,7 +43,7 @@ const metadataFor = async (page: SitePage): Promise<Metadata> => {
 
 export const notFoundMetadata = async (): Promise<Metadata> => {
   const site = await getSite();
-  return pageMetadata({ site, page: getMessages(site.language).nav.notFound });
+  return pageMetadata({ site, page: messagesOf(site).nav.notFound });
 };
 
 /** `generateMetadata` of a page that every site has. */

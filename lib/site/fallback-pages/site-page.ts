@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
@@ -106,7 +106,7 @@ const contactLinks = (site: Site): string => {
 };
 
 export const homeLink = (site: Site): string =>
-  `<p><a href="${paths.home}">${getMessages(site.language).lead.home}</a></p>`;
+  `<p><a href="${paths.home}">${messagesOf(site).lead.home}</a></p>`;
 
 /** A plain page in a site's colours and language. @param content escaped HTML */
 export const sitePage = (

@@ -1,5 +1,5 @@
 import { hasPage, type Service, type Site, type SiteRoutes } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { cut } from '@/lib/platform/text';
 import { paths, withSlug } from '@/lib/site/urls/paths';
 import type { PageDefinition, PageOf, Reviews } from './page-definition';
@@ -39,7 +39,7 @@ const addressesOf = (site: SiteRoutes): Address[] =>
 export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
 
 export const pagesOf = (site: Site): SitePage[] => {
-  const messages = getMessages(site.language);
+  const messages = messagesOf(site);
   return addressesOf(site).map((address) => ({ ...address, site, messages }));
 };
 
@@ -49,7 +49,7 @@ export const pagesOfKind = <Kind extends PageKind>(site: Site, kind: Kind): Page
 /** The page of a kind that every site has, also when this one is call-only. */
 export const fixedPage = (site: Site, kind: FixedKind): PageOfKind<FixedKind> => {
   const { path } = pageKinds[kind];
-  return { kind, path, item: null, site, messages: getMessages(site.language) };
+  return { kind, path, item: null, site, messages: messagesOf(site) };
 };
 
 export const pageName = (page: SitePage): string => definitionOf(page).name(page);

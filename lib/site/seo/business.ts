@@ -10,7 +10,7 @@ import type { Place, Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { parseUsAddress } from '@/lib/language/geo/us-address';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { cardPath } from '@/lib/site/urls/server-paths';
 import { businessType } from './business-type';
 import { businessId, known, placeId, type Graph } from './nodes';
@@ -42,7 +42,7 @@ const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
   const geoMidpoint = geoOf(place);
   if (geoMidpoint)
     return { '@type': 'GeoCircle', geoMidpoint, geoRadius: Math.round(site.milesCovered * METRES_PER_MILE) };
-  return getMessages(site.language).seo.around(site.milesCovered, place.address);
+  return messagesOf(site).seo.around(site.milesCovered, place.address);
 };
 
 /** Profiles on social networks. A link to a network's front page is left out: it identifies nobody. */

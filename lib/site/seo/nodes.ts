@@ -3,6 +3,7 @@ import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
 import { videoPlayer } from '@/lib/site/urls/media-links';
@@ -95,7 +96,7 @@ export const pictureNodes = (
   links.map((link, index) => ({
     '@type': 'ImageObject',
     contentUrl: url(link),
-    name: getMessages(site.language).gallery.picture(index + 1, links.length, subject),
+    name: messagesOf(site).gallery.picture(index + 1, links.length, subject),
   }));
 
 /** The pictures of the Gallery page. */

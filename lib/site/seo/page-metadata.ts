@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
 import { textOn } from '@/lib/platform/colour';
 import { mainColour } from '@/lib/site/theme/theme';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { directSource } from '@/lib/site/urls/media-links';
@@ -58,7 +58,7 @@ const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
     title: page,
     description: ownText ?? descriptionOf(site),
     url: path,
-    locale: getMessages(site.language).locale.replace('-', '_'),
+    locale: messagesOf(site).locale.replace('-', '_'),
     images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
   },
   twitter: { card: 'summary_large_image' },

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { IconFile } from '@/lib/content/domain/addresses';
 import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
@@ -85,7 +85,7 @@ const openingHours = (site: Site) =>
   site.openingHours.map(({ days, hours }) => line([days, hours].filter(Boolean).join(' '))).join('; ');
 
 const facts = (site: Site): string[] => {
-  const { fact, seo } = getMessages(site.language);
+  const { fact, seo } = messagesOf(site);
   const [place] = site.places;
   return [
     ...site.phones.map(
@@ -103,7 +103,7 @@ const facts = (site: Site): string[] => {
 
 /** llms.txt (llmstxt.org): the business and its pages in Markdown, for language models. */
 export const llmsTxt = (site: Site, pages: readonly SitePage[]): string => {
-  const { nav, seo } = getMessages(site.language);
+  const { nav, seo } = messagesOf(site);
   const about = site.about.first.text || site.heroText;
   const links = pages
     .filter(({ kind }) => kind !== 'service')

@@ -7,7 +7,7 @@ import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { hasPictures } from '@/lib/site/pages/page-kinds';
 import { trailTo } from '@/lib/site/pages/site-pages';
 
@@ -32,7 +32,7 @@ export default async function ProjectPage(props: ItemProps) {
           <GalleryGrid site={site} pictures={project.pictures} subject={project.name} />
         </div>
       ) : (
-        <EmptyState site={site} text={getMessages(site.language).gallery.none} />
+        <EmptyState site={site} text={messagesOf(site).gallery.none} />
       )}
       <EstimateSection site={site} />
       <StructuredData site={site} path={path} />

@@ -1,4 +1,4 @@
-import { getMessages } from '@/lib/language/i18n';
+import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import type { Rules } from './rule';
 
@@ -15,7 +15,7 @@ export const businessRules: Rules = {
   'no-name': {
     error: (shown) => `The business has no name: every page says “${shown}”.`,
     field: 'dbPrincipal.name',
-    check: ({ site }) => (site.name === getMessages(site.language).business ? [{ shown: site.name }] : []),
+    check: ({ site }) => (site.name === messagesOf(site).business ? [{ shown: site.name }] : []),
   },
   'no-services': {
     warning:
