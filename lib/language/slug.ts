@@ -7,3 +7,12 @@ export const looseSlug = (slug: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** 'Furnace & A/C Repair' is furnace-a-c-repair; empty for a name without letters and digits. */
+export const hyphenSlugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/['’\p{Mark}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '');

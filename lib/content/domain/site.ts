@@ -10,8 +10,11 @@ export type Place = { address: string; mapUrl: string | null };
 export type OpeningHours = { days: string; hours: string };
 export type TextWithPoints = { text: string; points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
-/** A null slug: another page has the address. The entry is shown without a page of its own. */
-type Named = { name: string; slug: string | null };
+/**
+ * A null slug: another page has the address. The entry is shown without a page of its own.
+ * `standardSlug`: of a business whose addresses have hyphens only: the standard slug, which redirects.
+ */
+type Named = { name: string; slug: string | null; standardSlug?: string };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
 export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
@@ -127,7 +130,6 @@ export type Site = {
   secondForm: boolean;
   /** Null: the standard four. Empty: none. */
   counters: Counter[] | null;
-  hyphenAddresses: boolean;
   search: { localTitles: boolean; pages: Record<string, PageSearchTexts> };
   priceRange: string | null;
 
@@ -142,9 +144,11 @@ export type PageList = {
 }[keyof Site];
 
 /** What decides which addresses a site has. */
-export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & Record<PageList, readonly Pick<Named, 'slug'>[]>;
+export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> &
+  Record<PageList, readonly Pick<Named, 'slug' | 'standardSlug'>[]>;
 
 export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
-  const slugs = (list: readonly Named[]) => list.map(({ slug }) => ({ slug }));
+  const slugs = (list: readonly Named[]) =>
+    list.map(({ slug, standardSlug }) => ({ slug, ...(standardSlug && { standardSlug }) }));
   return { id, callOnly, services: slugs(site.services), projects: slugs(site.projects) };
 };

@@ -9,7 +9,6 @@ test('without options a business has what every business has', () => {
     popup: true,
     secondForm: true,
     counters: null,
-    hyphenAddresses: false,
     search: { localTitles: false, pages: {} },
     priceRange: null,
     ownReviews: [],
@@ -27,7 +26,6 @@ test('options are read', () => {
         popup: false,
         secondForm: 'off',
         counters: [{ value: 12, unit: '+', label: 'dentists' }, { value: 3 }, { label: 'rooms', value: '4' }],
-        addresses: 'Hyphens',
         search: { titles: 'local', pages: { '/about': { title: 'Who we are' } } },
         priceRange: '$$',
         reviews: [
@@ -48,7 +46,6 @@ test('options are read', () => {
       { value: 12, unit: '+', label: 'dentists' },
       { value: 4, unit: '', label: 'rooms' },
     ],
-    hyphenAddresses: true,
     search: {
       localTitles: true,
       pages: { '/about': { title: 'Who we are', description: null, shareTitle: null } },

@@ -39,7 +39,6 @@ type SiteOptions = Pick<
   | 'popup'
   | 'secondForm'
   | 'counters'
-  | 'hyphenAddresses'
   | 'search'
   | 'priceRange'
   | 'ownReviews'
@@ -57,7 +56,6 @@ export const toOptions = (options: Options): SiteOptions => ({
   popup: options?.popup !== false,
   secondForm: options?.secondForm !== false,
   counters: toCounters(options?.counters),
-  hyphenAddresses: options?.addresses === 'hyphens',
   search: toSearch(options?.search),
   priceRange: options?.priceRange ?? null,
   ownReviews: toOwnReviews(options),

@@ -54,3 +54,34 @@ test('incomplete before/after pairs, empty blocks and nameless services are not 
     { name: 'Painting', slug: 'painting', blocks: [{ picture: null, text: '', points: ['a'] }] },
   ]);
 });
+
+test('with addresses of hyphens only, the standard slug is kept for redirects', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const site = siteFor(
+    {
+      options: { addresses: 'hyphens' },
+      dbServices: [
+        { name: "Furnace & A/C Repair at Men's Club" },
+        { name: 'Jardín Español' },
+        { name: 'Painting' },
+        { name: '塗装' },
+        { name: '!!' },
+        { name: 'About' },
+        { name: 'furnace - a/c repair at mens club' },
+      ],
+      landings: [{ name: 'Old Town House' }],
+    },
+    'hyphens',
+  );
+  expect(site.services.map(({ slug, standardSlug }) => [slug, standardSlug])).toEqual([
+    ['furnace-a-c-repair-at-mens-club', "furnace-& a/c repair at men's club"],
+    ['jardin-espanol', 'jardín-español'],
+    ['painting', undefined],
+    ['塗装', undefined],
+    ['!!', undefined],
+    [null, undefined],
+    [null, undefined],
+  ]);
+  expect(site.projects[0]).toMatchObject({ slug: 'old-town-house', standardSlug: 'old-town house' });
+  expect(lines(log)).toHaveLength(2);
+});

@@ -2,11 +2,14 @@ import { reservedSlugs } from '@/lib/content/domain/addresses';
 import type { Project, Service } from '@/lib/content/domain/site';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
-import { slugOf } from '@/lib/language/slug';
+import { hyphenSlugOf, slugOf } from '@/lib/language/slug';
 import { compact, compactMap, type Nullable } from './compact';
 
 /** URLs cannot end with them. */
 const dots: ReadonlySet<string> = new Set(['.', '..']);
+
+type SlugRules = { taken: ReadonlySet<string>; hasHyphensOnly: boolean; problems: FieldProblem[] };
+type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
 
 /**
  * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
@@ -16,15 +19,15 @@ const withSlugs = <Wire extends { name: string | null }, Item>(
   field: string,
   entries: Nullable<Nullable<Wire>[]>,
   toItem: (entry: Wire) => Item,
-  taken: ReadonlySet<string>,
-  problems: FieldProblem[],
-): (Item & { name: string; slug: string | null })[] => {
+  { taken, hasHyphensOnly, problems }: SlugRules,
+): (Item & { name: string } & Slugs)[] => {
   const used = new Set(taken);
-  const freeSlug = (name: string, path: string): string | null => {
-    const slug = slugOf(name);
+  const freeSlugs = (name: string, path: string): Slugs => {
+    const standardSlug = slugOf(name);
+    const slug = (hasHyphensOnly && hyphenSlugOf(name)) || standardSlug;
     if (!used.has(slug)) {
       used.add(slug);
-      return slug;
+      return { slug, ...(slug !== standardSlug && { standardSlug }) };
     }
     problems.push({
       path,
@@ -32,11 +35,11 @@ const withSlugs = <Wire extends { name: string | null }, Item>(
         ? `has no page: the address /${slug} belongs to another page`
         : `has no page: an earlier entry has the same address, ${slug}`,
     });
-    return null;
+    return { slug: null };
   };
   return (entries ?? []).flatMap((entry, index) =>
     entry?.name
-      ? [{ name: entry.name, ...toItem(entry), slug: freeSlug(entry.name, `${field}[${index}].name`) }]
+      ? [{ name: entry.name, ...toItem(entry), ...freeSlugs(entry.name, `${field}[${index}].name`) }]
       : [],
   );
 };
@@ -47,20 +50,18 @@ const toBlocks = (entries: NonNullable<NonNullable<WireRecord['dbServices']>[num
     return block.picture || block.text || block.points.length ? block : null;
   });
 
+const hasHyphens = ({ options }: WireRecord) => options?.addresses === 'hyphens';
+
 export const toServices = (wire: WireRecord, problems: FieldProblem[]): Service[] =>
-  withSlugs(
-    'dbServices',
-    wire.dbServices,
-    ({ description }) => ({ blocks: toBlocks(description) }),
-    reservedSlugs,
+  withSlugs('dbServices', wire.dbServices, ({ description }) => ({ blocks: toBlocks(description) }), {
+    taken: reservedSlugs,
+    hasHyphensOnly: hasHyphens(wire),
     problems,
-  );
+  });
 
 export const toProjects = (wire: WireRecord, problems: FieldProblem[]): Project[] =>
-  withSlugs(
-    'landings',
-    wire.landings,
-    ({ gallery }) => ({ pictures: [...new Set(compact(gallery))] }),
-    dots,
+  withSlugs('landings', wire.landings, ({ gallery }) => ({ pictures: [...new Set(compact(gallery))] }), {
+    taken: dots,
+    hasHyphensOnly: hasHyphens(wire),
     problems,
-  );
+  });

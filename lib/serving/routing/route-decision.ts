@@ -45,7 +45,7 @@ const listedRoutes = listedKinds.map((kind) => {
 const pageAt = (canonical: string, pathname: string, path: string): RouteDecision =>
   pathname === canonical ? { kind: 'page', path } : { kind: 'redirect', to: canonical };
 
-/** The page of an item; a redirect from a slug that differs only in case, hyphens and spaces. */
+/** The page of an item; a redirect from its standard slug, or one that differs in case, hyphens or spaces. */
 const decideListed = (
   site: SiteRoutes,
   pathname: string,
@@ -57,17 +57,18 @@ const decideListed = (
     .filter(
       ({ folder }) => folder.length === parents.length && folder.every((name, at) => name === parents[at]),
     )
-    .map(({ kind, list }) => ({ kind, slugs: site[list].filter(hasPage).map(({ slug }) => slug) }));
-  const exact = lists.find(({ slugs }) => slugs.includes(wanted));
+    .map(({ kind, list }) => ({ kind, items: site[list].filter(hasPage) }));
+  const exact = lists.find(({ items }) => items.some(({ slug }) => slug === wanted));
   if (exact)
     return pageAt(
       paths[exact.kind](wanted),
       pathname,
       internalPaths.item(siteKeyOf(site.id), exact.kind, wanted),
     );
-  for (const { kind, slugs } of lists) {
-    const near = slugs.find((slug) => looseSlug(slug) === looseSlug(wanted));
-    if (near !== undefined) return { kind: 'redirect', to: paths[kind](near) };
+  const isNear = (slug: string | undefined) => slug !== undefined && looseSlug(slug) === looseSlug(wanted);
+  for (const { kind, items } of lists) {
+    const near = items.find(({ slug, standardSlug }) => isNear(slug) || isNear(standardSlug));
+    if (near) return { kind: 'redirect', to: paths[kind](near.slug) };
   }
   return null;
 };
