@@ -11,7 +11,8 @@ export type Given = {
   phones?: string[];
   emails?: string[];
   places?: { address?: string; mapUrl?: string }[];
-  services?: string[];
+  /** By name, or name and text. */
+  services?: (string | { name: string; text: string })[];
   /** A picture for each project: one without pictures has an empty page. */
   projects?: { name: string; pictures?: string[] }[];
   gallery?: string[];
@@ -33,6 +34,7 @@ export type Given = {
   language?: Language;
   formLabels?: Partial<Record<keyof FormLabels, string>>;
   mainColour?: string;
+  options?: object;
 };
 
 const widgetNames = { chat: 'WhatsappBtn', visits: 'VisitsCounter', weather: 'Wheather' } as const;
@@ -74,7 +76,11 @@ export const recordOf = (given: Given = {}): Record<string, unknown> => {
       emails: given.emails?.map((email) => ({ email })),
       location: given.places?.map(({ address, mapUrl }) => ({ address, url: mapUrl })),
     },
-    dbServices: given.services?.map((name) => ({ name })),
+    dbServices: given.services?.map((service) =>
+      typeof service === 'string'
+        ? { name: service }
+        : { name: service.name, description: [{ text: service.text }] },
+    ),
     landings: given.projects?.map(({ name, pictures }) => ({ name, gallery: pictures })),
     gallery: given.gallery,
     stock: given.stock,
@@ -96,6 +102,7 @@ export const recordOf = (given: Given = {}): Record<string, unknown> => {
     linkPostEmail: given.leadEndpoint,
     labels: { formLabel: { ...formLabel, language: given.language } },
     styles: { mainColor: given.mainColour },
+    options: given.options,
   };
 };
 

@@ -5,10 +5,10 @@ import { knownReviews } from '@/lib/content/reviews';
 import { messagesOf } from '@/lib/site/messages';
 import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { pageTexts, standardTexts } from '@/lib/site/seo/page-texts';
 import {
   fixedPage,
   isIndexable,
-  ownTextOf,
   pageName,
   pagesOfKind,
   type FixedKind,
@@ -37,13 +37,14 @@ const metadataFor = async (page: SitePage): Promise<Metadata> => {
     site: page.site,
     page: pageName(page),
     path: isFound ? page.path : undefined,
-    ownText: ownTextOf(page),
+    texts: pageTexts(page),
   });
 };
 
 export const notFoundMetadata = async (): Promise<Metadata> => {
   const site = await getSite();
-  return pageMetadata({ site, page: messagesOf(site).nav.notFound });
+  const name = messagesOf(site).nav.notFound;
+  return pageMetadata({ site, page: name, texts: standardTexts(site, name) });
 };
 
 /** `generateMetadata` of a page that every site has. */

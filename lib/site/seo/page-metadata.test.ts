@@ -1,31 +1,15 @@
 import { siteOf, type Given } from '@/test/records';
 import { pageMetadata } from './page-metadata';
+import { standardTexts } from './page-texts';
 
-const metadata = (given: Given, options: { page?: string; path?: string } = { path: '/about' }) =>
-  pageMetadata({ site: siteOf(given, 'demo'), page: 'About', ...options });
-const about = (text: string) => ({ aboutTexts: [text] });
-
-test('the title is page name | business name', () =>
-  expect(metadata({ name: 'Bluestem & Brush' }).title).toBe('About | Bluestem & Brush'));
-
-test('the description is the first 150 characters of the about text, with dots when it is cut', () => {
-  expect(metadata(about('x'.repeat(150))).description).toBe('x'.repeat(150));
-  expect(metadata(about('x'.repeat(151))).description).toBe(`${'x'.repeat(150)}...`);
-  expect(metadata(about(`${'👩‍👩‍👧'.repeat(150)}!`)).description).toBe(`${'👩‍👩‍👧'.repeat(150)}...`);
-  expect(metadata(about('One line.\n\nAnother\tline.')).description).toBe('One line. Another line.');
-});
-
-test('without an about text the description is the next text of the record, and never empty', () => {
-  const name = 'Alder Street Handyman';
-  expect(metadata({ name, aboutTexts: [null, 'Second'], homeTexts: ['Home'] }).description).toBe('Second');
-  expect(metadata({ name, homeTexts: ['Home'] }).description).toBe('Home');
-  expect(metadata({ name, services: ['Painting'] }).description).toBe('Alder Street Handyman, Painting');
-  expect(metadata({}).description).toBe('Our business');
-});
+const metadata = (given: Given, options: { page?: string; path?: string } = { path: '/about' }) => {
+  const site = siteOf(given, 'demo');
+  return pageMetadata({ site, page: 'About', texts: standardTexts(site, 'About'), ...options });
+};
 
 test('a page with a path is indexable and has a canonical URL; one without is not indexable', () => {
   expect(metadata({})).toMatchObject({
-    robots: { index: true, follow: true },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
     alternates: { canonical: '/about' },
     metadataBase: new URL('http://localhost:3000'),
   });

@@ -7,23 +7,10 @@ import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
-import { cut } from '@/lib/platform/text';
-
-const DESCRIPTION_LENGTH = 150;
+import type { PageTexts } from './page-texts';
 
 /** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
 export const CARD = { width: 1200, height: 630 } as const;
-
-/** The first 150 characters of the about text, else of the next text that the record has. */
-export const descriptionOf = (site: Site) => {
-  const text =
-    site.about.first.text ||
-    site.about.second.text ||
-    site.homeTexts[0] ||
-    site.heroText ||
-    [site.name, ...site.services.map((service) => service.name)].join(', ');
-  return cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
-};
 
 /** The record's favicon, or the business's initial on its colour. */
 const iconOf = (site: Site) => {
@@ -43,20 +30,20 @@ const iconOf = (site: Site) => {
 
 type Options = {
   site: Site;
+  /** The page's name. */
   page: string;
+  texts: PageTexts;
   /** Absent for a page that must not be indexed (not-found, without content). */
   path?: string;
-  /** The page's own text for shared links; absent: the description. */
-  ownText?: string | null;
 };
 
 /** Open Graph; Twitter reads its texts and picture from it. */
-const sharing = ({ site, page, ownText }: Options, path: string): Metadata => ({
+const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   openGraph: {
     type: 'website',
     siteName: site.name,
-    title: page,
-    description: ownText ?? descriptionOf(site),
+    title: texts.shareTitle,
+    description: texts.shareDescription,
     url: path,
     locale: messagesOf(site).locale.replace('-', '_'),
     images: [{ url: cardPath(path), width: CARD.width, height: CARD.height, alt: `${page} | ${site.name}` }],
@@ -71,17 +58,20 @@ const verificationOf = ({ id }: Site): Metadata => {
 };
 
 /** Title, description, robots and favicon of a page (docs/specification.md#31-title-and-metadata). */
-export const pageMetadata = ({ site, page, path, ownText }: Options): Metadata => ({
-  manifest: serverPaths.manifest,
-  metadataBase: new URL(originOf(site.id)),
-  title: `${page} | ${site.name}`,
-  description: descriptionOf(site),
-  robots:
-    path === undefined || isPreviewId(site.id)
-      ? { index: false, follow: true }
-      : { index: true, follow: true },
-  icons: { icon: iconOf(site), apple: serverPaths.appleIcon },
-  ...(path !== undefined && { alternates: { canonical: path }, ...sharing({ site, page, ownText }, path) }),
-  ...verificationOf(site),
-  formatDetection: { telephone: false },
-});
+export const pageMetadata = (options: Options): Metadata => {
+  const { site, texts, path } = options;
+  return {
+    manifest: serverPaths.manifest,
+    metadataBase: new URL(originOf(site.id)),
+    title: texts.title,
+    description: texts.description,
+    robots:
+      path === undefined || isPreviewId(site.id)
+        ? { index: false, follow: true }
+        : { index: true, follow: true, 'max-image-preview': 'large' },
+    icons: { icon: iconOf(site), apple: serverPaths.appleIcon },
+    ...(path !== undefined && { alternates: { canonical: path }, ...sharing(options, path) }),
+    ...verificationOf(site),
+    formatDetection: { telephone: false },
+  };
+};

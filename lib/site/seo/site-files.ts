@@ -7,7 +7,7 @@ import { cut, isRightToLeft } from '@/lib/platform/text';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
-import { descriptionOf } from './page-metadata';
+import { descriptionOf } from './page-texts';
 import { absolute } from './schema-graph';
 
 /** robots.txt: allows everything except the API. */

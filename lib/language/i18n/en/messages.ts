@@ -211,6 +211,7 @@ export const messages = {
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,
+    inCity: (what: string, city: string) => `${what} in ${city}`,
     around: (miles: number, place: string) => `${miles} miles around ${place}`,
     pages: 'Pages',
     facts: 'Facts',

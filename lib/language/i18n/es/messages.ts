@@ -208,6 +208,7 @@ export const messages: Messages = {
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,
+    inCity: (what, city) => `${what} en ${city}`,
     around: (miles, place) => `${miles} millas alrededor de ${place}`,
     pages: 'Páginas',
     facts: 'Datos',

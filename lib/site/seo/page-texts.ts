@@ -1,0 +1,92 @@
+import type { Site } from '@/lib/content/domain/site';
+import { parseUsAddress } from '@/lib/language/geo/us-address';
+import { cut } from '@/lib/platform/text';
+import { messagesOf } from '@/lib/site/messages';
+import { ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
+
+/** What search engines and social networks show of a page. */
+export type PageTexts = Record<'title' | 'description' | 'shareTitle' | 'shareDescription', string>;
+
+const DESCRIPTION_LENGTH = 150;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The first 150 characters of the about text, else of the next text that the record has. */
+export const descriptionOf = (site: Site): string => {
+  const text =
+    site.about.first.text ||
+    site.about.second.text ||
+    site.homeTexts[0] ||
+    site.heroText ||
+    [site.name, ...site.services.map((service) => service.name)].join(', ');
+  return cut(oneLine(text), DESCRIPTION_LENGTH);
+};
+
+/** The town of a business: the first of its service area, else that of its first address. */
+export const cityOf = ({ serviceArea, places: [place] }: Site): string | null =>
+  serviceArea.cities[0] ?? (place && parseUsAddress(place.address)?.city) ?? null;
+
+const nameAndCity = (site: Site) => [site.name, cityOf(site)].filter(Boolean).join(', ');
+
+/** The texts of a page that has no address of its own, such as the not-found page. */
+export const standardTexts = (site: Site, name: string): PageTexts => ({
+  title: `${name} | ${site.name}`,
+  description: descriptionOf(site),
+  shareTitle: `${name} | ${nameAndCity(site)}`,
+  shareDescription: descriptionOf(site),
+});
+
+/** Up to the end of the first sentence after 30 characters: "St." and "Inc." end none. */
+const firstSentence = (text: string) => /^.{30,}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
+/** 'Sewer Repair in Denver | Acme' for a service, 'Contact | Acme, Denver' for other pages. */
+const localTitle = (page: SitePage): string => {
+  const { site, kind } = page;
+  const city = cityOf(site);
+  if (kind === 'home') return nameAndCity(site);
+  return kind === 'service' && city !== null
+    ? `${messagesOf(site).seo.inCity(pageName(page), city)} | ${site.name}`
+    : `${pageName(page)} | ${nameAndCity(site)}`;
+};
+
+const ownSentence = (page: SitePage): string => {
+  if (page.kind === 'home') return descriptionOf(page.site);
+  return cut(firstSentence(ownTextOf(page) ?? ''), DESCRIPTION_LENGTH);
+};
+
+/** The page's own first sentence; after its name if another page has the same sentence, or it has none. */
+const localDescription = (page: SitePage): string => {
+  const own = ownSentence(page);
+  const isTaken = pagesOf(page.site).some((other) => other.path !== page.path && ownSentence(other) === own);
+  if (page.kind === 'home' || (own && !isTaken)) return own;
+  return cut(`${pageName(page)}: ${own || descriptionOf(page.site)}`, DESCRIPTION_LENGTH);
+};
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** `options.search.pages` by the page's address, percent-encoded or not. */
+const ownTexts = ({ site, path }: SitePage) =>
+  Object.entries(site.search.pages).find(([written]) => decoded(written) === decoded(path))?.[1];
+
+/** docs/specification.md#31-title-and-metadata, and what `options.search` changes in it. */
+export const pageTexts = (page: SitePage): PageTexts => {
+  const { site } = page;
+  const own = ownTexts(page);
+  const standard = standardTexts(site, pageName(page));
+  const title = own?.title ?? (site.search.localTitles ? localTitle(page) : standard.title);
+  const description =
+    own?.description ?? (site.search.localTitles ? localDescription(page) : standard.description);
+  return {
+    title,
+    description,
+    shareTitle:
+      own?.shareTitle ?? own?.title ?? (page.kind === 'home' ? nameAndCity(site) : standard.shareTitle),
+    shareDescription: own?.description ?? ownTextOf(page) ?? description,
+  };
+};
