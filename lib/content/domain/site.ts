@@ -24,6 +24,8 @@ export type BusinessValue = { title: string; description: string };
 export type SocialLink = { name: string; network: string; url: string; picture: string | null };
 export type DirectoryLink = { name: string; url: string; picture: string | null };
 export type BeforeAfter = { before: string; after: string };
+/** `date`: ISO, of publication. */
+export type VideoFacts = { title: string | null; date: string | null };
 export type Counter = { value: number; unit: string; label: string };
 /** A page's own texts for search results and social networks; null: made from the page. */
 export type PageSearchTexts = Record<'title' | 'description' | 'shareTitle', string | null>;
@@ -131,6 +133,8 @@ export type Site = {
   /** Null: the standard four. Empty: none. */
   counters: Counter[] | null;
   search: { localTitles: boolean; pages: Record<string, PageSearchTexts> };
+  /** By id, or by the link of the promo video. */
+  videoFacts: Record<string, VideoFacts>;
   priceRange: string | null;
 
   headings: Record<'map' | 'services' | 'gallery' | 'reviews' | 'branding', string | null>;

@@ -11,6 +11,7 @@ test('without options a business has what every business has', () => {
     counters: null,
     search: { localTitles: false, pages: {} },
     priceRange: null,
+    videoFacts: {},
     ownReviews: [],
   });
 });
@@ -28,6 +29,7 @@ test('options are read', () => {
         counters: [{ value: 12, unit: '+', label: 'dentists' }, { value: 3 }, { label: 'rooms', value: '4' }],
         search: { titles: 'local', pages: { '/about': { title: 'Who we are' } } },
         priceRange: '$$',
+        videos: [{ video: 'aqz-KE-bpKQ', title: 'A deck', date: '5/12/2026' }, { title: 'None' }],
         reviews: [
           { stars: 4, date: '2025-01-05' },
           { text: 'No stars' },
@@ -51,6 +53,7 @@ test('options are read', () => {
       pages: { '/about': { title: 'Who we are', description: null, shareTitle: null } },
     },
     priceRange: '$$',
+    videoFacts: { 'aqz-KE-bpKQ': { title: 'A deck', date: '2026-05-12' } },
     ownReviews: [
       { date: '2026-03-02', stars: 5, text: 'Gentle.', author: 'R. K.' },
       { date: '2025-01-05', stars: 4 },

@@ -16,6 +16,11 @@ const toOwnReviews = (options: Options): Review[] =>
     ),
   );
 
+const toVideoFacts = (options: Options): Site['videoFacts'] =>
+  Object.fromEntries(
+    compactMap(options?.videos, ({ video, title, date }) => (video ? [video, { title, date }] : null)),
+  );
+
 const toCounters = (counters: NonNullable<Options>['counters'] | undefined): Site['counters'] =>
   counters
     ? compactMap(counters, ({ value, unit, label }) =>
@@ -40,6 +45,7 @@ type SiteOptions = Pick<
   | 'secondForm'
   | 'counters'
   | 'search'
+  | 'videoFacts'
   | 'priceRange'
   | 'ownReviews'
 >;
@@ -57,6 +63,7 @@ export const toOptions = (options: Options): SiteOptions => ({
   secondForm: options?.secondForm !== false,
   counters: toCounters(options?.counters),
   search: toSearch(options?.search),
+  videoFacts: toVideoFacts(options),
   priceRange: options?.priceRange ?? null,
   ownReviews: toOwnReviews(options),
 });

@@ -10,6 +10,7 @@ const MAX_CITIES = 100;
 const MAX_COUNTERS = 4;
 const MAX_REVIEWS = 500;
 const MAX_PAGES = 500;
+const MAX_VIDEOS = 100;
 
 const lowerCased = (value: unknown): unknown => {
   const normalised = normaliseText(value);
@@ -131,6 +132,29 @@ const serviceArea = field(
   'The area of a business that visits its customers.',
 );
 
+const videos = field(
+  list(
+    group({
+      video: field(line, 'Which video: its id in `ytGallery.links`, or the link of the promo video.', {
+        without: 'The entry is not used.',
+        example: 'aqz-KE-bpKQ',
+      }),
+      title: field(line, 'What the video shows.', {
+        shows: 'Structured data.',
+        without: 'The name of the business and the number of the video.',
+        example: 'How we seal a deck',
+      }),
+      date: field(date, 'The day on which it was published.', {
+        shows: 'Structured data.',
+        without: 'Search engines are not told of the video: they ask for the date.',
+        example: '2026-05-12',
+      }),
+    }),
+    MAX_VIDEOS,
+  ),
+  'Titles and dates of the videos.',
+);
+
 export const options = field(
   group({
     trade: field(line, 'A plain name such as `dentist`, or a type of schema.org below LocalBusiness.', {
@@ -158,6 +182,7 @@ export const options = field(
     ),
     search,
     reviews,
+    videos,
     priceRange: field(line, 'What a job costs, roughly.', {
       shows: 'Structured data.',
       without: 'Nothing.',

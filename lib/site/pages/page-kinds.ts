@@ -105,13 +105,13 @@ export const pageKinds = {
     card: anyPicture,
     schema: {
       type: 'VideoGallery',
-      videos: ({ site: { name, videos }, messages }, graph) =>
+      videos: ({ site: { name, videos, videoFacts }, messages }, graph) =>
         (videos.channelUrl ? videos.ids : []).flatMap((id, index, { length }) =>
-          videoNodes(graph, {
-            name: messages.seo.video(name, index + 1, length),
-            url: watchLink(id),
-            picture: null,
-          }),
+          videoNodes(
+            graph,
+            { name: messages.seo.video(name, index + 1, length), url: watchLink(id), picture: null },
+            videoFacts[id],
+          ),
         ),
     },
   }),

@@ -83,7 +83,7 @@ export const businessNodes = (
       '@type': businessType(site),
       '@id': id,
       ...(isFirst
-        ? { ...whole, paymentAccepted: site.paymentMethods }
+        ? { ...whole, paymentAccepted: site.paymentMethods, priceRange: site.priceRange }
         : { ...contact(graph), parentOrganization: { '@id': businessId(graph) } }),
       address: postalAddress(place.address),
       geo: geoOf(place),

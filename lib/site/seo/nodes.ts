@@ -3,6 +3,7 @@ import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
+import { citiesOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
@@ -72,6 +73,7 @@ export const serviceNode = (graph: Graph, service: Service, extent: 'name' | 'wh
     ...(extent === 'whole' && {
       description: text && cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH),
       image: picture && graph.url(picture),
+      areaServed: citiesOf(graph.site),
     }),
     provider: { '@id': businessId(graph) },
   }) as Node;
@@ -87,17 +89,21 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
   return [...byId.values()].map((service) => serviceNode(graph, service, extent));
 };
 
-/** Pictures of a gallery, without author and licence, which the record does not hold. */
-export const pictureNodes = (
-  { site, url }: Graph,
-  subject: string,
-  links: readonly string[],
-): ImageObject[] =>
-  links.map((link, index) => ({
+/** Pictures of a gallery; those of the business itself name it as their author, stock pictures nobody. */
+export const pictureNodes = (graph: Graph, subject: string, links: readonly string[]): ImageObject[] => {
+  const { site, url } = graph;
+  const rights = {
+    creator: { '@id': businessId(graph) },
+    creditText: site.name,
+    copyrightNotice: `© ${site.name}`,
+  };
+  return links.map((link, index) => ({
     '@type': 'ImageObject',
     contentUrl: url(link),
     name: messagesOf(site).gallery.picture(index + 1, links.length, subject),
+    ...(!site.stock.includes(link) && rights),
   }));
+};
 
 /** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
@@ -119,18 +125,23 @@ const stillOf = (embed: string): string | null => {
 
 type Video = { name: string; url: string; picture: string | null };
 
-/** A video with a still picture, without uploadDate, which the record does not hold. */
-export const videoNodes = ({ url }: Graph, video: Video): VideoObject[] => {
+/** A video whose publication date the record holds: without one, search engines refuse it. */
+export const videoNodes = (
+  { site, url }: Graph,
+  video: Video,
+  facts = site.videoFacts[video.url],
+): VideoObject[] => {
   const player = videoPlayer(video.url);
-  if (!player) return [];
+  if (!player || !facts?.date) return [];
   const [address = ''] = player.src.split('?');
   const still = video.picture ? url(video.picture) : stillOf(address);
   if (!still) return [];
   return [
     known({
       '@type': 'VideoObject',
-      name: video.name,
+      name: facts.title ?? video.name,
       thumbnailUrl: still,
+      uploadDate: facts.date,
       ...(player.kind === 'file' ? { contentUrl: player.src } : { embedUrl: address }),
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/domain/site';
-import { parseUsAddress } from '@/lib/language/geo/us-address';
 import { cut } from '@/lib/platform/text';
+import { cityOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { ownTextOf, pageName, pagesOf, type SitePage } from '@/lib/site/pages/site-pages';
 
@@ -21,10 +21,6 @@ export const descriptionOf = (site: Site): string => {
     [site.name, ...site.services.map((service) => service.name)].join(', ');
   return cut(oneLine(text), DESCRIPTION_LENGTH);
 };
-
-/** The town of a business: the first of its service area, else that of its first address. */
-export const cityOf = ({ serviceArea, places: [place] }: Site): string | null =>
-  serviceArea.cities[0] ?? (place && parseUsAddress(place.address)?.city) ?? null;
 
 const nameAndCity = (site: Site) => [site.name, cityOf(site)].filter(Boolean).join(', ');
 

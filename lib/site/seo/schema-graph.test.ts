@@ -5,7 +5,7 @@ import { anyText } from '@/test/any-text';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
 import { siteFor } from '@/test/site';
-import { siteOf } from '@/test/records';
+import { siteOf, type Given } from '@/test/records';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from './schema-graph';
 import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structured-data';
@@ -15,6 +15,7 @@ const record = (...file: string[]) =>
 const embedded = ['demo', 'call-only', 'minimal', 'spanish'].map(
   (name) => [name, record('content', `${name}.json`)] as const,
 );
+const demo = record('content', 'demo.json');
 const complete = record('e2e', 'records', 'complete.json');
 const hours = [
   {
@@ -63,8 +64,6 @@ test('the vocabulary check finds a wrong property, a wrong value and an unknown 
 });
 
 test('Home describes each place of the business in full, with the same @id on every page', () => {
-  const [, demo] = embedded[0] ?? [];
-  if (!demo) throw new Error('no demo');
   const home = graphOf(demo, '/');
   const places = home.filter((node) => node.address);
   expect(places).toHaveLength(3);
@@ -107,8 +106,6 @@ test('Home describes each place of the business in full, with the same @id on ev
 });
 
 test('inner pages have their type, breadcrumb and content', () => {
-  const [, demo] = embedded[0] ?? [];
-  if (!demo) throw new Error('no demo');
   expect(typed(graphOf(demo, '/about'), 'AboutPage')).toHaveLength(1);
   expect(typed(graphOf(demo, '/contact'), 'ContactPage')).toHaveLength(1);
   expect(typed(graphOf(demo, '/services'), 'CollectionPage')).toHaveLength(1);
@@ -126,12 +123,33 @@ test('inner pages have their type, breadcrumb and content', () => {
     [3, 'Interior Painting', 'http://localhost:3000/interior-painting'],
   ]);
   expect(typed(graphOf(demo, '/gallery/washington-park'), 'ImageObject')).toHaveLength(9);
-  expect(typed(graphOf(demo, '/our-videos'), 'VideoObject')[0]).toEqual({
-    '@type': 'VideoObject',
-    name: 'Bluestem & Brush, video 1 of 6',
-    thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
-    embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-  });
+});
+
+test('a video is described when its date is known, because search engines refuse it otherwise', () => {
+  const videoFacts = { 'aqz-KE-bpKQ': { title: null, date: '2026-05-12' } };
+  expect(typed(graphOf({ ...demo, videoFacts }, '/our-videos'), 'VideoObject')).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Bluestem & Brush, video 1 of 6',
+      uploadDate: '2026-05-12',
+      thumbnailUrl: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    },
+  ]);
+});
+
+test("the business's own pictures name it as their author, stock pictures nobody", () => {
+  const picturesOf = (given: Given) => typed(graphOf(siteOf(given), '/gallery'), 'ImageObject');
+  expect(picturesOf({ name: 'Acme', gallery: ['/assets/own.jpg'] })).toEqual([
+    expect.objectContaining({
+      creator: { '@id': 'http://localhost:3000/#business' },
+      creditText: 'Acme',
+      copyrightNotice: '© Acme',
+    }),
+  ]);
+  const [stock] = picturesOf({ stock: ['/assets/stock.jpg'] });
+  expect(stock).toMatchObject({ '@type': 'ImageObject' });
+  expect(stock).not.toHaveProperty('creator');
 });
 
 test('a call-only site names no URL but Home', () => {
