@@ -13,6 +13,9 @@ const answers = {
   email: 'hello@acme.example.com',
   hours: ['Monday - Friday: 8:00 AM - 5:00 PM', 'Saturday: 9:00 AM - 1:00 PM', 'Sunday: closed'],
   services: ['Panel Upgrades', 'Lighting'],
+  trade: 'electrician',
+  country: 'US',
+  area: ['Denver', 'Lakewood'],
   leads: 'https://leads.example.com/inbox',
 };
 
@@ -29,11 +32,21 @@ test('the answers make a record whose hours, services and phones are understood'
 });
 
 test('questions without an answer leave no field', () => {
-  const none = { ...answers, phones: [], address: '', email: '', hours: [], services: [], leads: '' };
-  expect(makeRecord(none, './record.schema.json')).toEqual({
+  const none = {
+    ...{ phones: [], address: '', email: '', hours: [], services: [] },
+    ...{ trade: '', country: '', area: [], leads: '' },
+  };
+  expect(makeRecord({ name: 'Acme Electric', ...none }, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
     dbPrincipal: { name: 'Acme Electric' },
+    options: { addresses: 'hyphens', search: { titles: 'local' } },
   });
+});
+
+test('a business with towns and without an address hides its address', () => {
+  const options = (address: string) => makeRecord({ ...answers, address }, './record.schema.json').options;
+  expect(options('')).toMatchObject({ serviceArea: { cities: ['Denver', 'Lakewood'], hideAddress: true } });
+  expect(options(answers.address)).toMatchObject({ serviceArea: { hideAddress: false } });
 });
 
 test('the command never overwrites a record, and refuses a value that the site would ignore', async () => {
@@ -42,12 +55,22 @@ test('the command never overwrites a record, and refuses a value that the site w
     promisify(execFile)(process.execPath, ['scripts/run.mjs', 'new', ...args], {
       env: { ...process.env, RECORDS_DIR: folder, CONTENT_API_URL: '' },
     });
-  const { stdout } = await run('acme-electric', '--phone', '303-555-0142', '--service', 'Lighting');
+  const { stdout } = await run(
+    ...['acme-electric', '--phone', '303-555-0142', '--service', 'Lighting'],
+    ...['--trade', 'electrician', '--country', 'US', '--area', 'Denver, Lakewood'],
+  );
   expect(stdout).toContain('PAGE_ID=acme-electric npm run dev');
   expect(stdout).toMatch(/What it lacks:\n[^]*- There is no address/);
   expect(JSON.parse(await readFile(path.join(folder, 'acme-electric.json'), 'utf8'))).toMatchObject({
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],
+    options: {
+      trade: 'electrician',
+      country: 'US',
+      serviceArea: { cities: ['Denver', 'Lakewood'], hideAddress: true },
+      addresses: 'hyphens',
+      search: { titles: 'local' },
+    },
   });
   await run('hours', '--hours', 'Mon, Wed: 8 - 5; Sat: 9 - 1', '--phone', '303-555-0142, 720-555-0118');
   expect(JSON.parse(await readFile(path.join(folder, 'hours.json'), 'utf8'))).toMatchObject({

@@ -10,7 +10,7 @@ import { examineRecord } from './doctor/examine-record';
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
   [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
   [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]...
-  [--leads https://...] [--force]
+  [--trade electrician] [--country US] [--area "Denver, Lakewood"] [--leads https://...] [--force]
 
 Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
 unless it runs without a terminal.
@@ -24,11 +24,14 @@ const options = {
   email: { type: 'string' },
   hours: { type: 'string', multiple: true },
   service: { type: 'string', multiple: true },
+  trade: { type: 'string' },
+  country: { type: 'string' },
+  area: { type: 'string' },
   leads: { type: 'string' },
   force: { type: 'boolean', default: false },
 } as const;
 
-type Flags = Partial<Record<'name' | 'address' | 'email' | 'leads', string>> &
+type Flags = Partial<Record<'name' | 'address' | 'email' | 'trade' | 'country' | 'area' | 'leads', string>> &
   Partial<Record<'phone' | 'hours' | 'service', string[]>>;
 
 export type Answers = {
@@ -38,10 +41,24 @@ export type Answers = {
   email: string;
   hours: string[];
   services: string[];
+  trade: string;
+  country: string;
+  area: string[];
   leads: string;
 };
 
-const nothing: Answers = { name: '', phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+const nothing: Answers = {
+  name: '',
+  phones: [],
+  address: '',
+  email: '',
+  hours: [],
+  services: [],
+  trade: '',
+  country: '',
+  area: [],
+  leads: '',
+};
 
 /** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours, divided at the first colon after no digit. */
 const divide = (entry: string): { day: string; hour: string } => {
@@ -55,7 +72,7 @@ const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undef
 
 /** A content record of the answers. @param schema path to record.schema.json */
 export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
-  const { name, phones, address, email, services, leads } = answers;
+  const { name, phones, address, email, services, trade, country, area, leads } = answers;
   const week = answers.hours.map(divide);
   return {
     $schema: schema,
@@ -70,6 +87,13 @@ export const makeRecord = (answers: Answers, schema: string): Record<string, unk
     dbServices: listOf(services, (service) => ({ name: service, description: [{ text: '' }] })),
     autoGntLandingFromService: services.length > 0 || undefined,
     linkPostEmail: leads || undefined,
+    options: {
+      trade: trade || undefined,
+      country: country || undefined,
+      serviceArea: area.length > 0 ? { cities: area, hideAddress: address === '' } : undefined,
+      addresses: 'hyphens',
+      search: { titles: 'local' },
+    },
   };
 };
 
@@ -91,6 +115,8 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : null;
+  // Together: which phone numbers are right depends on the country.
+  let given: Partial<Answers> = {};
   const ask = async <Name extends keyof Answers>(
     name: Name,
     flag: Answers[Name] | undefined,
@@ -99,16 +125,19 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
   ): Promise<Answers[Name]> => {
     for (;;) {
       const answer = flag ?? read((await terminal?.question(`${question}: `)) ?? '');
-      const problems = terminal && flag === undefined ? problemsOf({ [name]: answer }, pageId) : '';
+      given = { ...given, [name]: answer };
+      const problems = terminal && flag === undefined ? problemsOf(given, pageId) : '';
       if (!problems) return answer;
       process.stdout.write(`  ${problems}\n`);
     }
   };
-  const { name, phone, address, email, hours, service, leads } = flags;
+  const { name, phone, address, email, hours, service, trade, country, area, leads } = flags;
   const exampleWeek = '"Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"';
   try {
     return {
       name: await ask('name', name, `Name of the business [${titled}]`, (typed) => line(typed) || titled),
+      trade: await ask('trade', trade, 'Trade, such as painter or dentist (none: read from the names)', line),
+      country: await ask('country', country, 'Country, two letters [US]', line),
       phones: await ask(
         'phones',
         phone?.flatMap(list),
@@ -116,6 +145,12 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
         list,
       ),
       address: await ask('address', address, 'Address (street, city, state and ZIP code)', line),
+      area: await ask(
+        'area',
+        area === undefined ? undefined : list(area),
+        'Towns it works in (with commas)',
+        list,
+      ),
       email: await ask('email', email, 'E-mail address', line),
       hours: await ask('hours', hours?.flatMap(week), `Hours, as ${exampleWeek}`, week),
       services: await ask('services', service, 'Services (with commas)', list),
