@@ -21,6 +21,7 @@ export const register = async () => {
   (await import('./lib/leads')).startDelivery();
   (await import('./lib/operations/monitoring/alerts')).startAlerts();
   (await import('./lib/operations/weekly-mail')).startWeeklyMails();
+  (await import('./lib/operations/index-now')).startIndexNow();
   const { followRevalidations, revalidateHere } = await import('./lib/serving/instances/revalidations');
   const following = followRevalidations();
   onShutdown('revalidations', following.stop);

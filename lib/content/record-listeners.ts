@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { singleton } from '@/lib/platform/singleton';
+import { knownFieldsOf } from './wire/wire-record';
 
 type Listener = (pageId: string, document: unknown) => void;
 
@@ -11,3 +13,9 @@ export const onRecordRead = (name: string, listener: Listener): void => void lis
 export const recordRead: Listener = (pageId, document) => {
   for (const listener of listeners().values()) listener(pageId, document);
 };
+
+/** Equal for two documents whose known fields are equal. */
+export const fingerprintOf = (document: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(knownFieldsOf(document)))
+    .digest('base64url');

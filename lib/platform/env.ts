@@ -95,6 +95,11 @@ const variables = {
   leadsDeadLetterDays: variable('LEADS_DEAD_LETTER_DAYS', days, 365),
   leadsPerAddress: variable('LEADS_PER_ADDRESS', whole(1), 20),
   leadsPerSite: variable('LEADS_PER_SITE', whole(1), 600),
+  indexNowKey: variable(
+    'INDEXNOW_KEY',
+    text.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -'),
+  ),
+  indexNowUrl: variable('INDEXNOW_URL', httpUrl, 'https://api.indexnow.org/indexnow'),
   turnstileSiteKey: variable(
     'TURNSTILE_SITE_KEY',
     text.regex(/^[\w-]{1,100}$/, 'must be a site key of Cloudflare Turnstile'),

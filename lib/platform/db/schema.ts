@@ -67,4 +67,8 @@ export const migrations: readonly Migration[] = [
       `alter table write_probe add column filler ${bytes}`,
     ],
   },
+  {
+    name: 'announced-records',
+    statements: () => ['create table announced_records (site text primary key, fingerprint text not null)'],
+  },
 ];

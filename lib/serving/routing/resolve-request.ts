@@ -1,6 +1,6 @@
 import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
-import { isDevelopment } from '@/lib/platform/env';
+import { env, isDevelopment } from '@/lib/platform/env';
 import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
@@ -138,6 +138,10 @@ export const resolveRequest = async ({
       body: null,
       headers: { 'cache-control': 'public, max-age=86400' },
     };
+
+  const { indexNowKey } = env();
+  if (indexNowKey && pathname === `/${indexNowKey}.txt`)
+    return plain(200, indexNowKey, { 'cache-control': 'public, max-age=3600' });
 
   const known = await getSiteRoutes(pageId);
   const decide = (path: string) => decideRoute(known, path);

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
+import { request } from 'undici';
+import { checkRecord } from '@/lib/content/parse-record';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { isPreviewId } from '@/lib/content/previews/preview-token';
+import { fingerprintOf, onRecordRead } from '@/lib/content/record-listeners';
+import { knownReviews } from '@/lib/content/reviews';
+import { database } from '@/lib/platform/db';
+import { env, isVercel } from '@/lib/platform/env';
+import { info, reasonOf, warnOnce } from '@/lib/platform/log';
+import { indexablePages } from '@/lib/site/pages/site-pages';
+
+const TIMEOUT_MS = 10_000;
+/** Of the protocol, per request. */
+const MAX_URLS = 10_000;
+const MAX_SITES = 20_000;
+
+/** True for one instance and one record: whoever changes the row announces it. */
+const claim = async (pageId: string, fingerprint: string): Promise<boolean> => {
+  const rows = await (
+    await database()
+  ).all(
+    `insert into announced_records (site, fingerprint) values (?, ?)
+     on conflict (site) do update set fingerprint = excluded.fingerprint
+       where announced_records.fingerprint <> excluded.fingerprint
+     returning site`,
+    [pageId, fingerprint],
+  );
+  return rows.length > 0;
+};
+
+const release = async (pageId: string): Promise<void> =>
+  void (await (await database()).run('delete from announced_records where site = ?', [pageId]));
+
+/** Of the record that was just read: the content cache may still hold the one before. */
+const urlsOf = async (pageId: string, document: unknown, origin: string): Promise<string[]> => {
+  const { site } = checkRecord(document, pageId);
+  const pages = indexablePages(site, await knownReviews(site.reviews.recordId));
+  return pages.slice(0, MAX_URLS).map(({ path }) => origin + path);
+};
+
+/** Tells search engines which pages may have changed (indexnow.org). @throws Error unless they accept it */
+const post = async (origin: string, key: string, urlList: string[]): Promise<void> => {
+  const { statusCode, body } = await request(env().indexNowUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(origin).host,
+      key,
+      keyLocation: `${origin}/${key}.txt`,
+      urlList,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await body.dump();
+  if (statusCode !== 200 && statusCode !== 202) throw new Error(`status ${statusCode}`);
+};
+
+const announce = async (
+  pageId: string,
+  document: unknown,
+  fingerprint: string,
+  key: string,
+): Promise<void> => {
+  const origin = originOf(pageId);
+  if (!origin.startsWith('https:') || !(await claim(pageId, fingerprint))) return;
+  try {
+    const urls = await urlsOf(pageId, document, origin);
+    await post(origin, key, urls);
+    info('index-now', { site: pageId, pages: urls.length });
+  } catch (error) {
+    await release(pageId);
+    throw error;
+  }
+};
+
+/** Announces a record that was read if it has changed, once for all instances. Never rejects. */
+export const announcer = (key: string) => {
+  const announced = new LRUCache<string, string>({ max: MAX_SITES });
+  const oneAtATime = pLimit(1);
+  return async (pageId: string, document: unknown): Promise<void> => {
+    const fingerprint = fingerprintOf(document);
+    if (isPreviewId(pageId) || announced.get(pageId) === fingerprint) return;
+    announced.set(pageId, fingerprint);
+    await oneAtATime(() => announce(pageId, document, fingerprint, key)).catch((error: unknown) => {
+      announced.delete(pageId);
+      warnOnce('index-now.failed', { site: pageId, reason: reasonOf(error) });
+    });
+  };
+};
+
+export const startIndexNow = (): void => {
+  const { indexNowKey } = env();
+  // A function of Vercel is frozen after its answer.
+  if (!indexNowKey || isVercel()) return;
+  const announceChange = announcer(indexNowKey);
+  onRecordRead('index-now', (pageId, document) => void announceChange(pageId, document));
+};
