@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test';
-import { getMessages } from '../lib/language/i18n';
+import { getMessages, languages, type Language } from '../lib/language/i18n';
 import { expect, full, isFullRun, test, type Sites } from './fixtures';
 import { axeProblems } from './support/axe';
 import { formOf, formStates, wrongFields } from './support/form-states';
 import { withLightPictures } from './support/light-pictures';
 import { cutOffAt, outlineProblems } from './support/page-checks';
-import { embeddedRecord } from './support/embedded-records';
+import { embeddedRecord, type WireRecord } from './support/embedded-records';
 
 // All states of the estimate form, at every width, with and without scripts, checked by all probes.
 
 // In one worker, so that the server is started once.
 test.describe.configure({ mode: 'default' });
 
+const records: Record<Language, { record: WireRecord }> = {
+  en: { record: embeddedRecord('demo') },
+  es: { record: embeddedRecord('spanish') },
+};
 let sites: Sites;
 test.beforeAll(async ({ startSites }) => {
   // Without a database: the last page says that the request was not stored.
-  sites = await startSites(
-    { en: { record: embeddedRecord('demo') }, es: { record: embeddedRecord('spanish') } },
-    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-  );
+  sites = await startSites(records, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 });
 
 test.beforeEach(async ({ page }) => {
@@ -29,8 +30,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** `npm test` tries one width per language. */
-const widthsFor = (language: 'en' | 'es') =>
-  isFullRun ? [390, 768, 1440] : [language === 'en' ? 390 : 1440];
+const widthsFor = (language: Language) => (isFullRun ? [390, 768, 1440] : [language === 'en' ? 390 : 1440]);
 
 const lookAt = async (page: Page, what: string, widths: readonly number[], { isPlain = false } = {}) => {
   // The pages that answer a posted form have no footer.
@@ -44,7 +44,7 @@ const lookAt = async (page: Page, what: string, widths: readonly number[], { isP
   }
 };
 
-for (const [index, language] of (['en', 'es'] as const).entries()) {
+for (const [index, language] of languages.entries()) {
   const messages = getMessages(language);
   const widths = widthsFor(language);
 
@@ -52,7 +52,7 @@ for (const [index, language] of (['en', 'es'] as const).entries()) {
     test.setTimeout(180_000);
     watch.allow(/ERR_FAILED|request failed/);
     // `npm test` tries each state in one language.
-    const shown = formStates.filter((_, stateIndex) => isFullRun || stateIndex % 2 === index);
+    const shown = formStates.filter((_, stateIndex) => isFullRun || stateIndex % languages.length === index);
     expect(shown).not.toEqual([]);
     for (const { name, open } of shown) {
       await page.goto(sites.urlOf(language, '/contact'));

@@ -1,7 +1,8 @@
-// `npm run fonts`: makes app/fonts/ from the font packages. The first file of a face has what English and
-// Spanish are written with, and is preloaded: it fits into one TCP window (14.6 kB, ten packets), which the
-// whole Latin file does not. The other one has the rest, and a browser loads it only where a text needs it.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run fonts`: makes the files of app/fonts/ from the font packages, and writes their ranges to its
+// index.ts. The first file of a face has what English and Spanish are written with, and is preloaded: it fits
+// into one TCP window (14.6 kB, ten packets), which the whole Latin file does not. A browser loads the other
+// one, with the rest, only where a text needs it.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -51,7 +52,8 @@ const unicodeRange = (characters) =>
     .map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`)
     .join(', ');
 
-mkdirSync(target, { recursive: true });
+const fontModule = path.join(target, 'index.ts');
+let source = readFileSync(fontModule, 'utf8');
 for (const { name, core, file, variationAxes } of faces) {
   const rest = without(latin, core);
   const font = readFileSync(require.resolve(file));
@@ -62,6 +64,8 @@ for (const { name, core, file, variationAxes } of faces) {
     const subset = await subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures, variationAxes });
     writeFileSync(path.join(target, `${name}-${part}.woff2`), subset);
     console.log(`${name}-${part}.woff2: ${subset.length} bytes of ${font.length}`);
-    console.log(`  unicode-range: ${unicodeRange(characters)}`);
+    const declared = new RegExp(`(${name}-${part}\\.woff2'[^]*?value:\\s*')[^']*`);
+    source = source.replace(declared, (_, before) => before + unicodeRange(characters));
   }
 }
+writeFileSync(fontModule, source);

@@ -1,6 +1,7 @@
 import type { FormLabels, Site } from '@/lib/content/domain/site';
 import { parseRecord } from '@/lib/content/parse-record';
 import { kindAt } from '@/lib/content/record-help';
+import { widgetNames } from '@/lib/content/wire/settings-fields';
 import type { Language } from '@/lib/language/i18n';
 
 /** A business in the domain's words; what is not given is missing from its record. */
@@ -25,7 +26,8 @@ export type Given = {
   channelUrl?: string;
   videoIds?: string[];
   reviews?: { active?: boolean; homeOnly?: boolean; links?: string[]; recordId?: string };
-  widgets?: ('chat' | 'visits' | 'weather')[];
+  /** Three at most: the fourth entry is the call-only switch. */
+  widgets?: (keyof typeof widgetNames)[];
   callOnly?: boolean;
   servicePages?: boolean;
   /** Any value: only whether there is one counts. */
@@ -36,8 +38,6 @@ export type Given = {
   mainColour?: string;
   options?: object;
 };
-
-const widgetNames = { chat: 'WhatsappBtn', visits: 'VisitsCounter', weather: 'Wheather' } as const;
 
 const labelNames: Record<keyof FormLabels, string> = {
   firstName: 'tname',
@@ -56,7 +56,6 @@ const labelNames: Record<keyof FormLabels, string> = {
 /** For tests: the content record of a business, in the spellings of a content server. */
 export const recordOf = (given: Given = {}): Record<string, unknown> => {
   const { widgets = [], callOnly = false } = given;
-  // The fourth entry is the call-only switch; the widgets fill the first three.
   const simpleWidgets = [0, 1, 2].map((index) => {
     const widget = widgets[index];
     return widget ? { val: widgetNames[widget], activo: true } : {};

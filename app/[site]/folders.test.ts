@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageKinds } from '@/lib/site/pages/page-kinds';
+import { listedKinds } from '@/lib/site/pages/site-pages';
 
 const folder = path.join(process.cwd(), 'app/[site]');
 const filesNamed = (pattern: RegExp) =>
@@ -12,6 +13,15 @@ const withPattern = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => pattern.test(sourceOf(file)));
 const withoutPattern = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => !pattern.test(sourceOf(file)));
+
+const sourcesIn = (folders: readonly string[]) =>
+  folders
+    .flatMap((name) =>
+      readdirSync(name, { recursive: true, encoding: 'utf8' }).map((file) => path.join(name, file)),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 
 const routes = filesNamed(/^route\.ts$/);
 const pages = filesNamed(/^page\.tsx$/);
@@ -29,6 +39,11 @@ test('every kind of page has its folder, and every folder with a page is that of
       .map((kind) => kind.path)
       .sort(),
   ));
+
+test('the pages of every list are linked by a section', () => {
+  const source = sourcesIn(['app', 'components', 'lib/site/pages']);
+  expect(listedKinds.filter((kind) => !source.includes(`paths.${kind}(`))).toEqual([]);
+});
 
 test('every page has the metadata of its kind, and structured data', () => {
   const kinds = new Map(Object.entries(pageKinds).map(([kind, { path: address }]) => [`${address}`, kind]));

@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// `npm run fonts` makes the files and prints the ranges. The ranges stay on one line each, as next/font takes
-// literals only.
+// `npm run fonts` makes the files and writes their ranges here, because next/font takes literals only.
 // 'optional': a font that arrives late is used on the next page, which avoids a layout shift on this one.
 // The display face has one weight, half the bytes of its variable file.
 

@@ -78,6 +78,19 @@ const flaws = () => [
 test('every file of this folder has a section', () =>
   expect(sectionFiles.filter((file) => sectionsIn(file).length === 0)).toEqual([]));
 
+test('every section is shown by a page', () => {
+  const sources = ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(sections.map(([name]) => name).filter((name) => !new RegExp(`<${name}\\b`).test(sources))).toEqual(
+    [],
+  );
+});
+
 describe.each(sections)('%s', (_, Section) => {
   test('renders every embedded record and an empty one, with accessible names and nothing from other hosts', () => {
     for (const site of [...embedded, siteFor()]) {

@@ -1,23 +1,21 @@
 import type { Site } from '@/lib/content/domain/site';
+import { widgetNames } from '@/lib/content/wire/settings-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { Language } from '@/lib/language/i18n';
 import { compact } from './compact';
 
-export const widgetNames = ['WhatsappBtn', 'VisitsCounter', 'CallUsNow', 'Wheather', 'ModalColores'] as const;
+/** As the record names them. */
+export const knownWidgets: readonly string[] = Object.values(widgetNames);
 
 export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
-  const isOn = (name: (typeof widgetNames)[number]) =>
+  const isOn = (name: string) =>
     compact(entries).some(
       (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
     );
-  return {
-    chat: isOn('WhatsappBtn'),
-    visits: isOn('VisitsCounter'),
-    callNow: isOn('CallUsNow'),
-    weather: isOn('Wheather'),
-    palette: isOn('ModalColores'),
-    reviewsBadge: entries?.[4]?.activo === true,
-  };
+  const byName = Object.fromEntries(
+    Object.entries(widgetNames).map(([widget, name]) => [widget, isOn(name)]),
+  ) as Record<keyof typeof widgetNames, boolean>;
+  return { ...byName, reviewsBadge: entries?.[4]?.activo === true };
 };
 
 export const languageOf = ({ labels }: WireRecord): Language => {

@@ -1,4 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { parseRecord } from '@/lib/content/parse-record';
+import { recordFields } from '@/lib/content/wire/wire-record';
+import { mapRecord } from '@/test/records';
 import { siteFor } from '@/test/site';
+
+/** Fields that e2e/records/complete.json lacks: dates pass, and tests of their own set the others. */
+const tested = [
+  /^dbPrincipal\.specialHours\[\]/,
+  /^dbSocialMedia\.redes\[\]\.image$/,
+  /^customLinks$/,
+  /^labels\.formLabel\.language$/,
+];
+/** The network is known by the link too. */
+const withoutEffect = ['dbSocialMedia.redes[].icon'];
+
+const valueInstead = (value: unknown, example: unknown) => {
+  if (typeof value === 'boolean') return !value;
+  return value === '' ? example : null;
+};
+
+test('every field has a value in the complete record, and the site changes with it', () => {
+  const record = JSON.parse(readFileSync('e2e/records/complete.json', 'utf8'));
+  const withoutIndexes = (path: string) => path.replace(/\[\d+\]/g, '[]');
+  const given = new Set<string>();
+  mapRecord(record, (_, path) => given.add(withoutIndexes(path)));
+  const fields = recordFields().filter(
+    ({ path, kind }) => kind !== 'group' && kind !== 'list' && !tested.some((pattern) => pattern.test(path)),
+  );
+  expect(fields.map(({ path }) => path).filter((path) => !given.has(path))).toEqual([]);
+  const site = parseRecord(record, 'complete');
+  const unread = fields.filter(({ path, example }) => {
+    const changed = mapRecord(record, (value, at) =>
+      withoutIndexes(at) === path ? valueInstead(value, example) : value,
+    );
+    return JSON.stringify(parseRecord(changed, 'complete')) === JSON.stringify(site);
+  });
+  expect(unread.map(({ path }) => path)).toEqual(withoutEffect);
+});
 
 test('slogans and about texts are read by index; an empty entry keeps its index', () => {
   const site = siteFor({

@@ -2,17 +2,22 @@ import { field, group, list } from './field';
 import { flag, presence } from './number-kinds';
 import { colour, languageCode, line } from './text-kinds';
 
+/** The record's names of floating widgets. */
+export const widgetNames = {
+  chat: 'WhatsappBtn',
+  visits: 'VisitsCounter',
+  callNow: 'CallUsNow',
+  weather: 'Wheather',
+  palette: 'ModalColores',
+} as const;
+
 export const simpleWidgets = field(
   list(
     group({
-      val: field(
-        line,
-        'Which widget: WhatsappBtn, VisitsCounter, CallUsNow, Wheather or ModalColores, in capitals or not.',
-        {
-          shows: 'The panel of floating widgets; ModalColores is the color palette button.',
-          example: 'CallUsNow',
-        },
-      ),
+      val: field(line, `Which widget, in capitals or not: ${Object.values(widgetNames).join(', ')}.`, {
+        shows: 'The panel of floating widgets; ModalColores is the color palette button.',
+        example: 'CallUsNow',
+      }),
       activo: field(
         flag,
         'Whether the widget is on. On the fourth entry, true closes every page but Home; on the fifth, it shows the reviews badge.',

@@ -1,4 +1,4 @@
-import { widgetNames } from '@/lib/content/mapping/to-settings';
+import { knownWidgets } from '@/lib/content/mapping/to-settings';
 import { didYouMean } from '@/lib/platform/text';
 import { asText, entriesOf, isBlank, isOn, type Json, type Rules } from './rule';
 
@@ -13,7 +13,7 @@ const widgetsIn = (record: Json) =>
     isOn: isOn(entry.activo),
   }));
 
-const isWidget = (name: string) => widgetNames.some((known) => known.toLowerCase() === name.toLowerCase());
+const isWidget = (name: string) => knownWidgets.some((known) => known.toLowerCase() === name.toLowerCase());
 
 /** One line for each entry of simpleWidgets: its place, its name, what it does. */
 export const widgetPlaces = (record: Json): string[] =>
@@ -46,8 +46,8 @@ export const widgetRules: Rules = {
         .filter(({ index, isOn }) => isOn && index !== CALL_ONLY && index !== REVIEWS_BADGE)
         .filter(({ name }) => name && !isWidget(name))
         .map(({ field, name }) => {
-          const meant = didYouMean(name, widgetNames);
-          const reason = meant ? `: did you mean "${meant}"?` : `. There are ${widgetNames.join(', ')}.`;
+          const meant = didYouMean(name, knownWidgets);
+          const reason = meant ? `: did you mean "${meant}"?` : `. There are ${knownWidgets.join(', ')}.`;
           return { field, shown: `“${name}”`, reason };
         }),
   },
