@@ -50,7 +50,9 @@ test('a SITES_FILE with any invalid entry is refused', async () => {
 });
 
 test('SITES_FILE gives hosts their site; an unknown host has none', async () => {
-  write('{"www.one.example": "one", "one.example": "one", "two.example": "two"}');
+  write(
+    '{"www.one.example": {"page": "one", "canonical": true}, "one.example": "one", "two.example": "two"}',
+  );
   const { pageIdOfHost, originOf, isServed } = await start({
     SITES_FILE: file,
     SITE_URL: 'https://fallback.example',
