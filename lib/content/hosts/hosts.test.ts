@@ -170,3 +170,26 @@ test('a host is served when SITES_FILE names it; without the file, when it is th
   const single = await start({ SITE_URL: 'https://www.acme.example' });
   expect(['www.acme.example', 'other.example'].map(single.servesHost)).toEqual([true, false]);
 });
+
+test('one line at start says which hosts show which sites', async () => {
+  write('{"one.example": "one", "two.example": "two"}');
+  const said: string[] = [];
+  for (const name of ['log', 'error'] as const)
+    jest
+      .spyOn(console, name)
+      .mockImplementation((line?: unknown) => void said.push(`${name}: ${String(line)}`));
+  const own = { PAGE_ID: 'spanish', SITE_URL: 'https://own.example' };
+  (await start({ SITES_FILE: file })).logHosts();
+  (await start(own)).logHosts();
+  const ofTable = await start(own);
+  ofTable.setSitesOfTable([['three.example', 'three']]);
+  ofTable.logHosts();
+  startServer(own, { areHostsKnown: false });
+  (await import('./hosts')).logHosts();
+  expect(said).toEqual([
+    'log: hosts from=SITES_FILE hosts=2',
+    'log: hosts from=PAGE_ID shown="spanish under every host"',
+    'log: hosts from=table hosts=1',
+    'error: hosts.unknown reason="the table of hosts was not read" shown="spanish at https://own.example only"',
+  ]);
+});
