@@ -177,7 +177,7 @@ test('one line at start says which hosts show which sites', async () => {
   for (const name of ['log', 'error'] as const)
     jest
       .spyOn(console, name)
-      .mockImplementation((line?: unknown) => void said.push(`${name}: ${String(line)}`));
+      .mockImplementation((...given: unknown[]) => void said.push(`${name}: ${String(given[0])}`));
   const own = { PAGE_ID: 'spanish', SITE_URL: 'https://own.example' };
   (await start({ SITES_FILE: file })).logHosts();
   (await start(own)).logHosts();
