@@ -15,7 +15,7 @@ const locationOf = async (host: string, target: string): Promise<[number, string
     file,
     JSON.stringify({
       'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
-      'acme.example': 'demo',
+      'acme.example': { page: 'demo', redirectTo: 'www.acme.example' },
     }),
   );
   startServer({ DATA_DIR: folder, SITES_FILE: file });

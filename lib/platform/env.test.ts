@@ -146,9 +146,6 @@ test.each([
   ['TRUSTED_PROXIES', '-1'],
   ['TRUSTED_PROXIES', 'all'],
   ['DATABASE_URL', 'mysql://a'],
-  ['SMTP_URL', 'mail.example.com'],
-  ['MAIL_FROM', 'nobody'],
-  ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com'],
   ['ALLOW_PRIVATE_HOSTS', '127.0.0.1'],
   ['LEADS_SIGNING_SECRET', 'short'],
   ['LEADS_DELIVER_TOKEN', 'short'],
@@ -156,11 +153,21 @@ test.each([
   ['LEADS_KEEP_DAYS', '0'],
   ['LEADS_PER_ADDRESS', '0'],
   ['LEADS_PER_SITE', 'many'],
-  ['TURNSTILE_SITE_KEY', '"><script>'],
   ['TURNSTILE_VERIFY_URL', 'cloudflare'],
 ])('%s=%s is refused by name', (name, value) =>
   expect(() => parseEnv({ [name]: value })).toThrow(
     new RegExp(`^The environment is not usable:\\n  ${name}: .+$`),
+  ),
+);
+
+test.each([
+  ['SMTP_URL', 'mail.example.com', 'MAIL_FROM'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM'],
+  ['MAIL_FROM', 'A <a@example.com>\rBcc: b@example.com', 'MAIL_FROM'],
+  ['TURNSTILE_SITE_KEY', '"><script>', 'TURNSTILE_SECRET_KEY'],
+])('%s=%s is refused by name, and so is that its other half is missing', (name, value, other) =>
+  expect(() => parseEnv({ [name]: value })).toThrow(
+    new RegExp(`^The environment is not usable:\n  ${name}: must .+\n  ${other}: is needed with .+$`),
   ),
 );
 

@@ -118,6 +118,7 @@ type Values = {
   [K in keyof typeof variables]: (typeof variables)[K] extends Variable<infer T, infer D> ? T | D : never;
 };
 
+/** A value that is invalid is undefined: it counts as given. */
 const conflictsOf = (values: Values): string[] => {
   const has = (name: keyof Values) => values[name] !== null;
   const conflicts: [isConflict: boolean, problem: string][] = [
@@ -136,11 +137,7 @@ const conflictsOf = (values: Values): string[] => {
   return conflicts.flatMap(([isConflict, problem]) => (isConflict ? [problem] : []));
 };
 
-export const unusable = (problems: readonly string[]): Error =>
-  new Error(['The environment is not usable:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
-
-/** Checks environment variables (docs/operating.md). @throws Error with one line per problem */
-export const parseEnv = (source: Record<string, string | undefined>) => {
+const readValues = (source: Record<string, string | undefined>) => {
   const problems: string[] = [];
   const read = ({ name, schema, fallback }: Variable): unknown => {
     const given = source[name];
@@ -153,8 +150,23 @@ export const parseEnv = (source: Record<string, string | undefined>) => {
   const values = Object.fromEntries(
     Object.entries(variables).map(([key, declared]) => [key, read(declared)]),
   ) as Values;
-  if (problems.length === 0) problems.push(...conflictsOf(values));
-  if (problems.length > 0) throw unusable(problems);
+  return { values, problems: [...problems, ...conflictsOf(values)] };
+};
+
+/** What a check of files and folders may see: invalid values are missing. */
+export type ReadValues = Partial<Values>;
+
+/**
+ * Checks environment variables (docs/operating.md). @param check finds problems outside of the values
+ * @throws Error with one line per problem
+ */
+export const parseEnv = (
+  source: Record<string, string | undefined>,
+  check: (values: ReadValues) => readonly string[] = () => [],
+) => {
+  const { values, problems: ofValues } = readValues(source);
+  const problems = [...ofValues, ...check(values)].map((problem) => `  ${problem}`);
+  if (problems.length > 0) throw new Error(['The environment is not usable:', ...problems].join('\n'));
   const { smtpUrl, mailFrom, leadsDeliverToken, cronSecret, ...rest } = values;
   const { turnstileSiteKey, turnstileSecretKey, turnstileVerifyUrl, ...used } = rest;
   return {
@@ -175,3 +187,8 @@ export type Env = ReturnType<typeof parseEnv>;
 let parsed: Env | undefined;
 
 export const env = (): Env => (parsed ??= parseEnv(process.env));
+
+/** Reads the environment of this process again. @throws Error with all problems, those of `check` too */
+export const readEnv = (check: (values: ReadValues) => readonly string[]): void => {
+  parsed = parseEnv(process.env, check);
+};

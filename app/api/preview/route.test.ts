@@ -152,3 +152,29 @@ test('the oldest preview ends when there are more than 200', async () => {
   const states = [await getCachedSite(first), await getCachedSite(second)].map(({ state }) => state);
   expect(states).toEqual(['gone', 'found']);
 });
+
+test('while the hosts are unknown, previews of other sites are answered with 503 and Retry-After', async () => {
+  startServer(
+    { DATA_DIR: data.folder, PREVIEW_TOKEN: TOKEN, SITE_URL: 'https://own.example' },
+    { areHostsKnown: false },
+  );
+  const { GET, POST } = await import('./route');
+  const url = 'http://x.example/api/preview';
+  const headers = (host: string) => ({ host, authorization: `Bearer ${TOKEN}` });
+  const post = (host: string, site?: string) =>
+    POST(
+      new Request(url, { method: 'POST', headers: headers(host), body: JSON.stringify({ record, site }) }),
+    );
+  const get = (host: string, query: string) =>
+    GET(new Request(`${url}?${query}`, { headers: headers(host) }));
+  for (const answer of [
+    await post('other.example'),
+    await post('own.example', 'other'),
+    get('other.example', 'token=x'),
+  ])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  const own = await post('own.example');
+  const { search } = new URL(((await own.json()) as { url: string }).url);
+  expect([own.status, get('own.example', search.slice(1)).status]).toEqual([200, 303]);
+  expect(get('own.example', 'token=x').status).toBe(404);
+});

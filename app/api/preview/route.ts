@@ -16,6 +16,7 @@ import {
   readPreviewToken,
 } from '@/lib/content/previews/preview-token';
 import { isServed, originOf, pageIdOfHost, servedSites } from '@/lib/content/hosts/hosts';
+import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
 import { paths } from '@/lib/site/urls/paths';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
@@ -72,7 +73,11 @@ export const POST = async (request: Request): Promise<Response> => {
     return refuse({ status: 400, message: 'The body must be {"record": {...}} or {"site": "page id"}.' });
 
   const { record, site } = body.data;
-  const pageId = site && isServed(site) ? site : pageIdOfHost(request.headers.get('host') ?? '');
+  const isNamed = site !== undefined && isServed(site);
+  const pageId = isNamed ? site : pageIdOfHost(request.headers.get('host') ?? '');
+  // A named site may be among the hosts to come: the host of the request is no place for it.
+  const waiting = (site !== undefined && !isNamed) || !pageId ? whileHostsUnknown() : null;
+  if (waiting) return waiting;
   if (!pageId)
     return refuse({ status: 400, message: 'Name a site that is served, or call this on the host of one.' });
   const read = record === undefined && site !== undefined ? await draftOf(site) : { draft: record };
@@ -116,7 +121,10 @@ export const GET = (request: Request): Response => {
   const now = Date.now();
   const token = searchParams.get('token') ?? '';
   const preview = readPreviewToken(token, now);
-  if (!preview || hostedPageId(preview.id) !== pageIdOfHost(request.headers.get('host') ?? ''))
+  const pageId = pageIdOfHost(request.headers.get('host') ?? '');
+  const waiting = pageId === null ? whileHostsUnknown() : null;
+  if (waiting) return waiting;
+  if (!preview || hostedPageId(preview.id) !== pageId)
     return new Response(EXPIRED, {
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore },

@@ -43,9 +43,12 @@ afterEach(() => {
 });
 
 /** POST of a server that has just started. */
-const start = async (environment: Record<string, string> = { REVALIDATE_TOKEN: TOKEN }) => {
+const start = async (
+  environment: Record<string, string> = { REVALIDATE_TOKEN: TOKEN },
+  options: Parameters<typeof startServer>[1] = {},
+) => {
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
-  startServer({ DATA_DIR: folder, CONTENT_API_URL: url, REVIEWS_API_URL: url, ...environment });
+  startServer({ DATA_DIR: folder, CONTENT_API_URL: url, REVIEWS_API_URL: url, ...environment }, options);
   const { POST } = await import('./route');
   return (body: string, authorization: string | null = `Bearer ${TOKEN}`) =>
     POST(
@@ -95,6 +98,13 @@ test('a body without a site is refused; a site that is not served is not read', 
   for (const site of ['other', '', '../demo', '__proto__'])
     expect((await post(JSON.stringify({ site }))).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test("while the hosts are unknown, a site other than PAGE_ID's is answered with 503 and Retry-After", async () => {
+  const post = await start({ REVALIDATE_TOKEN: TOKEN }, { areHostsKnown: false });
+  const other = await post('{"site": "other"}');
+  expect([other.status, other.headers.get('retry-after'), asked]).toEqual([503, '5', []]);
+  expect((await post(demo)).status).toBe(200);
 });
 
 test('an outage of the content server is answered with 502', async () => {

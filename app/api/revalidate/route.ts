@@ -11,6 +11,7 @@ import { env } from '@/lib/platform/env';
 import { warmSites } from '@/lib/serving/instances/front-cache';
 import { reasonOf, warn } from '@/lib/platform/log';
 import { isServed } from '@/lib/content/hosts/hosts';
+import { whileHostsUnknown } from '@/lib/content/hosts/site-of-request';
 
 const MAX_BODY = 2_000;
 const MAX_BODY_MS = 5_000;
@@ -37,7 +38,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const body = bodySchema.safeParse(await readJson(request, MAX_BODY, MAX_BODY_MS).catch(() => null));
   if (!body.success) return answer(400, 'The body must be {"site": "page id"}, with "gone": true or false.');
   const { site, gone } = body.data;
-  if (!isServed(site)) return answer(404, 'This deployment serves no such site.');
+  if (!isServed(site)) return whileHostsUnknown() ?? answer(404, 'This deployment serves no such site.');
 
   if (gone) {
     await takeDownHere(site);

@@ -50,7 +50,9 @@ test('a SITES_FILE with any invalid entry is refused', async () => {
 });
 
 test('SITES_FILE gives hosts their site; an unknown host has none', async () => {
-  write('{"www.one.example": "one", "one.example": "one", "two.example": "two"}');
+  write(
+    '{"www.one.example": {"page": "one", "canonical": true}, "one.example": "one", "two.example": "two"}',
+  );
   const { pageIdOfHost, originOf, isServed } = await start({
     SITES_FILE: file,
     SITE_URL: 'https://fallback.example',
@@ -167,4 +169,27 @@ test('a host is served when SITES_FILE names it; without the file, when it is th
   expect(['WWW.one.example', 'one.example', ''].map(many.servesHost)).toEqual([true, false, false]);
   const single = await start({ SITE_URL: 'https://www.acme.example' });
   expect(['www.acme.example', 'other.example'].map(single.servesHost)).toEqual([true, false]);
+});
+
+test('one line at start says which hosts show which sites', async () => {
+  write('{"one.example": "one", "two.example": "two"}');
+  const said: string[] = [];
+  for (const name of ['log', 'error'] as const)
+    jest
+      .spyOn(console, name)
+      .mockImplementation((...given: unknown[]) => void said.push(`${name}: ${String(given[0])}`));
+  const own = { PAGE_ID: 'spanish', SITE_URL: 'https://own.example' };
+  (await start({ SITES_FILE: file })).logHosts();
+  (await start(own)).logHosts();
+  const ofTable = await start(own);
+  ofTable.setSitesOfTable([['three.example', 'three']]);
+  ofTable.logHosts();
+  startServer(own, { areHostsKnown: false });
+  (await import('./hosts')).logHosts();
+  expect(said).toEqual([
+    'log: hosts from=SITES_FILE hosts=2',
+    'log: hosts from=PAGE_ID shown="spanish under every host"',
+    'log: hosts from=table hosts=1',
+    'error: hosts.unknown reason="the table of hosts was not read" shown="spanish at https://own.example only"',
+  ]);
 });

@@ -22,7 +22,7 @@ const state = singleton('hosts', () => ({
 
 const servedAndLogged = (entries: Parameters<typeof servedBy>[0]): ServedSites => {
   const served = servedBy(entries);
-  for (const { event, page: _, ...problem } of served.problems) warnOnce(event, problem);
+  for (const { event, page, ...problem } of served.problems) warnOnce(event, { site: page, ...problem });
   return served;
 };
 

@@ -1,12 +1,13 @@
-import { z } from 'zod';
 import { didYouMean } from '@/lib/platform/text';
+import { canonicalHosts, type Entries } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
 import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 import { entryFields, type SiteEntry } from './site-entries';
+import { readVerification, type Verification } from './site-verification';
 
 export type SiteSettings = {
   redirects: Redirects;
-  googleVerification: string | null;
+  verification: Verification;
   analytics: Analytics | null;
   /** Whether the business gets a weekly mail; null: WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
@@ -14,16 +15,17 @@ export type SiteSettings = {
 
 export const noSettings: SiteSettings = {
   redirects: noRedirects,
-  googleVerification: null,
+  verification: {},
   analytics: null,
   weeklyMail: null,
 };
 
-/** A part of an entry that is ignored. `from`: the address of a redirect. */
+/** A part of an entry that is ignored, or its host's doubtful one. `from`: the address of a redirect. */
 type EntryProblem = {
   event: 'sites.redirect' | 'sites.entry';
   host: string;
   page: string;
+  field?: string;
   from?: string;
   reason: string;
 };
@@ -38,42 +40,6 @@ export type ServedSites = {
   settings: ReadonlyMap<string, SiteSettings>;
   problems: readonly EntryProblem[];
 };
-
-type Entries = ReadonlyMap<string, SiteEntry>;
-
-const problemOfTarget = (host: string, page: string, redirectTo: string, entries: Entries): string | null => {
-  const target = entries.get(redirectTo);
-  if (redirectTo === host) return 'is this host itself';
-  if (!target) return 'is not a host of this deployment';
-  if (target.page !== page) return `is a host of another site, ${target.page}`;
-  return target.redirectTo ? `redirects to ${target.redirectTo} itself: name the last host` : null;
-};
-
-/** The canonical host of each page id: the target of its redirects, else its first host. */
-const canonicalHosts = (entries: Entries) => {
-  const hosts = new Map<string, string>();
-  const problems: EntryProblem[] = [];
-  const prefer = (pageId: string, host: string) => {
-    if (!hosts.has(pageId)) hosts.set(pageId, host);
-  };
-  for (const [host, { page, redirectTo }] of entries) {
-    if (!redirectTo) continue;
-    const problem = problemOfTarget(host, page, redirectTo, entries);
-    if (problem === null) prefer(page, redirectTo);
-    else
-      problems.push({
-        event: 'sites.entry',
-        host,
-        page,
-        reason: `redirectTo ${redirectTo} is ignored: it ${problem}`,
-      });
-  }
-  for (const [host, { page }] of entries) prefer(page, host);
-  return { hosts, problems };
-};
-
-const verificationSchema = z.object({ google: z.string().regex(/^[\w-]{10,100}$/) });
-const VERIFICATION_REASON = 'verification must be {"google": the code of the meta tag}';
 
 const unknownReason = (name: string): string => {
   const meant = didYouMean(name, entryFields);
@@ -92,21 +58,30 @@ const readSetting = <T>(
   return value;
 };
 
-type Refuse = (event: EntryProblem['event'], problem: { from?: string; reason: string }) => void;
+type Refuse = (
+  event: EntryProblem['event'],
+  problem: { field?: string; from?: string; reason: string },
+) => void;
 
 const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): SiteSettings => {
   const pageOf = (host: string) => entries.get(host)?.page;
   const { redirects, problems } = parseRedirects(entry.redirects, pageOf, entry.page);
   for (const problem of problems) refuse('sites.redirect', problem);
-  for (const name of entry.unknown) refuse('sites.entry', { reason: unknownReason(name) });
-  const readCode = (written: unknown) => verificationSchema.safeParse(written).data?.google ?? null;
+  for (const name of entry.unknown) refuse('sites.entry', { field: name, reason: unknownReason(name) });
   const readBoolean = (written: unknown) => (typeof written === 'boolean' ? written : null);
-  const refuseSetting = (reason: string) => () => refuse('sites.entry', { reason });
+  const refuseSetting = (field: string, reason: string) => refuse('sites.entry', { field, reason });
+  readSetting(entry.canonical, readBoolean, () =>
+    refuseSetting('canonical', 'canonical must be true or false'),
+  );
   return {
     redirects,
-    googleVerification: readSetting(entry.verification, readCode, refuseSetting(VERIFICATION_REASON)),
-    analytics: readSetting(entry.analytics, parseAnalytics, refuseSetting(analyticsReason())),
-    weeklyMail: readSetting(entry.weeklyMail, readBoolean, refuseSetting('weeklyMail must be true or false')),
+    verification: readVerification(entry.verification, refuseSetting),
+    analytics: readSetting(entry.analytics, parseAnalytics, () =>
+      refuseSetting('analytics', analyticsReason()),
+    ),
+    weeklyMail: readSetting(entry.weeklyMail, readBoolean, () =>
+      refuseSetting('weeklyMail', 'weeklyMail must be true or false'),
+    ),
   };
 };
 
@@ -120,7 +95,7 @@ const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, Sit
     const before = settings.get(page) ?? noSettings;
     settings.set(page, {
       redirects: before.redirects === noRedirects ? own.redirects : before.redirects,
-      googleVerification: before.googleVerification ?? own.googleVerification,
+      verification: { ...own.verification, ...before.verification },
       analytics: before.analytics ?? own.analytics,
       weeklyMail: before.weeklyMail ?? own.weeklyMail,
     });
@@ -129,21 +104,12 @@ const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, Sit
 };
 
 export const servedBy = (entries: Entries): ServedSites => {
-  const { hosts, problems } = canonicalHosts(entries);
+  const { hosts, redirectTo, problems: ofHosts } = canonicalHosts(entries);
+  const problems = ofHosts.map((problem): EntryProblem => ({ event: 'sites.entry', ...problem }));
   return {
     byHost: new Map([...entries].map(([host, { page }]) => [host, page])),
-    origins: new Map(
-      [...entries.values()].flatMap(({ page }) => {
-        const host = hosts.get(page);
-        return host ? [[page, `https://${host}`] as const] : [];
-      }),
-    ),
-    redirectTo: new Map(
-      [...entries].flatMap(([host, { page, redirectTo }]) => {
-        const target = hosts.get(page);
-        return target && target !== host && redirectTo !== null ? [[host, target] as const] : [];
-      }),
-    ),
+    origins: new Map([...hosts].map(([page, host]) => [page, `https://${host}`])),
+    redirectTo,
     settings: settingsOf(entries, problems),
     problems,
   };

@@ -4,13 +4,22 @@ import { normaliseHost } from '@/lib/platform/http/request-source';
 import { parseJson } from '@/lib/platform/json';
 import { warnOnce } from '@/lib/platform/log';
 
-export const entryFields = ['page', 'redirectTo', 'redirects', 'verification', 'analytics', 'weeklyMail'];
+export const entryFields = [
+  'page',
+  'canonical',
+  'redirectTo',
+  'redirects',
+  'verification',
+  'analytics',
+  'weeklyMail',
+];
 
 const entrySchema = z
   .preprocess(
     (entry) => (typeof entry === 'string' ? { page: entry } : entry),
     z.looseObject({
       page: pageIdSchema,
+      canonical: z.unknown().optional(),
       /** A host of the same site; null: no redirect. */
       redirectTo: z.string().transform(normaliseHost).nullable().optional(),
       redirects: z.unknown().optional(),

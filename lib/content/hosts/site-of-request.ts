@@ -31,6 +31,13 @@ export const wrongHost = (): Response => {
   });
 };
 
+/** An answer to who asks for a site that may be among the hosts to come; null when the hosts are known. */
+export const whileHostsUnknown = (): Response | null => {
+  if (areHostsKnown()) return null;
+  const { status, line, headers } = hostRefusal();
+  return Response.json({ message: line }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+};
+
 export const noSiteHere = (): Response =>
   Response.json(
     { message: 'No site is served here.' },

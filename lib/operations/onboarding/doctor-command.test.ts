@@ -46,7 +46,7 @@ test('--all examines the sites of SITES_FILE and says what is ignored of their e
     'sites.json',
     JSON.stringify({
       'www.a.example': { page: 'demo', redirects: { '/old': '/nowhere' }, redirect: {} },
-      'a.example': 'demo',
+      'a.example': { page: 'demo', redirectTo: 'www.a.example' },
       's.example': 'spanish',
     }),
   );

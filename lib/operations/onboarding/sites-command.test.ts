@@ -36,11 +36,16 @@ describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
       status: 0,
       stderr: expect.stringMatching(/^Database: .*\nWarning: www\.acme\.example: verification must/),
     });
-    expect(await run('set', 'acme.example', 'acme')).toMatchObject({ status: 0 });
+    expect(await run('set', 'acme.example', 'acme')).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/\nWarning: acme\.example: 2 hosts of acme have no redirectTo/),
+    });
     expect(await run('list')).toMatchObject({
       status: 0,
       stdout: `www.acme.example ${JSON.stringify(entry)}\nacme.example acme\n`,
     });
+    const marked = JSON.stringify({ page: 'acme', canonical: true });
+    expect((await run('set', 'acme.example', marked)).stderr).not.toContain('Warning');
     expect(await run('remove', 'acme.example')).toMatchObject({ status: 0 });
     expect(await run('remove', 'acme.example')).toMatchObject({
       status: 1,

@@ -30,10 +30,35 @@ test('a database file is refused on Vercel; a database server is not', async () 
   expect(await refusal({ VERCEL: '1', DATABASE_URL: 'libsql://db.example.com?authToken=x' })).toBeNull();
 });
 
-test('all problems are reported at once', async () =>
-  expect(await refusal({ VERCEL: '1', SITES_FILE: '/nowhere.json' })).toMatch(
-    /^The environment is not usable:\n  DATABASE_URL: .+\n  SITES_FILE: .+ENOENT/,
+test('all problems are reported at once: of values, of what does not fit together, of files', async () =>
+  expect(
+    await refusal({
+      VERCEL: '1',
+      CONTENT_API_URL: 'ftp://content.example',
+      MAIL_FROM: 'leads@example.com',
+      RECORDS_DIR: '/nowhere',
+      SITES_FILE: '/nowhere.json',
+    }),
+  ).toMatch(
+    new RegExp(
+      '^The environment is not usable:\n  CONTENT_API_URL: .+\n  MAIL_FROM: .+\n  RECORDS_DIR: .+\n' +
+        '  DATABASE_URL: .+\n  RECORDS_DIR: .+ENOENT.+\n  SITES_FILE: .+ENOENT.+$',
+    ),
   ));
+
+test('a RECORDS_DIR that is missing or no folder ends the process', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-records-'));
+  const file = path.join(folder, 'demo.json');
+  writeFileSync(file, '{}');
+  expect(await refusal({ RECORDS_DIR: `${folder}/missing` })).toMatch(
+    /\n  RECORDS_DIR: .+\/missing must be a folder that this process can read \(.*ENOENT/,
+  );
+  expect(await refusal({ RECORDS_DIR: file })).toMatch(
+    /\n  RECORDS_DIR: .+demo\.json must be a folder .*ENOTDIR/,
+  );
+  expect(await refusal({ RECORDS_DIR: folder })).toBeNull();
+  rmSync(folder, { recursive: true });
+});
 
 test('a missing or broken SITES_FILE ends the process', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-sites-'));

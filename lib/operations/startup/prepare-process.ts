@@ -1,10 +1,10 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parseSites } from '@/lib/content/hosts/site-entries';
-import { env, isVercel, unusable, type Env } from '@/lib/platform/env';
+import { env, isVercel, readEnv, type ReadValues } from '@/lib/platform/env';
 import { storesPages } from '@/lib/platform/early-env.mjs';
 import { reasonOf } from '@/lib/platform/log';
 
@@ -16,25 +16,42 @@ export const surviveClosedLog = (): void => {
 /** By itself V8 lets the heap grow to four times what is in use; with this flag by half. */
 export const limitHeapGrowth = (): void => setFlagsFromString('--heap-growing-percent=50');
 
-const problemsOf = ({ databaseUrl, sitesFile }: Env): string[] => {
-  const problems: string[] = [];
-  if (isVercel() && databaseUrl.startsWith('file:'))
-    problems.push(
-      'DATABASE_URL: files do not last on Vercel, and requests would be lost; ' +
-        'set the address of a libsql:// or postgres:// database',
-    );
+/** @param must what a file that cannot be read must be */
+const problemsOfFile = (
+  name: string,
+  file: string | null | undefined,
+  read: (file: string) => unknown,
+  must: string,
+): string[] => {
   try {
-    if (sitesFile) parseSites(readFileSync(sitesFile, 'utf8'));
+    if (file) read(file);
+    return [];
   } catch (error) {
-    problems.push(`SITES_FILE: ${sitesFile}: ${reasonOf(error)}`);
+    return [`${name}: ${file} must be ${must} (${reasonOf(error)})`];
   }
-  return problems;
 };
 
+/** `databaseUrl` is null by default: the file in DATA_DIR. */
+const problemsOutside = ({ databaseUrl, recordsDir, sitesFile }: ReadValues): string[] => [
+  ...(isVercel() && (databaseUrl === null || databaseUrl?.startsWith('file:'))
+    ? [
+        'DATABASE_URL: files do not last on Vercel, and requests would be lost; ' +
+          'set the address of a libsql:// or postgres:// database',
+      ]
+    : []),
+  ...problemsOfFile('RECORDS_DIR', recordsDir, readdirSync, 'a folder that this process can read'),
+  ...problemsOfFile(
+    'SITES_FILE',
+    sitesFile,
+    (file) => parseSites(readFileSync(file, 'utf8')),
+    'a JSON file of hosts',
+  ),
+];
+
+/** Ends the process with all problems of the environment, one line each, when there are any. */
 export const checkEnv = (): void => {
   try {
-    const problems = problemsOf(env());
-    if (problems.length > 0) throw unusable(problems);
+    readEnv(problemsOutside);
   } catch (error) {
     console.error(reasonOf(error));
     process.exit(1);

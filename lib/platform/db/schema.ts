@@ -47,7 +47,7 @@ export const migrations: readonly Migration[] = [
       `create table previews (
         id text primary key, document text not null, created_at bigint not null, expires_at bigint not null
       )`,
-      // `entry` is JSON, as in SITES_FILE. `added_at`: the first host of a page id is its canonical one.
+      // `entry` is JSON, as in SITES_FILE.
       'create table sites (host text primary key, entry text not null, added_at bigint not null)',
       `create table weekly_mails (
         site text not null, week text not null, claimed_until bigint not null, sent_at bigint, visits bigint,

@@ -12,8 +12,8 @@ type Keys = { byPageId: Map<string, string>; byKey: Map<string, string> };
 const known = new WeakMap<ServedSites, Keys>();
 
 const pageSettings = (served: ServedSites, pageId: string) => {
-  const { googleVerification, analytics } = served.settings.get(pageId) ?? noSettings;
-  return [googleVerification, analytics];
+  const { verification, analytics } = served.settings.get(pageId) ?? noSettings;
+  return [verification, analytics];
 };
 
 const keys = (): Keys => {

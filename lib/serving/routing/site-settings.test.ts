@@ -19,8 +19,10 @@ test.each(['short', '"><script>alert(1)</script>', 'a-code-that-ends\nin two lin
     const lines = silencedErrors();
     write(JSON.stringify({ 'one.example': { page: 'one', verification: { google } } }));
     const { pageIdOfHost, settingsOfSite } = await start({ SITES_FILE: file });
-    expect([pageIdOfHost('one.example'), settingsOfSite('one').googleVerification]).toEqual(['one', null]);
-    expect(lines()).toEqual([expect.stringContaining('verification must be')]);
+    expect([pageIdOfHost('one.example'), settingsOfSite('one').verification]).toEqual(['one', {}]);
+    expect(lines()).toEqual([
+      expect.stringMatching(/ site=one host=one\.example field=verification\.google .*verification must be/),
+    ]);
   },
 );
 
@@ -28,7 +30,7 @@ test('a setting that is null is one that is missing', async () => {
   const lines = silencedErrors();
   write(JSON.stringify({ 'one.example': { page: 'one', verification: null, analytics: null } }));
   const { settingsOfSite } = await start({ SITES_FILE: file });
-  expect(settingsOfSite('one').googleVerification).toBeNull();
+  expect(settingsOfSite('one').verification).toEqual({});
   expect(lines()).toEqual([]);
 });
 
@@ -39,10 +41,10 @@ test('a file with many bad entries reports five of them', async () => {
   expect(() => parseSites(JSON.stringify(entries))).toThrow(/^"s0\.example"(?!.*s5).*"s4\.example"/);
 });
 
-test('other hosts of a site redirect to its first one, unless an entry says otherwise', async () => {
+test('other hosts of a site redirect to its canonical one, unless an entry says otherwise', async () => {
   write(
     JSON.stringify({
-      'www.one.example': 'one',
+      'www.one.example': { page: 'one', canonical: true },
       'one.example': 'one',
       'shop.one.example': { page: 'one', redirectTo: null },
       'two.example': { page: 'two', redirectTo: 'www.two.example' },
@@ -93,6 +95,24 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
   ]);
 });
 
+test('an unknown key of verification is reported with its site and name, and the others count', async () => {
+  const lines = silencedErrors();
+  const verification = { google: 'abcdefghij-KLMNOP_1234', gogle: 'x', yandex: 'y' };
+  write(
+    JSON.stringify({
+      'a.example': { page: 'a', verification },
+      'b.example': { page: 'b', verification: 'x' },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect(settingsOfSite('a').verification).toEqual({ 'google-site-verification': 'abcdefghij-KLMNOP_1234' });
+  expect(noted(lines, 'sites.entry')).toEqual([
+    expect.stringMatching(/ site=a host=a\.example field=verification\.gogle .*did you mean \\"google\\"\?/),
+    expect.stringMatching(/ site=a host=a\.example field=verification\.yandex .*known: google/),
+    expect.stringMatching(/ site=b host=b\.example field=verification .*verification must be/),
+  ]);
+});
+
 test('a misspelt setting is reported with the name that was probably meant', async () => {
   const lines = silencedErrors();
   write(JSON.stringify({ 'a.example': { page: 'a', redirect: { '/x': '/' }, colour: 'red' } }));
@@ -100,7 +120,7 @@ test('a misspelt setting is reported with the name that was probably meant', asy
   expect(pageIdOfHost('a.example')).toBe('a');
   expect(noted(lines, 'sites.entry')).toEqual([
     expect.stringContaining('did you mean \\"redirects\\"?'),
-    expect.stringContaining('there are page, redirectTo, redirects'),
+    expect.stringContaining('there are page, canonical, redirectTo, redirects'),
   ]);
 });
 
@@ -108,16 +128,20 @@ test('redirects and verification belong to the site; invalid ones are reported',
   const lines = silencedErrors();
   write(
     JSON.stringify({
-      'a.example': { page: 'a', redirects: { '/old': '/about', '/bad': 'https://other.example/' } },
+      'a.example': {
+        page: 'a',
+        canonical: true,
+        redirects: { '/old': '/about', '/bad': 'https://other.example/' },
+      },
       'www.a.example': { page: 'a', verification: { google: 'abcdefghij-KLMNOP_1234' } },
       'b.example': { page: 'b', verification: { google: '"><script>' } },
     }),
   );
   const { settingsOfSite } = await start({ SITES_FILE: file });
   expect([...settingsOfSite('a').redirects.exact]).toEqual([['/old', '/about']]);
-  expect([settingsOfSite('a').googleVerification, settingsOfSite('b').googleVerification]).toEqual([
-    'abcdefghij-KLMNOP_1234',
-    null,
+  expect([settingsOfSite('a').verification, settingsOfSite('b').verification]).toEqual([
+    { 'google-site-verification': 'abcdefghij-KLMNOP_1234' },
+    {},
   ]);
   expect(noted(lines, 'sites.redirect')).toEqual([expect.stringContaining('from=/bad')]);
   expect(noted(lines, 'sites.entry')).toEqual([expect.stringContaining('host=b.example')]);

@@ -51,10 +51,10 @@ const sharing = ({ site, page, texts }: Options, path: string): Metadata => ({
   twitter: { card: 'summary_large_image' },
 });
 
-/** The meta tag that proves a site's ownership to Search Console. */
+/** The meta tags that prove a site's ownership to search engines. */
 const verificationOf = ({ id }: Site): Metadata => {
-  const google = settingsOfSite(id).googleVerification;
-  return google === null ? {} : { verification: { google } };
+  const { verification } = settingsOfSite(id);
+  return Object.keys(verification).length > 0 ? { verification: { other: verification } } : {};
 };
 
 /** Title, description, robots and favicon of a page (docs/specification.md#31-title-and-metadata). */

@@ -1,0 +1,93 @@
+import { canonicalHosts } from './canonical-hosts';
+import { parseEntries } from './site-entries';
+
+type Written = Record<string, unknown>;
+
+const inOrder = (names: string[], written: Written) =>
+  canonicalHosts(parseEntries(names.map((name) => [name, written[name]])));
+
+/** What hosts do, in any order of their keys: the canonical one, all redirects, and the problems' reasons. */
+const read = (written: Written) => {
+  const names = Object.keys(written);
+  const facts = [names, names.toReversed(), names.toSorted(), names.toSorted().toReversed()].map((order) => {
+    const { hosts, redirectTo, problems } = inOrder(order, written);
+    const reasons = problems.map(({ field, reason }) => `${field}: ${reason}`).toSorted();
+    return { canonical: hosts.get('a'), redirects: Object.fromEntries([...redirectTo].toSorted()), reasons };
+  });
+  for (const other of facts) expect(other).toEqual(facts[0]);
+  return facts[0];
+};
+
+test('the host that is marked is the canonical one, whatever else there is', () =>
+  expect(
+    read({
+      'a.example': 'a',
+      'www.a.example': { page: 'a', canonical: true },
+      'old.a.example': { page: 'a', redirectTo: 'www.a.example' },
+      'kept.a.example': { page: 'a', redirectTo: null },
+    }),
+  ).toEqual({
+    canonical: 'www.a.example',
+    redirects: { 'a.example': 'www.a.example', 'old.a.example': 'www.a.example' },
+    reasons: [],
+  }));
+
+test('without a mark it is the one host without redirectTo', () =>
+  expect(
+    read({
+      'www.a.example': 'a',
+      'a.example': { page: 'a', redirectTo: 'www.a.example' },
+      'kept.a.example': { page: 'a', redirectTo: null },
+    }),
+  ).toEqual({ canonical: 'www.a.example', redirects: { 'a.example': 'www.a.example' }, reasons: [] }));
+
+test('two hosts without redirectTo are named; the shortest counts, and neither redirects to the other', () =>
+  expect(read({ 'www.a.example': 'a', 'b.example': 'a', 'a.example': 'a' })).toEqual({
+    canonical: 'a.example',
+    redirects: {},
+    reasons: [
+      'canonical: 3 hosts of a have no redirectTo, and none is "canonical": true ' +
+        '(a.example, b.example, www.a.example): links name a.example, and none redirects to it',
+    ],
+  }));
+
+test('of two such hosts the one that others redirect to counts', () =>
+  expect(
+    read({ 'a.example': 'a', 'www.a.example': 'a', 'b.example': { page: 'a', redirectTo: 'www.a.example' } }),
+  ).toMatchObject({ canonical: 'www.a.example', redirects: { 'b.example': 'www.a.example' } }));
+
+test('two marked hosts are named, and no host redirects by itself', () =>
+  expect(
+    read({
+      'b.example': { page: 'a', canonical: true },
+      'a.example': { page: 'a', canonical: true },
+      'c.example': 'a',
+    }),
+  ).toEqual({
+    canonical: 'a.example',
+    redirects: {},
+    reasons: [expect.stringContaining('2 hosts of a are "canonical": true (a.example, b.example)')],
+  }));
+
+test('a redirectTo on, or past, the marked host is named', () =>
+  expect(
+    read({
+      'www.a.example': { page: 'a', canonical: true, redirectTo: 'a.example' },
+      'a.example': 'a',
+      'b.example': { page: 'a', redirectTo: 'a.example' },
+    }),
+  ).toEqual({
+    canonical: 'www.a.example',
+    redirects: { 'a.example': 'www.a.example', 'b.example': 'www.a.example' },
+    reasons: [
+      'redirectTo: redirectTo a.example is ignored: it is on a host with "canonical": true',
+      'redirectTo: redirectTo a.example is ignored: it redirects to www.a.example itself: name the last host',
+    ],
+  }));
+
+test('a hundred hosts without redirectTo make one short line', () => {
+  const written = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`h${n}.example`, 'a']));
+  const { problems } = inOrder(Object.keys(written), written);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.reason.length).toBeLessThan(250);
+});

@@ -1,0 +1,36 @@
+import { didYouMean } from '@/lib/platform/text';
+
+/** Search engines that ask for proof of ownership: the name of the meta tag, and the shape of its code. */
+export const verificationServices = {
+  google: { meta: 'google-site-verification', code: /^[\w-]{10,100}$/ },
+};
+
+/** The codes of a site by the names of their meta tags. */
+export type Verification = Readonly<Record<string, string>>;
+
+const services = new Map(Object.entries(verificationServices));
+const names = [...services.keys()];
+const REASON = `verification must be {${names.map((name) => `"${name}": the code of the meta tag`).join(', ')}}`;
+
+const unknownReason = (name: string): string => {
+  const meant = didYouMean(name, names);
+  return `verification.${name} is no known service: ${meant ? `did you mean "${meant}"?` : `known: ${names.join(', ')}`}`;
+};
+
+/** Leaves out what is unknown or no code, and calls `refuse` with its name and the reason. */
+export const readVerification = (
+  written: unknown,
+  refuse: (field: string, reason: string) => void,
+): Verification => {
+  if (written === undefined || written === null) return {};
+  const isObject = typeof written === 'object' && !Array.isArray(written);
+  if (!isObject) refuse('verification', REASON);
+  const codes: Record<string, string> = {};
+  for (const [name, code] of isObject ? Object.entries(written) : []) {
+    const service = services.get(name);
+    if (!service) refuse(`verification.${name}`, unknownReason(name));
+    else if (typeof code === 'string' && service.code.test(code)) codes[service.meta] = code;
+    else if (code !== null) refuse(`verification.${name}`, REASON);
+  }
+  return codes;
+};
