@@ -2,6 +2,9 @@ import { field, group, list } from './field';
 import { flag, presence } from './number-kinds';
 import { colour, languageCode, line } from './text-kinds';
 
+// Five widgets exist.
+const MAX_WIDGETS = 20;
+
 export const simpleWidgets = field(
   list(
     group({
@@ -19,6 +22,7 @@ export const simpleWidgets = field(
         { without: 'Off.', example: true },
       ),
     }),
+    MAX_WIDGETS,
   ),
   'Floating widgets. The fourth and the fifth entry have a second meaning.',
 );

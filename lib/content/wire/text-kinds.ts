@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
 import { languages } from '@/lib/language/i18n/languages';
-import { kind, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
+import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 
 // A kind accepts the usual spellings of its values. A missing or blank value is null.
 
-const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
