@@ -86,6 +86,8 @@ export const list = <T extends z.ZodType>(item: T, entries: number, characters =
         .array(item, 'should be a list')
         .max(entries) // For the JSON schema: the limit itself is above.
         .check(({ value, issues }) => {
+          // Only what entries keep counts: a text that is too long is refused first.
+          if (issues.length > 0) return;
           const kept = entriesWithin(value, characters);
           if (kept < value.length)
             issues.push(tooBig(value, kept, `has more than ${characters} characters in all`));

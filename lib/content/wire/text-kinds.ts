@@ -30,7 +30,7 @@ export const colour = kind(
 );
 
 export const email = kind(
-  z.preprocess(normaliseText, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
+  z.preprocess(normaliseText, textUpTo(MAX_EMAIL).pipe(z.email('is not an e-mail address')).nullable()),
   'e-mail address',
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
