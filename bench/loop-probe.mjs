@@ -1,4 +1,4 @@
-// Preloaded into a server (--import): measures how long one turn of the event loop keeps the main thread busy,
+// Preloaded into a server (--import): measures how long a turn of the event loop keeps the main thread busy,
 // in processor time, so that other work on the machine counts for little. At SIGUSR2 it writes the longest
 // turn since the last signal to LOOP_PROBE_FILE, in milliseconds.
 import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';

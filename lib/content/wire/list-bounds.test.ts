@@ -9,7 +9,7 @@ test('every list of the record has bounds', () => {
   expect(lists.filter(({ bounds }) => !bounds).map(({ path }) => path)).toEqual([]);
 });
 
-/** A record with `entries` at a path such as `dbServices[].description`, in the first entry of other lists. */
+/** A record with `entries` at a path such as `dbServices[].description`; other lists have one entry. */
 const recordWith = (path: string, entries: unknown[]): Record<string, unknown> =>
   path.split('.').reduceRight<unknown>((value, name) => {
     const [, field = name, isList] = /^(.*?)(\[\])?$/.exec(name) ?? [];
