@@ -9,22 +9,25 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, siteApp } from './apps.mjs';
 import { openPhone } from './fuzz-browser.mjs';
 import { fuzzRecord, kindNames } from './fuzz-records.mjs';
+import { measureStalls } from './fuzz-stalls.mjs';
 import { heapProbeIn } from './process-facts.mjs';
 import { startServer } from './start-server.mjs';
 import { table } from './table.mjs';
+import { worstRecords } from './worst-records.mjs';
 
 const { values: options } = parseArgs({
   options: {
     records: { type: 'string', default: '10000' },
     sample: { type: 'string', default: '300' },
+    stalls: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     minutes: { type: 'string', default: '180' },
     build: { type: 'boolean' },
   },
 });
-const [records, sample, seed, minutes] = ['records', 'sample', 'seed', 'minutes'].map((name) =>
-  Number(options[name]),
+const [records, sample, stalls, seed, minutes] = ['records', 'sample', 'stalls', 'seed', 'minutes'].map(
+  (name) => Number(options[name]),
 );
 const first = Number(options.only ?? 0);
 const total = options.only === undefined ? records : 1;
@@ -41,6 +44,27 @@ const files = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/manifest.webmanifes
 const fixed = [...pages, ...others, ...files];
 
 const idOf = (index) => `fuzz-${index}`;
+// One server for all that follows would mix the turns of several requests.
+const measured = [
+  ...(options.only === undefined && stalls > 0 ? worstRecords() : []),
+  ...Array.from({ length: Math.min(stalls, total) }, (_, offset) => [
+    `${first + offset} (${kindNames[(first + offset) % kindNames.length]})`,
+    fuzzRecord(seed, first + offset, idOf(first + offset)).record,
+  ]),
+];
+const stalled = measured.length > 0 ? await measureStalls(measured) : [];
+const tooLong = stalled.filter(({ ms, limit }) => ms > limit);
+if (stalled.length > 0)
+  console.log(
+    table(
+      ['record', 'page', 'longest turn ms', 'limit'],
+      stalled
+        .sort((one, other) => other.ms / other.limit - one.ms / one.limit)
+        .slice(0, MAX_PRINTED)
+        .map(({ record, page, ms, limit }) => [record, page, ms.toFixed(1), limit.toFixed(0)]),
+    ) + `\n${stalled.length} records measured, ${tooLong.length} above their limit\n`,
+  );
+
 const hostOf = (index) => `r${index}.fuzz.test`;
 const indexOf = (id) => Number(id?.split('-')[1]);
 
@@ -200,4 +224,5 @@ console.log(
   `\n${done} of ${total} records, ${answers} answers, ${looked} pages in Chromium: ${findings.length} findings;`,
   `heap from the first quarter to the end: ${growth.toFixed(2)} times.`,
 );
-if (findings.length > 0 || done < total || (total >= 400 && growth > MAX_GROWTH)) process.exitCode = 1;
+if (findings.length + tooLong.length > 0 || done < total || (total >= 400 && growth > MAX_GROWTH))
+  process.exitCode = 1;

@@ -2,6 +2,7 @@
 // else, in milliseconds of processor time, beside the demo's. The limit is 50.
 import { readFileSync } from 'node:fs';
 import { loadTypeScript } from '../scripts/load-typescript.mjs';
+import { worstRecords } from './worst-records.mjs';
 
 const { limitValues, parseRecord } = await loadTypeScript('lib/content/parse-record.ts');
 
@@ -17,6 +18,7 @@ const records = {
   'a hundred thousand fields': Object.fromEntries(
     Array.from({ length: 100_000 }, (_, index) => [`f${index}`, 1]),
   ),
+  ...Object.fromEntries(worstRecords()),
 };
 
 // The log's lines are no part of the table.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { OpenStatus } from '@/components/islands/open-status/open-status';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
@@ -8,9 +8,12 @@ import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 
+/** Once for all places of a page: with many special hours it takes some 30 ms. */
+const statusLine = cache(statusLineOf);
+
 /** 'Open now' or 'Opens Monday at 8:00 AM'; nothing when hours or time zone are uncertain. */
 export const OpenNow = ({ site }: { site: Site }) => {
-  const line = statusLineOf(site);
+  const line = statusLine(site);
   return line && <OpenStatus {...line} />;
 };
 

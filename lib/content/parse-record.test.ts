@@ -201,7 +201,7 @@ describe('limitValues', () => {
       limitValues({ gallery: Array.from({ length: 9_000 }, (_, index) => `/assets/${index}.jpg`) }, 'long'),
       'long',
     );
-    expect([gallery.length, gallery[499]]).toEqual([500, '/assets/499.jpg']);
+    expect([gallery.length, gallery[999]]).toEqual([1_000, '/assets/999.jpg']);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('field=gallery'));
   });
 

@@ -2,12 +2,12 @@ import { warnOnce } from '@/lib/platform/log';
 import type { Site } from './domain/site';
 import { toSite } from './mapping/to-site';
 import { forgivingParse, unknownKeys, type FieldProblem } from './wire/check-fields';
-import { wireRecordFields, wireRecordSchema } from './wire/wire-record';
+import { recordFields, wireRecordFields, wireRecordSchema } from './wire/wire-record';
 
 export type { FieldProblem } from './wire/check-fields';
 
-/** One more than the wire schema takes, so that the schema reports a longer list. */
-const MAX_ENTRIES = 501;
+/** One more than any list takes, so that the checks report a longer list. */
+const MAX_ENTRIES = Math.max(...recordFields().map(({ bounds }) => bounds?.entries ?? 0)) + 1;
 const MAX_VALUES = 5_000; // The demo business has some 400.
 const MAX_DEPTH = 12;
 

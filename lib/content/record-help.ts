@@ -1,4 +1,4 @@
-import { kindDescriptions, type KindName } from './wire/field';
+import { kindDescriptions, type KindName, type ListBounds } from './wire/field';
 import { recordFields, type RecordField } from './wire/wire-record';
 
 /** `dbPrincipal.phones[0].phone` as `dbPrincipal.phones[].phone`. */
@@ -12,6 +12,16 @@ const fieldAt = (path: string): RecordField | undefined => {
 
 /** The kind of the field at a path such as `dbServices[0].name`; null for a path that is no field. */
 export const kindAt = (path: string): KindName | null => fieldAt(path)?.kind ?? null;
+
+/** How much of the list at a path is used; null for what is no list. */
+export const boundsAt = (path: string): ListBounds | null => fieldAt(path)?.bounds ?? null;
+
+/** The value of a document at a path such as `dbServices[0].description`. */
+export const valueAt = (document: unknown, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], document);
 
 const namesBelow = (path: string): string[] => {
   const start = `${withoutIndexes(path)}.`;
@@ -43,6 +53,8 @@ export const acceptedAt = (path: string): string | null => {
   const shown = example && example.length <= MAX_EXAMPLE ? ` For example ${example}.` : '';
   return `Accepted (${kind}): ${kindDescriptions[kind]}${fields}${shown}`;
 };
+
+export { charactersIn } from './wire/field';
 
 type Found = { path: string; value: string };
 

@@ -1,3 +1,4 @@
+import { recordFields } from '@/lib/content/wire/wire-record';
 import { siteFor } from '@/test/site';
 
 test('without options a business has what every business has', () => {
@@ -88,4 +89,41 @@ test('an unusable option costs itself, and is named', () => {
     'options.search.pages./about.description',
     'options.search.titles',
   ]);
+});
+
+type Tree = { [name: string]: unknown };
+
+/** `tree` with `value` at a path such as `options.reviews[].stars` or `options.search.pages.*.title`. */
+const withValueAt = (tree: Tree, path: string, value: unknown): Tree => {
+  const [name = '', ...rest] = path.replaceAll('[]', '.0').replaceAll('*', '/about').split('.');
+  const inner = rest.length > 0 ? withValueAt((tree[name] ?? {}) as Tree, rest.join('.'), value) : value;
+  return { ...tree, [name]: inner };
+};
+/** Objects whose only names are indexes become lists. */
+const withLists = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, withLists(inner)] as const);
+  return entries.every(([name]) => name === '0')
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries);
+};
+
+test('every option has an example, and the site changes with it', () => {
+  const fields = recordFields().filter(
+    ({ path, example }) => path.startsWith('options.') && example !== undefined,
+  );
+  expect(fields.length).toBeGreaterThan(35);
+  const recordOf = (left: string | null) =>
+    withLists(
+      fields.reduce(
+        (tree, { path, example }) => (path === left ? tree : withValueAt(tree, path, example)),
+        {} as Tree,
+      ),
+    ) as Tree;
+  const services = { dbServices: [{ name: 'Deck And Fence' }] };
+  const all = JSON.stringify(siteFor({ ...services, ...recordOf(null) }));
+  const unread = fields.filter(
+    ({ path }) => JSON.stringify(siteFor({ ...services, ...recordOf(path) })) === all,
+  );
+  expect(unread.map(({ path }) => path)).toEqual([]);
 });

@@ -10,6 +10,8 @@ const tested = [
   /^dbSocialMedia\.redes\[\]\.image$/,
   /^customLinks$/,
   /^labels\.formLabel\.language$/,
+  // to-options.test.ts
+  /^options\./,
 ];
 /** The network is known by the link too. */
 const withoutEffect = ['dbSocialMedia.redes[].icon'];

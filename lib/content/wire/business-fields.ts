@@ -3,9 +3,10 @@ import { picture, webLink } from './link-kinds';
 import { count, flag, years } from './number-kinds';
 import { date, email, line, phone } from './text-kinds';
 
-// Every page shows these lists, some of them three times.
+// Every page shows contacts and hours, some of them three times; each place has a map and structured data.
 const MAX_CONTACTS = 20;
 const MAX_HOURS = 50;
+const MAX_PLACES = 30;
 
 export const business = field(
   group({
@@ -57,6 +58,7 @@ export const business = field(
             example: 'https://maps.app.goo.gl/abc123',
           }),
         }),
+        MAX_PLACES,
       ),
       'The addresses of the business, the main one first.',
     ),
@@ -76,7 +78,7 @@ export const business = field(
         }),
         MAX_CONTACTS,
       ),
-      `The phone numbers, the main one first. At most ${MAX_CONTACTS} entries.`,
+      'The phone numbers, the main one first.',
     ),
     emails: field(
       list(
@@ -89,7 +91,7 @@ export const business = field(
         }),
         MAX_CONTACTS,
       ),
-      `The e-mail addresses, the main one first. At most ${MAX_CONTACTS} entries.`,
+      'The e-mail addresses, the main one first.',
     ),
     workdays: field(
       list(
@@ -101,7 +103,7 @@ export const business = field(
         }),
         MAX_HOURS,
       ),
-      `The days of opening. The first entry belongs to the first entry of workHours, and so on. At most ${MAX_HOURS} entries.`,
+      'The days of opening. The first entry belongs to the first entry of workHours, and so on.',
     ),
     workHours: field(
       list(
@@ -113,7 +115,7 @@ export const business = field(
         }),
         MAX_HOURS,
       ),
-      `The hours of opening, one entry for each entry of workdays. At most ${MAX_HOURS} entries.`,
+      'The hours of opening, one entry for each entry of workdays.',
     ),
     specialHours: field(
       list(
@@ -132,7 +134,7 @@ export const business = field(
         }),
         MAX_HOURS,
       ),
-      `Dates on which the opening hours do not apply. At most ${MAX_HOURS} entries.`,
+      'Dates on which the opening hours do not apply.',
     ),
   }),
   'The business itself: names, contacts, hours.',

@@ -8,8 +8,8 @@ import { line } from './text-kinds';
 
 const schema = group({
   name: line,
-  tags: list(line),
-  people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag })) })),
+  tags: list(line, 500),
+  people: list(group({ name: line, age: count, pets: list(group({ name: line, tame: flag }), 9) }), 9),
 });
 
 test('a valid document stays unchanged', () => {

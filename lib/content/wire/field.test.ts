@@ -27,15 +27,15 @@ test.each(['phone', 'webLink', 'anyLink', 'picture', 'colour'] as const)(
   (kind) => {
     const result = kinds[kind].safeParse('-'.repeat(3_000));
     expect(result.error?.issues.map(({ message }) => message.replace(/\d+/, 'so many'))).toEqual([
-      'is longer than so many characters',
+      'is longer than so many characters: it has 3000',
     ]);
   },
 );
 
 test('lists and groups refuse other types', () => {
-  for (const value of ['a', 1, true, { 0: 'a' }]) expect(read(list(line), value)).toBe(refused);
+  for (const value of ['a', 1, true, { 0: 'a' }]) expect(read(list(line, 9), value)).toBe(refused);
   for (const value of ['a', 1, true, ['a']]) expect(read(group({ name: line }), value)).toBe(refused);
-  expect([read(list(line), undefined), read(group({ name: line }), null)]).toEqual([null, null]);
-  expect(read(list(line), [null, 'b'])).toEqual([null, 'b']);
+  expect([read(list(line, 9), undefined), read(group({ name: line }), null)]).toEqual([null, null]);
+  expect(read(list(line, 9), [null, 'b'])).toEqual([null, 'b']);
   expect(read(group({ name: line }), { name: 'a', other: 1 })).toEqual({ name: 'a' });
 });

@@ -19,7 +19,7 @@ export const kindDescriptions = {
     'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
   'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
   'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
-  list: 'Up to 500 entries, or fewer where the field says so. An entry that cannot be used stays empty and keeps its position.',
+  list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',
   'one of a few words': 'One of the words that its description names, in capitals or not.',
   'country code': 'Two letters of ISO 3166: `US`, `GB`, `CA`, `ES`.',
@@ -37,6 +37,9 @@ type KindNotes = { kind: KindName; accepts: Record<string, unknown> };
 /** `shows`: where visitors see the field. `without`: what they see in its place. */
 export type FieldNotes = { description: string; shows?: string; without?: string; example?: unknown };
 
+/** How much of a list is used; `characters`: of all texts in its entries together. */
+export type ListBounds = { entries: number; characters: number };
+
 export const kind = <T extends z.ZodType>(schema: T, name: KindName, accepts: KindNotes['accepts']): T =>
   schema.meta({ kind: name, accepts });
 
@@ -46,30 +49,67 @@ export const field = <T extends z.ZodType>(
   notes: Omit<FieldNotes, 'description'> = {},
 ): T => schema.meta({ description, ...notes });
 
-export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes> =>
+export const notesOf = (schema: z.core.$ZodType): Partial<FieldNotes & KindNotes & { bounds: ListBounds }> =>
   (schema as Partial<z.ZodType>).meta?.() ?? {};
 
 /** An object without its fields: zod compares a field `length` of any object as if it were a text's. */
 const withoutLength = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? {} : value;
 
-const MAX_LIST = 500;
+/** The longest text; also what all texts of a list have together, unless the list says otherwise. */
+export const MAX_TEXT = 20_000;
 
-/** A list. An unusable entry becomes null, because widgets and slogans are found by their position. */
-export const list = <T extends z.ZodType>(item: T, max = MAX_LIST) =>
-  z.preprocess(
-    (value) => withoutLength(value) ?? null,
-    z.array(item, 'should be a list').max(max, `has more than ${max} entries`).nullable(),
-  );
+/** Of all texts in a value, at any depth. */
+export const charactersIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + charactersIn(inner), 0);
+};
+
+/** The number of entries, from the first, that have at most `max` characters together. */
+const entriesWithin = (entries: readonly unknown[], max: number): number => {
+  let sum = 0;
+  const end = entries.findIndex((entry) => (sum += charactersIn(entry)) > max);
+  return end === -1 ? entries.length : end;
+};
+
+/**
+ * A list. One with too many entries is refused before any entry is read. An unusable entry becomes null,
+ * because widgets and slogans are found by their position.
+ */
+export const list = <T extends z.ZodType>(
+  item: T,
+  entries: number,
+  characters = MAX_TEXT,
+  isFalseEmpty = false,
+) => {
+  const tooBig = (input: unknown, maximum: number, message: string) =>
+    ({ code: 'too_big', origin: 'array', maximum, input, message }) as const;
+  return z
+    .preprocess(
+      (value, { issues }) => {
+        if (Array.isArray(value) && value.length > entries)
+          issues.push(tooBig(value, entries, `has more than ${entries} entries`));
+        return isFalseEmpty && value === false ? [] : (withoutLength(value) ?? null);
+      },
+      z
+        .array(item, 'should be a list')
+        .max(entries) // For the JSON schema: the limit itself is above.
+        .check(({ value, issues }) => {
+          // Only what entries keep counts: a text that is too long is refused first.
+          if (issues.length > 0) return;
+          const kept = entriesWithin(value, characters);
+          if (kept < value.length)
+            issues.push(tooBig(value, kept, `has more than ${characters} characters in all`));
+        })
+        .nullable(),
+    )
+    .meta({ bounds: { entries, characters }, ...(isFalseEmpty && { kind: 'list or false' }) });
+};
 
 /** A list for which `false` means an empty one. */
-export const listOrFalse = <T extends z.ZodType>(item: T, max: number) =>
-  z
-    .preprocess(
-      (value) => (value === false ? [] : (withoutLength(value) ?? null)),
-      z.array(item, 'should be a list or false').max(max, `has more than ${max} entries`).nullable(),
-    )
-    .meta({ kind: 'list or false' });
+export const listOrFalse = <T extends z.ZodType>(item: T, entries: number) =>
+  list(item, entries, MAX_TEXT, true);
 
 /** Unknown names are ignored; check-fields.ts reports them. */
 export const group = <T extends z.ZodRawShape>(shape: T) =>
@@ -105,7 +145,10 @@ export const normaliseText = (value: unknown): unknown => {
 
 // `abort`: on a text that is too long, a pattern could take minutes.
 export const textUpTo = (max: number) =>
-  z.string('should be text').max(max, { error: `is longer than ${max} characters`, abort: true });
+  z.string('should be text').max(max, {
+    error: ({ input }) => `is longer than ${max} characters: it has ${String(input).length}`,
+    abort: true,
+  });
 
 export const textOrNumber = ['string', 'number', 'null'];
 export const textOrNull = ['string', 'null'];

@@ -3,6 +3,11 @@ import { anyLink, picture, webLink } from './link-kinds';
 import { flag } from './number-kinds';
 import { line } from './text-kinds';
 
+// Networks stand in the header, the menu, the footer and a section of one page; seventeen have icons.
+const MAX_NETWORKS = 20;
+const MAX_DIRECTORIES = 30;
+const MAX_REVIEW_LINKS = 20;
+
 export const socialMedia = field(
   group({
     redes: field(
@@ -18,6 +23,7 @@ export const socialMedia = field(
             example: 'facebook',
           }),
         }),
+        MAX_NETWORKS,
       ),
       'Social networks.',
     ),
@@ -35,6 +41,7 @@ export const socialMedia = field(
           }),
           image: field(picture, 'The logo of the directory.', { without: 'Its name.' }),
         }),
+        MAX_DIRECTORIES,
       ),
       'Business directories.',
     ),
@@ -56,6 +63,7 @@ export const reviews = field(
     links: field(
       list(
         field(webLink, 'Where customers read or write reviews.', { example: 'https://g.page/acme/review' }),
+        MAX_REVIEW_LINKS,
       ),
       'Links to reviews.',
       { shows: 'Reviews, Home and footer.' },

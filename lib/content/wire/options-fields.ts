@@ -9,6 +9,7 @@ import { date, line, text } from './text-kinds';
 const MAX_CITIES = 100;
 const MAX_COUNTERS = 4;
 const MAX_REVIEWS = 500;
+const MAX_REVIEW_TEXTS = 100_000;
 const MAX_PAGES = 500;
 const MAX_VIDEOS = 100;
 
@@ -112,6 +113,7 @@ const reviews = field(
       author: field(line, 'Who wrote it.', { without: 'No name.', example: 'R. K.' }),
     }),
     MAX_REVIEWS,
+    MAX_REVIEW_TEXTS,
   ),
   'Reviews of a business that has no reviews service. With `docId`, the reviews service has the last word.',
   { shows: 'Reviews, the reviews badge, Home.' },

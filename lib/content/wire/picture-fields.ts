@@ -3,6 +3,16 @@ import { picture, webLink } from './link-kinds';
 import { flag } from './number-kinds';
 import { line, videoId } from './text-kinds';
 
+// Links of some 100 characters each.
+const MAX_PICTURES = 1_000;
+const MAX_PICTURES_CHARACTERS = 100_000;
+const MAX_PROJECTS = 60;
+const MAX_PROJECT_PICTURES = 100;
+const MAX_PAIRS = 50;
+const MAX_VIDEOS = 100;
+// One of them shows.
+const MAX_CHOICES = 10;
+
 export const projects = field(
   list(
     group({
@@ -11,23 +21,36 @@ export const projects = field(
         example: 'Oak Street',
       }),
       gallery: field(
-        list(field(picture, 'A picture.', { example: 'https://cdn.example.com/acme/oak-1.jpg' })),
+        list(
+          field(picture, 'A picture.', { example: 'https://cdn.example.com/acme/oak-1.jpg' }),
+          MAX_PROJECT_PICTURES,
+        ),
         'The pictures of the project.',
         { shows: 'The page of the project, and its part of Gallery.' },
       ),
     }),
+    MAX_PROJECTS,
+    MAX_PICTURES_CHARACTERS,
   ),
   'Projects with galleries of their own.',
 );
 
 export const gallery = field(
-  list(field(picture, 'A picture of finished work.', { example: 'https://cdn.example.com/acme/1.jpg' })),
+  list(
+    field(picture, 'A picture of finished work.', { example: 'https://cdn.example.com/acme/1.jpg' }),
+    MAX_PICTURES,
+    MAX_PICTURES_CHARACTERS,
+  ),
   'The general gallery.',
   { shows: 'Gallery, and sections of other pages.', without: 'The stock pictures.' },
 );
 
 export const stock = field(
-  list(field(picture, 'A wide picture.', { example: 'https://cdn.example.com/stock/house.jpg' })),
+  list(
+    field(picture, 'A wide picture.', { example: 'https://cdn.example.com/stock/house.jpg' }),
+    MAX_PICTURES,
+    MAX_PICTURES_CHARACTERS,
+  ),
   'General pictures that fit the trade.',
   { shows: 'Hero and page headers.', without: 'The gallery.' },
 );
@@ -44,6 +67,7 @@ export const beforeAfter = field(
         example: 'https://cdn.example.com/acme/deck-after.jpg',
       }),
     }),
+    MAX_PAIRS,
   ),
   'Pairs of pictures before and after.',
 );
@@ -60,6 +84,8 @@ export const captions = field(
         example: 'Cedar deck, restained',
       }),
     }),
+    MAX_PICTURES,
+    MAX_PICTURES_CHARACTERS,
   ),
   'Captions of pictures.',
 );
@@ -76,6 +102,7 @@ export const promoVideos = field(
         without: 'A picture of the gallery.',
       }),
     }),
+    MAX_CHOICES,
   ),
   'The promo video; only the first entry counts.',
 );
@@ -88,7 +115,10 @@ export const channelVideos = field(
       example: 'https://www.youtube.com/@acme',
     }),
     links: field(
-      list(field(videoId, 'The id of a YouTube video, not its link.', { example: 'aqz-KE-bpKQ' })),
+      list(
+        field(videoId, 'The id of a YouTube video, not its link.', { example: 'aqz-KE-bpKQ' }),
+        MAX_VIDEOS,
+      ),
       'Videos.',
       {
         shows: 'Our Videos.',
@@ -105,6 +135,7 @@ export const branding = field(
       link: field(webLink, 'Where the picture leads.', { example: 'https://www.example.com/colors' }),
       img: field(picture, 'A picture of brand colors.', { shows: 'Home. Only the first entry counts.' }),
     }),
+    MAX_CHOICES,
   ),
   'The branding color section of Home; only the first entry counts.',
 );
@@ -115,6 +146,7 @@ export const paymentPictures = field(
       activo: field(flag, 'Whether the picture shows.', { without: 'Off.', example: true }),
       img: field(picture, 'A picture of ways to pay.', { shows: 'Footer. The first active entry counts.' }),
     }),
+    MAX_CHOICES,
   ),
   'Pictures of ways to pay.',
 );

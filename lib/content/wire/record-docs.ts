@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { kindDescriptions, notesOf } from './field';
+import { kindDescriptions, notesOf, type ListBounds } from './field';
 import { recordFields, wireRecordSchema, type RecordField } from './wire-record';
 
 type JsonSchema = Record<string, unknown> & { type?: unknown; properties?: Record<string, unknown> };
 
+/** 'At most 20 entries, 20,000 characters in all.' */
+const limitOf = ({ entries, characters }: ListBounds): string =>
+  `At most ${entries.toLocaleString('en-US')} entries, ${characters.toLocaleString('en-US')} characters in all.`;
+
 const descriptionOf = (schema: z.core.$ZodType): string | undefined => {
-  const { description, shows, without } = notesOf(schema);
+  const { description, shows, without, bounds } = notesOf(schema);
   if (!description) return undefined;
-  return [description, shows && `Shows: ${shows}`, without && `Without it: ${without}`]
+  return [
+    description,
+    bounds && limitOf(bounds),
+    shows && `Shows: ${shows}`,
+    without && `Without it: ${without}`,
+  ]
     .filter(Boolean)
     .join(' ');
 };
@@ -87,13 +96,19 @@ const sectionOf = (top: RecordField, fields: readonly RecordField[]): string => 
   const rows = inner.length > 0 ? inner : [top];
   return [
     `## \`${top.path}\``,
-    `${top.description}${inner.length > 0 && top.shows ? ` Shows: ${top.shows}` : ''}`,
+    [
+      top.description,
+      inner.length > 0 && top.bounds && limitOf(top.bounds),
+      inner.length > 0 && top.shows && `Shows: ${top.shows}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     table(
       ['Field', 'Type', 'What it is', 'Where it shows', 'Without it', 'Example'],
-      rows.map(({ path, kind, description, shows, without, example }) => [
+      rows.map(({ path, kind, description, shows, without, example, bounds }) => [
         `\`${path}\``,
         kind,
-        description,
+        [description, bounds && limitOf(bounds)].filter(Boolean).join(' '),
         shows ?? '',
         without ?? '',
         code(example),

@@ -11,6 +11,9 @@ export const widgetNames = {
   palette: 'ModalColores',
 } as const;
 
+// Five widgets exist.
+const MAX_WIDGETS = 20;
+
 export const simpleWidgets = field(
   list(
     group({
@@ -24,6 +27,7 @@ export const simpleWidgets = field(
         { without: 'Off.', example: true },
       ),
     }),
+    MAX_WIDGETS,
   ),
   'Floating widgets. The fourth and the fifth entry have a second meaning.',
 );

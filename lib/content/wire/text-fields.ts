@@ -2,6 +2,14 @@ import { field, group, list } from './field';
 import { picture } from './link-kinds';
 import { line, text } from './text-kinds';
 
+// Pages show two or three of these entries; the others wait.
+const MAX_TEXTS = 20;
+const MAX_POINTS = 30;
+// Services shows all services with all their parts: this is a page of 20,000 words.
+const MAX_SERVICES = 60;
+const MAX_PARTS = 6;
+const MAX_SERVICES_CHARACTERS = 120_000;
+
 export const slogans = field(
   list(
     group({
@@ -13,6 +21,7 @@ export const slogans = field(
         example: 'Your house, cared for',
       }),
     }),
+    MAX_TEXTS,
   ),
   'Slogans; their position decides where they show.',
 );
@@ -26,10 +35,13 @@ export const about = field(
           'the second on Home and About, its first 181 characters in the footer.',
         example: 'Acme Painting has painted homes around Denver since 2006.',
       }),
-      list: field(list(field(text, 'One point.', { example: 'One crew for the whole job' })), 'Points.', {
-        shows: 'Below the text of the same position.',
-      }),
+      list: field(
+        list(field(text, 'One point.', { example: 'One crew for the whole job' }), MAX_POINTS),
+        'Points.',
+        { shows: 'Below the text of the same position.' },
+      ),
     }),
+    MAX_TEXTS,
   ),
   'Texts about the business; two are shown.',
 );
@@ -42,6 +54,7 @@ export const homeTexts = field(
         example: 'Need the trim painted or the deck stained? We do both with our own crew.',
       }),
     }),
+    MAX_TEXTS,
   ),
   'Texts of Home; two are shown.',
 );
@@ -58,6 +71,7 @@ export const values = field(
         example: 'One crew does the work and cleans up every evening.',
       }),
     }),
+    MAX_TEXTS,
   ),
   'What the business stands for; three entries are shown.',
 );
@@ -87,17 +101,20 @@ export const services = field(
               example: 'We replace rotten boards, level the frame and seal the wood.',
             }),
             lists: field(
-              list(field(text, 'One point.', { example: 'Free inspection' })),
+              list(field(text, 'One point.', { example: 'Free inspection' }), MAX_POINTS),
               'Points of a list.',
               {
                 shows: 'Below the text on Services and the page of the service.',
               },
             ),
           }),
+          MAX_PARTS,
         ),
         'The parts of the description, each with a picture, a text and points.',
       ),
     }),
+    MAX_SERVICES,
+    MAX_SERVICES_CHARACTERS,
   ),
   'The services, the most important first.',
 );

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
 import { languages } from '@/lib/language/i18n/languages';
-import { kind, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
+import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
 
 // A kind accepts the usual spellings of its values. A missing or blank value is null.
 
-const MAX_TEXT = 20_000;
 const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
@@ -31,7 +30,7 @@ export const colour = kind(
 );
 
 export const email = kind(
-  z.preprocess(normaliseText, z.email('is not an e-mail address').max(MAX_EMAIL).nullable()),
+  z.preprocess(normaliseText, textUpTo(MAX_EMAIL).pipe(z.email('is not an e-mail address')).nullable()),
   'e-mail address',
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );

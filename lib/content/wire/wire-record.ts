@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { business } from './business-fields';
-import { group, notesOf, type FieldNotes, type KindName } from './field';
+import { group, notesOf, type FieldNotes, type KindName, type ListBounds } from './field';
 import { options } from './options-fields';
 import { slogans, about, homeTexts, values, services } from './text-fields';
 import {
@@ -62,8 +62,8 @@ export const knownFieldsOf = (document: unknown): Record<string, unknown> =>
 
 export type WireRecord = NonNullable<z.output<typeof wireRecordSchema>>;
 
-/** `path` as `dbServices[].name`. */
-export type RecordField = FieldNotes & { path: string; kind: KindName };
+/** `path` as `dbServices[].name`; every list has `bounds`. */
+export type RecordField = FieldNotes & { path: string; kind: KindName; bounds?: ListBounds };
 
 type Unwrapped =
   | { type: 'group'; shape: Record<string, z.core.$ZodType> }
@@ -90,10 +90,10 @@ export const unwrap = (schema: z.core.$ZodType): Unwrapped => {
 };
 
 const fieldsBelow = (schema: z.core.$ZodType, path: string): RecordField[] => {
-  const { description = '', shows, without, example, kind } = notesOf(schema);
+  const { description = '', shows, without, example, kind, bounds } = notesOf(schema);
   const inner = unwrap(schema);
   const own = (name: KindName): RecordField[] =>
-    description ? [{ path, kind: name, description, shows, without, example }] : [];
+    description ? [{ path, kind: name, description, shows, without, example, bounds }] : [];
   if (inner.type === 'group')
     return [
       ...own('group'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { makeCanonical, POLICY } from './canonical-page.mjs';
@@ -74,27 +75,32 @@ export default class PageCache {
     const stored = this.folder && (await readEntry(this.folder, key));
     const prerendered = stored ? null : await readPrerendered(this.serverDir, pathOf(key));
     const entry = stored ?? (prerendered?.key === key ? prerendered.entry : null);
+    if (!stored && entry && entry.value.kind === 'APP_PAGE') await this.prepare(key, entry.value);
     // A newer one may have been made meanwhile.
     const newer = memory?.get(key);
     if (newer || !entry) return newer;
     // Written before the clock was set back: a day old makes it stale.
     if (entry.lastModified > monotonicNow()) entry.lastModified = monotonicNow() - DAY_MS;
-    if (!stored && entry.value.kind === 'APP_PAGE') this.prepare(key, entry.value);
     memory?.set(key, entry);
     return entry;
   }
 
   /**
-   * Gives a page its policy, and compresses it.
+   * Gives a page its policy, and compresses it; each in a turn of the event loop of its own, because both
+   * take as long as the page is large.
    * @param {string} key
    * @param {Page} page
-   * @returns {boolean} false when its form is unknown
+   * @returns {Promise<boolean>} false when its form is unknown
    */
-  prepare(key, page) {
+  async prepare(key, page) {
+    await nextTurn();
     const frames = isPreview(key) ? previewFrames() : undefined;
     const unknown = page.headers?.[POLICY] ? null : makeCanonical(page, frames);
     if (unknown) reportUnknownPage(siteOf(page.headers), pathOf(key).replace(/^\/[^/]*/, ''), unknown);
-    else if (this.folder) compressPage(page);
+    else if (this.folder) {
+      await nextTurn();
+      compressPage(page);
+    }
     return !unknown;
   }
 
@@ -106,7 +112,9 @@ export default class PageCache {
    */
   async set(key, value, { cacheControl }) {
     if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return;
-    const isKnown = value.kind === 'APP_ROUTE' || this.prepare(key, value);
+    // Before the first await: a revalidation during it must find this page too old.
+    const lastModified = monotonicNow();
+    const isKnown = value.kind === 'APP_ROUTE' || (await this.prepare(key, value));
     if (!isKnown || isPreview(key) || !isKept(value, cacheControl)) {
       value.headers = {
         ...value.headers,
@@ -114,7 +122,7 @@ export default class PageCache {
       };
       return;
     }
-    const entry = { value, lastModified: monotonicNow(), cacheControl };
+    const entry = { value, lastModified, cacheControl };
     memory?.set(key, entry);
     if (!this.folder) return;
     try {

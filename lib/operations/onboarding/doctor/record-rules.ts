@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@/lib/content/parse-record';
-import { acceptedAt } from '@/lib/content/record-help';
+import { acceptedAt, boundsAt, charactersIn, valueAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
@@ -13,6 +13,7 @@ const maxEntries = [
 
 const codeOf = ({ reason }: FieldProblem) => {
   if (reason.startsWith('is not a field')) return 'unknown-field';
+  if (reason.startsWith('has more than')) return 'list-too-long';
   return reason.startsWith('has no page') ? 'address-taken' : 'ignored-value';
 };
 
@@ -31,6 +32,17 @@ const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
     const severity = COSTLY.test(field) ? 'error' : 'warning';
     return { field, severity, reason: `${reason}. ${help}`.trim() };
   });
+};
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** '120 entries: the site uses the first 60.' */
+const excessOf = (record: Examined['record'], field: string, reason: string): string => {
+  const value = list(valueAt(record, field));
+  const { entries, characters } = boundsAt(field) ?? { entries: 0, characters: 0 };
+  return reason.endsWith('entries')
+    ? `${numbers.format(value.length)} entries: the site uses the first ${numbers.format(entries)}.`
+    : `${numbers.format(charactersIn(value))} characters in all: the site uses the entries that fit into ${numbers.format(characters)}.`;
 };
 
 const namesIn = ({ record }: Examined) =>
@@ -66,6 +78,15 @@ export const recordRules: Rules = {
   'ignored-value': {
     warning: (field, reason) => `${field} is ignored: it ${reason}`,
     check: (examined) => withHelp(problemsOf(examined, 'ignored-value')),
+  },
+  'list-too-long': {
+    warning: (field, reason) => `${field} has ${reason}`,
+    check: (examined) =>
+      problemsOf(examined, 'list-too-long').map(({ field, reason }) => ({
+        field,
+        severity: COSTLY.test(field) ? 'error' : 'warning',
+        reason: excessOf(examined.record, field, reason),
+      })),
   },
   'unknown-field': {
     warning: (field, reason) => `${field} ${reason}`,

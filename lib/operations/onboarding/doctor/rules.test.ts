@@ -34,6 +34,24 @@ const cases: Case[] = [
     /phones\[0\].*Fields: phone, name.*\{"phone":"303-/,
   ],
   ['dbSlogan', 'Cared for', 'ignored-value', /Fields: slogan\. For example \[\{"slogan":/],
+  [
+    'dbServices',
+    Array.from({ length: 500 }, (_, index) => service(`Service ${index}`, 'a')),
+    'list-too-long',
+    /^dbServices has 500 entries: the site uses the first 60\.$/,
+  ],
+  [
+    'dbHome',
+    Array.from({ length: 5 }, () => ({ text: 'x'.repeat(5_000) })),
+    'list-too-long',
+    /^dbHome has 25,000 characters in all: the site uses the entries that fit into 20,000\.$/,
+  ],
+  [
+    'dbPrincipal.licensed',
+    'x'.repeat(301),
+    'ignored-value',
+    /^dbPrincipal\.licensed is ignored: it is longer than 300 characters: it has 301\./,
+  ],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
   ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
@@ -47,7 +65,7 @@ const cases: Case[] = [
   ['gallery', 'https://a.example/1.jpg', 'ignored-value', /should be a list/],
   ['labels', 'English', 'ignored-value', /should be a group/],
   ['dbHome', [{ text: 'x'.repeat(20_001) }], 'ignored-value', /longer than 20000/],
-  ['gallery', Array.from({ length: 501 }, (_, n) => `/assets/${n}.jpg`), 'ignored-value', /more than 500/],
+  ['gallery', Array.from({ length: 1_001 }, (_, n) => `/assets/${n}.jpg`), 'list-too-long', /1,001 entries/],
   [
     'ytGallery',
     { linkCanalYT: 'https://y.example', links: ['https://youtu.be/aqz-KE-bpKQ'] },
