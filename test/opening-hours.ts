@@ -1,8 +1,6 @@
-import { formatStatus } from '@/lib/language/opening-hours/format-status';
-import { openStatusAt } from '@/lib/language/opening-hours/open-status-at';
-import { specialDays, type SpecialHours } from '@/lib/language/opening-hours/special-days';
+import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours';
+import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
 import type { OpenWeek } from '@/lib/language/opening-hours/week-code';
-import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
 
 /** Entries of a record as pairs of days and hours. */
 export type Entries = [days: string, hours: string][];

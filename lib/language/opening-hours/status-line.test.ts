@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { statusLineOf } from './status-line';
-import { specialDays } from './special-days';
+import { specialDays } from './weekly-hours';
 import { decodeWeek, encodeWeek } from './week-code';
 import { weeklyHours } from './weekly-hours';
 
