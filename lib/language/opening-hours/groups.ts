@@ -1,19 +1,83 @@
-import { DAY_MINUTES, overlap, weekdays, withoutBreak, type Span, type Weekday } from './week';
+import { isOn24HourClock, resolveSpan, type Clock } from './clock-times';
+import type { Token } from './tokens';
+import { daysBetween, DAY_MINUTES, overlap, weekdays, withoutBreak, type Span, type Weekday } from './week';
 
-/** No spans: closed; null: by appointment. */
+/** No spans: closed; null: no fixed hours ('by appointment'). */
 export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
 
 /** The parts of a statement: days (none for holidays) and hours. */
 export type Part =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'open' | 'lunch'; span: Span }
-  | { kind: 'closed' | 'always' | 'appointment' };
+  | { kind: 'closed' | 'always' | 'varies' | 'appointment-only' };
 
 export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
+
+export const clockOf = (tokens: readonly Token[]): Clock => ({
+  is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
+});
+
+/** Reads days and hours one after the other; null when a token has no place. */
+export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null => {
+  let index = 0;
+  const next = (ahead = 0) => tokens[index + ahead]?.kind;
+  const take = <Kind extends Token['kind']>(...kinds: Kind[]): Extract<Token, { kind: Kind }> | null => {
+    const token = tokens[index];
+    if (!token || !kinds.some((kind) => kind === token.kind)) return null;
+    index++;
+    return token as Extract<Token, { kind: Kind }>;
+  };
+  const startsSpan = () => next() === 'time' || next() === 'between';
+  const takeSpan = (): Span | null => {
+    const isBetween = take('between');
+    const from = take('time');
+    const to = (isBetween ? take('to', 'and') : take('to')) && take('time');
+    return from && to && resolveSpan(from.time, to.time, clock);
+  };
+  const takeDays = (): Part | null => {
+    const [first, ...more] = take('days')?.days ?? [];
+    const isRange = next() === 'to' && (next(1) === 'days' || index + 1 === tokens.length);
+    // 'Sunday - closed', 'Monday - 8-5'
+    if (!take('to') || !isRange) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
+    const [last, ...moreAtEnd] = take('days')?.days ?? [];
+    if (first === undefined || last === undefined || first === last) return null;
+    if (next(1) !== 'days') take('to');
+    return more.length + moreAtEnd.length > 0 ? null : { kind: 'days', days: daysBetween(first, last) };
+  };
+  const takePart = (): Part | null => {
+    if (next() === 'days') return takeDays();
+    if (take('all-day')) return { kind: 'open', span: wholeDay };
+    const mark = take('always', 'varies', 'appointment-only');
+    if (mark) return { kind: mark.kind };
+    const isClosed = take('closed');
+    if (isClosed && !startsSpan()) return { kind: 'closed' };
+    const isLunch = take('lunch') ?? isClosed;
+    const span = takeSpan();
+    // 'Lunch 12-1' or '12-1 lunch'.
+    const isLunchBefore = next() === 'lunch' && next(1) !== 'time' && take('lunch');
+    return span && { kind: isLunch || isLunchBefore ? 'lunch' : 'open', span };
+  };
+
+  const parts: Part[] = [];
+  while (index < tokens.length) {
+    if (take('and', 'comma', 'stop', 'zone')) continue;
+    if (take('place')) {
+      // 'Mon 9-5, showroom 10-4': hours of a part of the business.
+      if (parts.length > 0 && index < tokens.length && next() !== 'days' && next() !== 'comma') return null;
+      continue;
+    }
+    const part = takePart();
+    if (!part) return null;
+    parts.push(part);
+  }
+  return parts;
+};
 
 /** A week needs no more days or hours in a row; bounds the work. */
 const MAX_IN_A_ROW = 14;
 
+const hasNoFixedHours = (part: Part | undefined) =>
+  part?.kind === 'varies' || part?.kind === 'appointment-only';
 const isDays = (part: Part | undefined) => part?.kind === 'days';
 
 const spansOf = (hours: readonly Part[], days: number): Span[] | null => {
@@ -34,7 +98,7 @@ const spansOf = (hours: readonly Part[], days: number): Span[] | null => {
 const toGroup = (days: readonly Part[], hours: readonly Part[]): DaysAndSpans | null => {
   const named = new Set(days.flatMap((part) => (part.kind === 'days' ? part.days : [])));
   const group = { days: [...named].sort() };
-  if (hours.length === 1 && hours[0]?.kind === 'appointment') return { ...group, spans: null };
+  if (hours.length === 1 && hasNoFixedHours(hours[0])) return { ...group, spans: null };
   const spans = spansOf(hours, named.size);
   return spans && { ...group, spans };
 };

@@ -1,2 +1,8 @@
 export { toOpeningHoursSpecification } from './opening-hours-specification';
-export { isUnderstood, specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
+export {
+  isUnderstood,
+  specialDays,
+  upcomingSpecialHours,
+  weeklyHours,
+  type SpecialHours,
+} from './weekly-hours';

@@ -1,7 +1,7 @@
 import { everyPageWords, type Language } from '@/lib/language/i18n/languages';
-import { isInSeason } from './seasons';
+import { isInSeason } from './week';
 import { DAY_MINUTES, toWeekday } from './week';
-import type { OpenWeek } from './week-code';
+import type { OpenWeek } from './week';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;

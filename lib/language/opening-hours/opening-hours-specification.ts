@@ -1,5 +1,12 @@
-import { datesOfSeason } from './seasons';
-import { DAY_MINUTES, dayNames, type Span, type SpecialDays, type Week, type WeeklyHours } from './week';
+import {
+  datesOfSeason,
+  DAY_MINUTES,
+  dayNames,
+  type Span,
+  type SpecialDays,
+  type Week,
+  type WeeklyHours,
+} from './week';
 
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification';

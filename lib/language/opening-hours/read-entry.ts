@@ -1,9 +1,8 @@
-import { isOn24HourClock, resolveSpan, type Clock } from './clock-times';
-import { daysOfLetters } from './day-names';
-import { divideIntoGroups, wholeDay, type DaysAndSpans, type Part } from './groups';
-import type { Season } from './seasons';
+import type { Clock } from './clock-times';
+import { daysOfLetters } from './calendar-names';
+import { clockOf, divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
 import { tokensOf, type Token } from './tokens';
-import { daysBetween, weekdays, type Span, type Weekday } from './week';
+import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
 
 /** What a text says. A statement that is not understood makes the days that it names unclear, or all. */
 export type Reading = {
@@ -26,65 +25,6 @@ export const combine = (readings: readonly Reading[]): Reading => ({
   unclear: readings.flatMap(({ unclear }) => unclear),
   hasExtra: readings.some(({ hasExtra }) => hasExtra),
 });
-
-const clockOf = (tokens: readonly Token[]): Clock => ({
-  is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
-});
-
-type Of<Kind> = Token extends infer One ? (One extends { kind: infer Own } ? (Kind extends Own ? Omit<One, 'kind'> & { kind: Kind } : never) : never) : never;
-
-/** Reads days and hours one after the other; null when a token has no place. */
-const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null => {
-  let index = 0;
-  const next = (ahead = 0) => tokens[index + ahead]?.kind;
-  const take = <Kind extends Token['kind']>(...kinds: Kind[]): Of<Kind> | null => {
-    const token = tokens[index];
-    if (!token || !kinds.some((kind) => kind === token.kind)) return null;
-    index++;
-    return token as Of<Kind>;
-  };
-  const startsSpan = () => next() === 'time' || next() === 'between';
-  const takeSpan = (): Span | null => {
-    const isBetween = take('between');
-    const from = take('time');
-    const to = (isBetween ? take('to', 'and') : take('to')) && take('time');
-    return from && to && resolveSpan(from.time, to.time, clock);
-  };
-  const takeDays = (): Part | null => {
-    const [first, ...more] = take('days')?.days ?? [];
-    if (!take('to')) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
-    const [last, ...moreAtEnd] = take('days')?.days ?? [];
-    if (first === undefined || last === undefined || first === last) return null;
-    return more.length + moreAtEnd.length > 0 ? null : { kind: 'days', days: daysBetween(first, last) };
-  };
-  const takePart = (): Part | null => {
-    if (next() === 'days') return takeDays();
-    if (take('all-day')) return { kind: 'open', span: wholeDay };
-    const mark = take('always', 'appointment');
-    if (mark) return { kind: mark.kind };
-    const isClosed = take('closed');
-    if (isClosed && !startsSpan()) return { kind: 'closed' };
-    const isLunch = take('lunch') ?? isClosed;
-    const span = takeSpan();
-    // 'Lunch 12-1' or '12-1 lunch'.
-    const isLunchBefore = next() === 'lunch' && next(1) !== 'time' && take('lunch');
-    return span && { kind: isLunch || isLunchBefore ? 'lunch' : 'open', span };
-  };
-
-  const parts: Part[] = [];
-  while (index < tokens.length) {
-    if (take('and', 'comma', 'stop', 'zone')) continue;
-    if (take('place')) {
-      // 'Mon 9-5, showroom 10-4': hours of a part of the business.
-      if (startsSpan() && parts.length > 0) return null;
-      continue;
-    }
-    const part = takePart();
-    if (!part) return null;
-    parts.push(part);
-  }
-  return parts;
-};
 
 /** '8-5, 24/7 emergency service' without its end. */
 const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
@@ -116,7 +56,9 @@ const readStatement = (statement: readonly Token[], clock: Clock): Reading | nul
   if (parts.length === 0) return { ...nothing, hasExtra };
   if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
     return { ...nothing, isAlwaysOpen: true, hasExtra };
-  if (parts.every(({ kind }) => kind === 'appointment')) return { ...nothing, hasExtra: true };
+  if (parts.every(({ kind }) => kind === 'varies')) return { ...nothing, hasExtra: true };
+  if (parts.every(({ kind }) => kind === 'appointment-only'))
+    return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
   const lunch = readBreak(parts);
   if (lunch) return lunch;
   const groups = divideIntoGroups(parts);
@@ -136,8 +78,14 @@ const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const whole = readStatement(tokens, clock);
   if (whole) return whole;
-  const pieces = split(tokens, 'comma').map((piece) => readStatement(piece, clock));
-  const isUnderstood = pieces.every((piece) => piece !== null && piece.breaks.length === 0);
+  const texts = split(tokens, 'comma');
+  const pieces = texts.map((piece) => readStatement(piece, clock));
+  const isOpen = (_: unknown, index: number) => pieces[index]?.groups.some(({ spans }) => spans?.length);
+  const orders = new Set(
+    texts.filter(isOpen).map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'),
+  );
+  const isUnderstood =
+    orders.size < 2 && pieces.every((piece) => piece !== null && piece.breaks.length === 0);
   return isUnderstood ? combine(pieces.filter((piece) => piece !== null)) : null;
 };
 
@@ -155,11 +103,12 @@ const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
   return named.length > 0 ? named : weekdays;
 };
 
+const extras = new Set<Token['kind']>(['emergency', 'extra', 'varies', 'appointment-only']);
 const namesDays = (tokens: readonly Token[]) =>
   tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
 
 const notUnderstood = (tokens: readonly Token[]): Reading =>
-  !namesDays(tokens) && tokens.some(({ kind }) => kind === 'emergency' || kind === 'extra')
+  !namesDays(tokens) && tokens.some(({ kind }) => extras.has(kind))
     ? { ...nothing, hasExtra: true }
     : { ...nothing, unclear: [...unclearDays(tokens)] };
 
@@ -192,13 +141,14 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
   const statements = split(tokens, 'stop');
   const startsWith = (statement: readonly Token[]) =>
     datesOf(statement.find((token) => !isSeparator(token))) !== null;
+  const seasonHolds = startsWith(statements[0] ?? []);
   const sections: Section[] = [];
   let current: Season | null = null;
   for (const statement of statements) {
     const hours = statement.filter(({ kind }) => kind !== 'season');
     const last = datesOf(statement.findLast((token) => !isSeparator(token)));
     if (hours.length === statement.length) {
-      if (current && !startsWith(statements[0] ?? [])) return null;
+      if (current && !seasonHolds) return null;
       sections.push({ tokens: hours, season: current, isOneGroup: false });
     } else if (startsWith(statement)) {
       for (const token of statement) {
@@ -216,6 +166,9 @@ const sectionsOf = (all: readonly Token[]): Section[] | null => {
 const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Reading => {
   const reading = readTokens(tokens, clock);
   if (!season) return reading;
+  const isClosed =
+    tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
+  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], season }] };
   const { groups, breaks, isAlwaysOpen, hasExtra } = reading;
   const isClear = groups.length > 0 && breaks.length === 0 && !isAlwaysOpen && !hasExtra;
   if (!isClear || (isOneGroup && groups.length > 1)) return { ...nothing, unclear: [...weekdays] };
@@ -226,6 +179,7 @@ const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Rea
 export const readHours = (text: string): Span[] | null => {
   const tokens = tokensOf(text);
   const parts = partsOf(tokens, clockOf(tokens));
+  if (parts?.some(({ kind }) => kind === 'days')) return null;
   const [group] = (parts && divideIntoGroups([{ kind: 'days', days: weekdays }, ...parts])) ?? [];
   return group?.spans ?? null;
 };
@@ -248,7 +202,11 @@ export const readEntry = (entry: {
   days: string;
   hours: string;
 }): Reading & { namesHolidays: boolean; zones: string[] } => {
-  const tokens = withLetters([...tokensOf(entry.days), ...tokensOf(entry.hours)]);
+  const days = tokensOf(entry.days);
+  // 'Monday -' in the field for days lacks the end of its range.
+  const hours = tokensOf(entry.hours);
+  const hasNoEnd = days.at(-1)?.kind === 'to' && hours[0]?.kind !== 'days';
+  const tokens = withLetters([...days, ...(hasNoEnd ? [{ kind: 'other' as const }] : []), ...hours]);
   const clock = clockOf(tokens);
   const sections = sectionsOf(tokens);
   const reading = sections

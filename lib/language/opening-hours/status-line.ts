@@ -2,10 +2,8 @@ import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
-import { datesOfSeason } from './seasons';
-import { DAY_MINUTES } from './week';
-import { encodeWeek, type OpenWeek } from './week-code';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
+import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek } from './week';
 
 /** `longest`: the longest possible text, for which the page reserves space. */
 export type StatusLine = { week: string; zone: string; longest: string };

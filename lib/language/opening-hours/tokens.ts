@@ -1,7 +1,6 @@
 import { digitsPattern, timePattern, toTime, twelve, type WrittenTime } from './clock-times';
-import { dayPatterns } from './day-names';
-import { monthPattern, seasonPattern, toSeason, type Season } from './seasons';
-import { weekdays, type Weekday } from './week';
+import { dayPatterns, monthPattern, seasonPattern, toSeason } from './calendar-names';
+import { weekdays, type Season, type Weekday } from './week';
 
 type Mark =
   | 'to'
@@ -14,7 +13,9 @@ type Mark =
   | 'all-day'
   | 'always'
   | 'lunch'
-  | 'appointment'
+  /** 'By appointment', 'hours vary': open, but not at fixed hours. */
+  | 'varies'
+  | 'appointment-only'
   /** Service outside the usual hours; 'extra' may also restrict them ('emergencies only'). */
   | 'emergency'
   | 'extra'
@@ -23,7 +24,7 @@ type Mark =
   | 'other';
 
 export type Token =
-  | { kind: Mark }
+  | { [Kind in Mark]: { kind: Kind } }[Mark]
   /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
   | { kind: 'days'; days: readonly Weekday[]; isShort?: boolean; isSpanish?: boolean }
   /** A day by its first letter. */
@@ -52,11 +53,14 @@ const words = (...alternatives: string[]) => new RegExp(`(?:${alternatives.join(
 const A_DAY = '(?:a|per|al|por) (?:day|dia)';
 const A_WEEK = '(?:a|per|de la|a la|por) (?:week|semana)';
 const A_YEAR = '(?:a|per|del|al) (?:year|ano)';
-const HOURS_24 = '24 ?-? ?(?:hours?|hrs?|hs|h|horas)';
+/** Not the end of '12 - 24 h'. */
+const HOURS_24 = String.raw`(?<!\d[^\s\d]{0,3} ?(?:[-‒–—]|to|al?|hasta) ?(?:las )?)24 ?-? ?(?:hours?|hrs?|hs|h|horas)`;
 const HOLIDAYS =
   '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
   "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
 
+const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?)`;
+const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
 const EMERGENCY =
   '(?:after[- ]?hours )?(?:emergenc(?:y|ies)|urgencias?)(?: (?:services?|calls?|call[- ]outs?|repairs?))?(?: available)?';
 
@@ -78,7 +82,7 @@ export const matchers: readonly Matcher[] = [
   [
     words(
       '24 ?[/x] ?7(?: ?[/x] ?365)?',
-      `${HOURS_24}(?: ${A_DAY})?(?:,? |, ?| ?/ ?)(?:y |and |los |on )?(?:7|seven|siete|365) (?:days|dias)(?: (?:${A_WEEK}|${A_YEAR}))?`,
+      `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?(?:,? |, ?| ?/ ?)(?:y |and |los |on )?(?:7|seven|siete|365) (?:days|dias)(?: (?:${A_WEEK}|${A_YEAR}))?`,
       `(?:7|seven) days(?: ${A_WEEK})?,? (?:and )?${HOURS_24}(?: ${A_DAY})?`,
       'always open',
       'siempre abiertos?',
@@ -146,13 +150,23 @@ export const matchers: readonly Matcher[] = [
   ],
   [
     words(
-      '(?:strictly |only )?by (?:prior )?(?:appointments?|appts?)(?: only)?',
-      '(?:appointments?|appts?)(?: only)',
-      '(?:solo |solamente |unicamente )?(?:con |por |previa )(?:previa )?citas?(?: previas?)?(?: solamente)?',
-      '(?:please )?call for (?:hours|(?:an )?appointments?)',
-      '(?:hours|times) (?:may )?vary',
+      `(?:strictly|only) ${BY_APPOINTMENT}`,
+      `${BY_APPOINTMENT} only`,
+      '(?:appointments?|appts?)\\.? only',
+      `(?:solo|solamente|unicamente) ${CON_CITA}`,
+      `${CON_CITA} (?:solamente|unicamente)`,
     ),
-    mark('appointment'),
+    mark('appointment-only'),
+  ],
+  [
+    words(
+      BY_APPOINTMENT,
+      CON_CITA,
+      '(?:please )?call for (?:hours|(?:an )?appointments?)',
+      '(?:(?:hours|times) )?(?:may )?(?:vary|varies)',
+      'not known',
+    ),
+    mark('varies'),
   ],
   [words(`${EMERGENCY} (?:only|solamente)`, 'appointments?', 'citas?'), mark('extra')],
   [words(EMERGENCY), mark('emergency')],
@@ -162,7 +176,7 @@ export const matchers: readonly Matcher[] = [
   [/\.{2,60}/y, nothing],
   [/[,.()]/y, mark('comma')],
   [/[&+/]/y, mark('and')],
-  [words('and', 'y'), mark('and')],
+  [words('and', 'y', 'plus'), mark('and')],
   [words('(?:are )?(?:closed|shut)', 'off', 'cerrados?', 'cerramos'), mark('closed')],
   [
     words(

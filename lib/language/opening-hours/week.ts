@@ -1,5 +1,3 @@
-import { seasonText, type Season } from './seasons';
-
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -14,6 +12,9 @@ export type OpenSpan = Span & { day: Weekday };
 
 /** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
+
+/** Dates as 'MM-DD', both included, in every year; a season with `from` after `to` includes New Year. */
+export type Season = { from: string; to: string };
 
 export type Week = {
   /** Sorted by day and opening; spans of one day do not overlap. */
@@ -58,6 +59,23 @@ export const withoutBreak = (spans: readonly Span[], lunch: Span): Span[] | null
   );
 };
 
+/** @param date 'YYYY-MM-DD' */
+export const isInSeason = ({ from, to }: Season, date: string): boolean => {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+};
+
+/** The season that contains `today` ('YYYY-MM-DD'), or its next one, as full dates. */
+export const datesOfSeason = ({ from, to }: Season, today: string): { from: string; to: string } => {
+  const year = Number(today.slice(0, 4));
+  // A season over New Year began last year when it is not yet over in this one.
+  const isOver = to < today.slice(5);
+  const end = year + Number(isOver);
+  const start = from > to ? end - 1 : end;
+  const isLeapYear = new Date(Date.UTC(end, 2, 0)).getUTCDate() === 29;
+  return { from: `${start}-${from}`, to: `${end}-${to === '02-29' && !isLeapYear ? '02-28' : to}` };
+};
+
 export const dayNames = [
   'Monday',
   'Tuesday',
@@ -68,6 +86,21 @@ export const dayNames = [
   'Sunday',
 ] as const;
 
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 const clock = (minutes: number) => {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -76,6 +109,12 @@ const clock = (minutes: number) => {
 /** '8:00 AM - 5:00 PM' */
 export const spanText = ({ opens, closes }: Span): string =>
   closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
+
+/** 'April 1 - October 31' */
+const seasonText = ({ from, to }: Season): string =>
+  [from, to]
+    .map((date) => `${monthNames[Number(date.slice(0, 2)) - 1]} ${Number(date.slice(3))}`)
+    .join(' - ');
 
 /** A line per day, and per day of each season. weeklyHours reads the same hours from them. */
 export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
@@ -86,4 +125,59 @@ export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'season
       return `${prefix}${dayNames[day]}: ${text}`;
     });
   return [...linesOf(usual, ''), ...seasons.flatMap((season) => linesOf(season, `${seasonText(season)}: `))];
+};
+
+type OpenDays = Omit<Week, 'closed'>;
+/** A day without a span is closed. */
+export type OpenWeek = OpenDays &
+  Pick<WeeklyHours, 'namesHolidays'> & { special: SpecialDays[]; seasons: (Season & OpenDays)[] };
+
+const encodeSpans = (spans: readonly Span[]) =>
+  spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+
+const decodeSpans = (code: string): Span[] =>
+  [...code.matchAll(/(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
+    opens: Number(opens),
+    closes: Number(closes),
+  }));
+
+const encodeDays = ({ spans, unknown }: OpenDays): string[] =>
+  weekdays.map((day) =>
+    unknown.includes(day) ? '?' : encodeSpans(spans.filter((span) => span.day === day)),
+  );
+
+const decodeDays = (days: readonly string[]): OpenDays => ({
+  unknown: weekdays.filter((day) => days[day] === '?'),
+  spans: weekdays.flatMap((day) => decodeSpans(days[day] ?? '').map((span): OpenSpan => ({ day, ...span }))),
+});
+
+/**
+ * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named,
+ * special days, seasons. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26='
+ * closed on three dates, '04-01/10-31=' is followed by the week from April to October.
+ */
+export const encodeWeek = ({ namesHolidays, special, seasons, ...usual }: OpenWeek): string => {
+  const week = [...encodeDays(usual), ...(namesHolidays ? ['h'] : [])].join();
+  const dates = special.map(({ from, to, spans }) => `${from}/${to}=${spans ? encodeSpans(spans) : '?'}`);
+  const weeks = seasons.map(({ from, to, ...days }) => `${from}/${to}=${encodeDays(days).join()}`);
+  return [week, ...dates, ...weeks].join(';');
+};
+
+export const decodeWeek = (code: string): OpenWeek => {
+  const [week = '', ...entries] = code.split(';');
+  const days = week.split(',');
+  const dated = entries.map((entry) => {
+    const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
+    return { from, to, hours, isSeason: from.length === 'MM-DD'.length };
+  });
+  return {
+    ...decodeDays(days),
+    namesHolidays: days[weekdays.length] === 'h',
+    special: dated
+      .filter(({ isSeason }) => !isSeason)
+      .map(({ from, to, hours }) => ({ from, to, spans: hours === '?' ? null : decodeSpans(hours) })),
+    seasons: dated
+      .filter(({ isSeason }) => isSeason)
+      .map(({ from, to, hours }) => ({ from, to, ...decodeDays(hours.split(',')) })),
+  };
 };

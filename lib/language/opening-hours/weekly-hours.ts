@@ -1,10 +1,10 @@
 import { wholeDay } from './groups';
 import { combine, readEntry, readHours, type Reading } from './read-entry';
-import type { Season } from './seasons';
 import {
   overlap,
   weekdays,
   withoutBreak,
+  type Season,
   type Span,
   type SpecialDays,
   type Week,
@@ -40,9 +40,12 @@ const isNameOf = (name: string, zone: string): boolean =>
   );
 
 /** Days of an entry that are shown as written: not understood, or in another time zone than `zone`. */
-const understood = (entry: DaysAndHours, zone: string | null | undefined): Reading & { namesHolidays: boolean } => {
+const understood = (
+  entry: DaysAndHours,
+  zone: string | null | undefined,
+): Reading & { namesHolidays: boolean } => {
   const reading = readEntry(entry);
-  const isElsewhere = !!zone && reading.zones.some((name) => !isNameOf(name, zone));
+  const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
   return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
 };
 
@@ -53,15 +56,19 @@ type Days = { week: Week; contradictory: Weekday[] };
 
 /** The week of a season, or the usual one, from what all texts say. */
 const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season | null): Days => {
-  const inSeason = groups.filter((group) => isEqual(group.season, season));
+  const usual = groups.filter((group) => !group.season);
+  const own = groups.filter((group) => isEqual(group.season, season));
+  const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
+  // 'Mon-Fri 9-5; Sat 9-1 (May-Sep)' adds a day to the usual week.
+  const adds = season !== null && !own.some(({ days }) => days.some(isUsual));
+  const inSeason = adds ? [...usual, ...own] : own;
   const mayHaveMore = hasExtra || inSeason.every(({ days }) => days.length === 0);
   const week: Week = { spans: [], closed: [], unknown: [] };
   const contradictory: Weekday[] = [];
   for (const day of weekdays) {
     const named = inSeason.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
     const mentions = named.filter((spans) => spans !== null);
-    const isOfUsualWeek = season && groups.some((group) => !group.season && group.days.includes(day));
-    const isUnsaid = named.length === 0 && (mayHaveMore || isOfUsualWeek);
+    const isUnsaid = named.length === 0 && (mayHaveMore || (season !== null && isUsual(day)));
     const merged = mergeSpans(mentions);
     if (!merged) contradictory.push(day);
     let spans = isUnsaid || unclear.includes(day) || mentions.length < named.length ? null : merged;
@@ -84,7 +91,7 @@ export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | nu
   const readings = entries.map((entry) => understood(entry, zone));
   const reading = combine(readings);
   const namesHolidays = readings.some((one) => one.namesHolidays);
-  const namesDays = reading.groups.some(({ days }) => days.length > 0);
+  const namesDays = reading.groups.some(({ days, spans }) => days.length > 0 && spans);
   if (reading.isAlwaysOpen && namesDays)
     return {
       spans: [],

@@ -1,10 +1,10 @@
-import type { Weekday } from './week';
+import type { Season, Weekday } from './week';
 
 const WORD_END = '(?![a-z0-9])';
 
 /** Per day: English, with misspellings that can mean no other day; two letters; the same in Spanish. */
 const dayNames = [
-  ['mondays?|mon|mnday|monaday|mondya', 'mo', 'lunes|lun', 'lu'],
+  ['mondays?|mon|mnday|monaday|mondya|monady', 'mo', 'lunes|lun', 'lu'],
   ['tuesdays?|tues?|tusday|teusday|tuseday|tuesdy', 'tu', 'martes|mar', 'ma'],
   ['wednesdays?|weds?|wensday|wendsday|wednsday|wedensday|wednesdy', 'we', 'miercoles|mierc?|mie', 'mi'],
   ['thursdays?|thurs?|thu|thrusday|thurday|thursdy|tursday', 'th', 'jueves|jue', 'ju'],
@@ -50,4 +50,50 @@ export const daysOfLetters = (
     if (letter === 't' && !endsRange) return index > firstTOrW ? 3 : 1;
     return englishDays[letter];
   });
+};
+
+const months = [
+  'jan(?:uary)?|ene(?:ro)?',
+  'feb(?:ruary)?|feb(?:rero)?',
+  'mar(?:ch|zo)?',
+  'apr(?:il)?|abr(?:il)?',
+  'mayo?',
+  'june?|jun(?:io)?',
+  'july?|jul(?:io)?',
+  'aug(?:ust)?|ago(?:sto)?',
+  'sept?(?:ember|iembre)?',
+  'oct(?:ober|ubre)?',
+  'nov(?:ember|iembre)?',
+  'dec(?:ember)?|dic(?:iembre)?',
+];
+const MONTH = `(?:${months.join('|')})`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const DATE = String.raw`(?:${DAY} (?:of |de )?)?(${MONTH})${WORD_END}\.?(?: ${DAY}(?!\d|[:.h]\d| ?(?:[-‒–—]|to) ?\d| ?[ap]\.?m))?`;
+const TO = '(?:[-‒–—]|to|through|thru|until|till?|al?|hasta)';
+
+/** 'April - October', '15 May to 30 September', 'del 1 de abril al 31 de octubre'. */
+export const seasonPattern = new RegExp(`(?:from |del? )?${DATE} ?${TO} ?${DATE}${WORD_END}`, 'y');
+/** 'August'; not 'mar' (a Tuesday in Spanish), nor the word 'may', nor a month with a day. */
+export const monthPattern = new RegExp(
+  `(?:in |en )?(?!mar${WORD_END}|may${WORD_END})()(${MONTH})${WORD_END}\\.?(?! ?\\d)`,
+  'y',
+);
+
+const monthOf = (name: string) => 1 + months.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
+const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
+const monthAndDay = (month: number, day: number) =>
+  [month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+/** The season of a match of either pattern; null for a date that does not exist, and for 'mar - mar'. */
+export const toSeason = (match: RegExpExecArray): Season | null => {
+  const [, dayBefore, from = '', dayAfter, lastDayBefore, to = from, lastDayAfter] = match;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const opens = Number(dayBefore || dayAfter || 1);
+  const closes = Number(lastDayBefore ?? lastDayAfter ?? daysIn(last));
+  const isPossible = opens > 0 && closes > 0 && opens <= daysIn(first) && closes <= daysIn(last);
+  // 'mar - mar'
+  const isOneMonth = match.length > 3 && from === to && !dayBefore && !dayAfter;
+  return isPossible && !isOneMonth
+    ? { from: monthAndDay(first, opens), to: monthAndDay(last, closes) }
+    : null;
 };
