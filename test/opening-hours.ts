@@ -1,8 +1,6 @@
-import { formatStatus } from '@/lib/language/opening-hours/format-status';
-import { openStatusAt } from '@/lib/language/opening-hours/open-status-at';
-import { specialDays, type SpecialHours } from '@/lib/language/opening-hours/special-days';
-import type { OpenWeek } from '@/lib/language/opening-hours/week-code';
-import { weeklyHours } from '@/lib/language/opening-hours/weekly-hours';
+import { specialDays, weeklyHours, type SpecialHours } from '@/lib/language/opening-hours';
+import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
+import { weekdays, type OpenWeek, type Week } from '@/lib/language/opening-hours/week';
 
 /** Entries of a record as pairs of days and hours. */
 export type Entries = [days: string, hours: string][];
@@ -37,3 +35,42 @@ export const onDays = (days: string, hours: string): string =>
     .split(' ')
     .map((day) => `${day} ${hours}`)
     .join(', ');
+
+/** A text of spellings.txt, whose first lines say how it is written. */
+export const entriesOf = (line: string): Entries =>
+  line.split('++').map((entry) => {
+    const [days = '', hours = ''] = entry.split('||').map((text) =>
+      text
+        .trim()
+        .replaceAll('\\n', '\n')
+        .replace(/\\u(....)/g, (_, code) => String.fromCharCode(parseInt(code, 16))),
+    );
+    return [days, hours];
+  });
+
+const daysInOneLine = ({ spans, closed, unknown }: Week): string => {
+  const texts = weekdays.map((day) => {
+    const ofDay = spans.filter((span) => span.day === day);
+    if (unknown.includes(day)) return '?';
+    return closed.includes(day)
+      ? 'closed'
+      : ofDay.map((span) => `${clock(span.opens)}-${clock(span.closes)}`).join(' ');
+  });
+  if (texts.every((text) => text === '?')) return '?';
+  const ranges: { from: number; to: number; text: string }[] = [];
+  for (const [day, text] of texts.entries()) {
+    const last = ranges.at(-1);
+    if (last?.text === text) last.to = day;
+    else ranges.push({ from: day, to: day, text });
+  }
+  const daysText = (from: number, to: number) =>
+    from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
+  return ranges.flatMap(({ from, to, text }) => (text ? [`${daysText(from, to)} ${text}`] : [])).join(', ');
+};
+
+/** A week with its seasons, as spellings.txt writes it: 'Mo-Fr 9:00-17:00, Sa ?', 'Su closed, holidays ?'. */
+export const meaningOf = (entries: Entries): string => {
+  const { seasons, namesHolidays, ...usual } = readWeek(entries);
+  const ofSeasons = seasons.map((season) => `; ${season.from}/${season.to} ${daysInOneLine(season)}`);
+  return `${daysInOneLine(usual)}${namesHolidays ? ', holidays ?' : ''}${ofSeasons.join('')}`;
+};

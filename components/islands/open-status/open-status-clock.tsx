@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openStatusAt } from '@/lib/language/opening-hours/open-status-at';
-import { formatStatus } from '@/lib/language/opening-hours/format-status';
+import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
 import { toLanguage } from '@/lib/language/i18n/languages';
-import { decodeWeek } from '@/lib/language/opening-hours/week-code';
+import { decodeWeek } from '@/lib/language/opening-hours/week';
 
 export type OpenStatusProps = { week: string; zone: string };
 

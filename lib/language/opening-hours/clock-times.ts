@@ -3,6 +3,50 @@ import { DAY_MINUTES, type Span } from './week';
 /** `padded`: with a leading zero ('08:00'), which suggests a 24-hour clock. */
 export type WrittenTime = { hour: number; minute: number; period: 'am' | 'pm' | null; padded: boolean };
 
+const WORD_END = '(?![a-z0-9])';
+const AM_PM = String.raw`(?: ?([ap])(?: ?\. ?| )?m${WORD_END}\.?|([ap])${WORD_END})`;
+const PART_OF_DAY = String.raw` (?:de|por) la (manana|tarde|noche)${WORD_END}`;
+const MINUTE = String.raw`(?: ?[:.h] ?([0-5]\d)|([0-5]\d)(?= ?[ap](?: ?\. ?)?m))?`;
+export const timePattern = new RegExp(String.raw`(\d{1,2})${MINUTE}(?!\d)(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
+/** '0900-1700': digits are a time only in a pair; one that starts with 19 or 20 may be of years. */
+const OF_YEARS = '(?:19|20)';
+const DIGITS_TO = ' ?(?:[-‒–—]|to) ?';
+export const digitsPattern = new RegExp(
+  [
+    String.raw`(?!${OF_YEARS})\d\d[0-5]\d(?=${DIGITS_TO}\d{4}(?!\d))`,
+    String.raw`(?<=(?<!\d)(?!${OF_YEARS})\d\d[0-5]\d${DIGITS_TO})\d\d[0-5]\d(?!\d)`,
+  ].join('|'),
+  'y',
+);
+
+/** 'De la noche' starts in the evening and includes midnight. */
+const periodOf = (
+  letter: string | undefined,
+  part: string | undefined,
+  hour: number,
+): WrittenTime['period'] => {
+  if (letter) return letter === 'a' ? 'am' : 'pm';
+  if (!part) return null;
+  const isAfterMidnight = part === 'noche' && (hour === 12 || hour < 6);
+  return part === 'manana' || isAfterMidnight ? 'am' : 'pm';
+};
+
+const written = (hour: string, minute: string, period: WrittenTime['period'] = null): WrittenTime => ({
+  hour: Number(hour),
+  minute: Number(minute),
+  period,
+  padded: hour.length === 2 && hour.startsWith('0'),
+});
+
+export const twelve = (period: 'am' | 'pm'): WrittenTime => written('12', '0', period);
+
+/** The time of a match of `timePattern`, or of `digitsPattern`, which has no groups. */
+export const toTime = (match: RegExpExecArray): WrittenTime => {
+  const [digits, hour, minute, joined, spaced, attached, part] = match;
+  if (hour === undefined) return written(digits.slice(0, 2), digits.slice(2));
+  return written(hour, minute ?? joined ?? '0', periodOf(spaced ?? attached, part, Number(hour)));
+};
+
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const MIN_USUAL_OPENING = 5 * HOUR;
@@ -10,7 +54,7 @@ const MAX_USUAL_NIGHT_END = 6 * HOUR;
 const MAX_NIGHT = 20 * HOUR;
 const MAX_NIGHT_WITH_GUESSED_END = 16 * HOUR;
 
-type Clock = { is24Hour: boolean };
+export type Clock = { is24Hour: boolean };
 type Reading = Span & { pastMidnight: boolean };
 
 const to24Hour = ({ hour, minute }: WrittenTime, period: 'am' | 'pm') =>

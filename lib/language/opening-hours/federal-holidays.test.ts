@@ -1,4 +1,4 @@
-import { isFederalHoliday } from './federal-holidays';
+import { isFederalHoliday } from './open-now';
 
 const DAY_MS = 86_400_000;
 const holidaysOf = (year: number) =>

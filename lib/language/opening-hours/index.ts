@@ -1,3 +1,8 @@
 export { toOpeningHoursSpecification } from './opening-hours-specification';
-export { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
-export { weeklyHours } from './weekly-hours';
+export {
+  isUnderstood,
+  specialDays,
+  upcomingSpecialHours,
+  weeklyHours,
+  type SpecialHours,
+} from './weekly-hours';

@@ -1,6 +1,12 @@
-import { DAY_MINUTES, type Span, type SpecialDays, type WeeklyHours } from './week';
-
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import {
+  datesOfSeason,
+  DAY_MINUTES,
+  dayNames,
+  type Span,
+  type SpecialDays,
+  type Week,
+  type WeeklyHours,
+} from './week';
 
 export type OpeningHoursSpecification = {
   '@type': 'OpeningHoursSpecification';
@@ -21,22 +27,39 @@ const toTimes = ({ opens, closes }: Span) => ({
   closes: closes - opens === DAY_MINUTES ? '23:59' : clock(closes),
 });
 
-/** A week and its exceptions as Google wants OpeningHoursSpecification, without unknown days. */
-export const toOpeningHoursSpecification = (
-  { spans, closed }: WeeklyHours,
-  special: readonly SpecialDays[] = [],
-): OpeningHoursSpecification[] => {
+type EntryOfDays = OpeningHoursSpecification & { dayOfWeek: (typeof dayNames)[number][] };
+
+const toEntries = ({ spans, closed }: Week, valid: Partial<OpeningHoursSpecification>): EntryOfDays[] => {
   const days = [
     ...spans.map((span) => ({ day: span.day, times: toTimes(span) })),
     ...closed.map((day) => ({ day, times: CLOSED })),
   ];
-  const byTimes = new Map<string, OpeningHoursSpecification & { dayOfWeek: (typeof dayNames)[number][] }>();
+  const byTimes = new Map<string, EntryOfDays>();
   for (const { day, times } of days) {
     const key = `${times.opens}-${times.closes}`;
-    const entry = byTimes.get(key) ?? { '@type': 'OpeningHoursSpecification', dayOfWeek: [], ...times };
+    const entry = byTimes.get(key) ?? {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [],
+      ...valid,
+      ...times,
+    };
     entry.dayOfWeek.push(dayNames[day]);
     byTimes.set(key, entry);
   }
+  return [...byTimes.values()];
+};
+
+/** A week and its exceptions as Google wants OpeningHoursSpecification, without unknown days. */
+export const toOpeningHoursSpecification = (
+  { seasons, ...usual }: WeeklyHours,
+  special: readonly SpecialDays[] = [],
+  now = Date.now(),
+): OpeningHoursSpecification[] => {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const ofSeasons = seasons.flatMap((season) => {
+    const { from, to } = datesOfSeason(season, today);
+    return toEntries(season, { validFrom: from, validThrough: to });
+  });
   const exceptions = special.flatMap(({ from, to, spans: open }) => {
     const times = open?.length === 0 ? [CLOSED] : (open ?? []).map(toTimes);
     return times.map((time) => ({
@@ -46,5 +69,5 @@ export const toOpeningHoursSpecification = (
       ...time,
     }));
   });
-  return [...byTimes.values(), ...exceptions];
+  return [...toEntries(usual, {}), ...ofSeasons, ...exceptions];
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toOpeningHoursSpecification } from './opening-hours-specification';
-import { DAY_MINUTES, weekdays, type Span, type WeeklyHours } from './week';
+import { DAY_MINUTES, weekdays, weekText, type Span, type Weekday, type WeeklyHours } from './week';
 import { weeklyHours } from './weekly-hours';
 
 /** Fragments of real texts; random letters would rarely be understood. */
@@ -37,6 +37,20 @@ const pieces = [
   'by appointment',
   'holidays',
   'except',
+  'M',
+  'T',
+  'S',
+  'L',
+  ';',
+  'lunch',
+  'April-October',
+  'summer',
+  'January',
+  'emergency',
+  'only',
+  'showroom',
+  'between',
+  'PST',
   '.',
   '(',
   '７',
@@ -67,11 +81,14 @@ const expectPossible = ({ spans, closed, unknown }: WeeklyHours) => {
   expect(closed.filter((day) => unknown.includes(day))).toEqual([]);
 };
 
-test('any text is read without an error, and every span is possible', () => {
+test('any text is read without an error, every span is possible, and what is printed is read as the same', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ days: text, hours: text }), { maxLength: 4 }), (entries) =>
-      expectPossible(weeklyHours(entries)),
-    ),
+    fc.property(fc.array(fc.record({ days: text, hours: text }), { maxLength: 4 }), (entries) => {
+      const week = weeklyHours(entries);
+      expectPossible(week);
+      const again = weeklyHours(weekText(week).map((line) => ({ days: '', hours: line })));
+      expect([again.spans, again.unknown]).toEqual([week.spans, week.unknown]);
+    }),
     { numRuns: 3_000 },
   );
 });
@@ -158,6 +175,41 @@ test('hours on a 24-hour clock are read correctly when one is after 12:00', () =
       expect(weeklyHours([{ days: 'Mon', hours: `${say(opens)}${to}${say(closes)}` }]).spans).toEqual([
         { day: 0, opens, closes },
       ]);
+    }),
+  );
+});
+
+/** Weeks that texts can mean: with closed and unknown days, and seasons. */
+const days = fc
+  .array(fc.oneof(shifts, fc.constant([]), fc.constant(null)), { minLength: 7, maxLength: 7 })
+  .map((week) => ({
+    spans: week.flatMap((spans, day) => (spans ?? []).map((span) => ({ day: day as Weekday, ...span }))),
+    unknown: weekdays.filter((day) => !week[day]),
+    closed: [],
+  }));
+const season = fc
+  .tuple(
+    fc.integer({ min: 1, max: 6 }),
+    fc.integer({ min: 7, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.boolean(),
+  )
+  .map(([first, last, day, overNewYear]) => {
+    const [one, other] = [first, last].map(
+      (month) => `${month}`.padStart(2, '0') + `-${`${day}`.padStart(2, '0')}`,
+    );
+    return overNewYear ? { from: other ?? '', to: one ?? '' } : { from: one ?? '', to: other ?? '' };
+  });
+
+test('what is printed from any week is read as the same week', () => {
+  const weeks = fc.record({ usual: days, seasons: fc.array(fc.tuple(season, days), { maxLength: 1 }) });
+  fc.assert(
+    fc.property(weeks, ({ usual, seasons }) => {
+      const week = { ...usual, seasons: seasons.map(([dates, week]) => ({ ...dates, ...week })) };
+      const entries = weekText(week).map((line) => ({ days: '', hours: line }));
+      const { spans, unknown, seasons: read } = weeklyHours(entries);
+      expect({ spans, unknown }).toEqual({ spans: usual.spans, unknown: usual.unknown });
+      expect(read.map((one) => ({ ...one, closed: [] }))).toEqual(week.seasons);
     }),
   );
 });

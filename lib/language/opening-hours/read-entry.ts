@@ -1,132 +1,220 @@
-import { isOn24HourClock, resolveSpan } from './clock-times';
-import { plainText, tokensOf, type Token } from './tokens';
-import { daysBetween, DAY_MINUTES, weekdays, type Span, type Weekday } from './week';
+import type { Clock } from './clock-times';
+import { daysOfLetters } from './calendar-names';
+import { clockOf, divideIntoGroups, partsOf, wholeDay, type DaysAndSpans, type Part } from './groups';
+import { tokensOf, type Token } from './tokens';
+import { daysBetween, weekdays, type Season, type Span, type Weekday } from './week';
 
-export type DaysAndSpans = { days: Weekday[]; spans: Span[] };
-
-export type Reading =
-  | { kind: 'hours'; groups: DaysAndSpans[] }
-  | { kind: 'unclear'; days: Weekday[] }
-  /** Service outside the usual hours ('Emergencies'): makes days without an entry unknown, not closed. */
-  | { kind: 'extra' };
-
-const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
-const extraService = /emergenc|urgenci|appointment|\bcitas?\b/;
-
-const createReader = (tokens: readonly Token[]) => {
-  let index = 0;
-  return {
-    isAtEnd: () => index >= tokens.length,
-    peek: () => tokens[index]?.kind,
-    take: <Kind extends Token['kind']>(kind: Kind): Extract<Token, { kind: Kind }> | null => {
-      const token = tokens[index];
-      if (token?.kind !== kind) return null;
-      index++;
-      return token as Extract<Token, { kind: Kind }>;
-    },
-    skip: () => void index++,
-  };
-};
-type Reader = ReturnType<typeof createReader>;
-
-/** 'Monday - Thursday, Saturday'; null for a range without an end, or whose end is its start. */
-const readDays = (reader: Reader): Weekday[] | null => {
-  const found = new Set<Weekday>();
-  for (let token = reader.take('days'); token; token = reader.take('days')) {
-    if (reader.take('to')) {
-      const [first, ...moreAtStart] = token.days;
-      const [last, ...moreAtEnd] = reader.take('days')?.days ?? [];
-      if (first === undefined || last === undefined || first === last) return null;
-      if (moreAtStart.length + moreAtEnd.length > 0) return null;
-      daysBetween(first, last).forEach((day) => found.add(day));
-    } else {
-      token.days.forEach((day) => found.add(day));
-    }
-    while (reader.take('and'));
-  }
-  return [...found].sort();
+/** What a text says. A statement that is not understood makes the days that it names unclear, or all. */
+export type Reading = {
+  groups: (DaysAndSpans & { season: Season | null })[];
+  /** 'Open 24 hours' without days: every day, unless another text says hours too. */
+  isAlwaysOpen: boolean;
+  /** 'Closed for lunch 12-1' as a statement of its own. */
+  breaks: { days: readonly Weekday[]; span: Span }[];
+  unclear: Weekday[];
+  /** Service outside the usual hours ('Emergencies'): makes days without hours unknown, not closed. */
+  hasExtra: boolean;
 };
 
-export const overlap = (spans: readonly Span[]): boolean =>
-  [...spans]
-    .sort((one, other) => one.opens - other.opens)
-    .some(({ opens }, index, sorted) => index > 0 && opens < (sorted[index - 1]?.closes ?? 0));
+const nothing: Reading = { groups: [], isAlwaysOpen: false, breaks: [], unclear: [], hasExtra: false };
 
-/** 'Closed', '24 hours', '8 - 12, 1 - 5'; null for anything else. */
-const readSpans = (reader: Reader, clock: { is24Hour: boolean }): Span[] | null => {
-  if (reader.take('closed')) return [];
-  if (reader.take('all-day') || reader.take('always')) return [wholeDay];
-  const spans: Span[] = [];
-  for (let from = reader.take('time'); from; from = reader.take('time')) {
-    const to = reader.take('to') && reader.take('time');
-    const span = to && resolveSpan(from.time, to.time, clock);
-    if (!span) return null;
-    spans.push(span);
-    while (reader.take('and'));
-  }
-  return spans.length === 0 || overlap(spans) ? null : spans;
-};
-
-const daysNamedIn = (tokens: readonly Token[]): Weekday[] => {
-  const reader = createReader(tokens);
-  const named: Weekday[] = [];
-  while (!reader.isAtEnd()) {
-    if (reader.peek() === 'days') named.push(...(readDays(reader) ?? weekdays));
-    else reader.skip();
-  }
-  return [...new Set(named)];
-};
-
-const clockOf = (tokens: readonly Token[]) => ({
-  is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
+export const combine = (readings: readonly Reading[]): Reading => ({
+  groups: readings.flatMap(({ groups }) => groups),
+  isAlwaysOpen: readings.some(({ isAlwaysOpen }) => isAlwaysOpen),
+  breaks: readings.flatMap(({ breaks }) => breaks),
+  unclear: readings.flatMap(({ unclear }) => unclear),
+  hasExtra: readings.some(({ hasExtra }) => hasExtra),
 });
 
-/** 'Closed on Sundays' and '24 hours, every day' with their days first. */
-const daysFirst = (tokens: readonly Token[]): readonly Token[] => {
-  const [first, ...rest] = tokens;
-  const startsWithHours = first?.kind === 'closed' || first?.kind === 'all-day';
-  if (!startsWithHours || rest.at(-1)?.kind !== 'days') return tokens;
-  return [...rest.slice(rest[0]?.kind === 'and' ? 1 : 0), first];
+/** '8-5, 24/7 emergency service' without its end. */
+const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
+  const isOf = (kinds: Token['kind'][], index: number) => kinds.some((kind) => kind === tokens[index]?.kind);
+  let end = tokens.length;
+  while (isOf(['emergency', 'always', 'all-day', 'and', 'comma', 'stop'], end - 1)) end--;
+  const rest = tokens.slice(end);
+  const hasEmergency = rest.some(({ kind }) => kind === 'emergency');
+  const isApart =
+    rest[0]?.kind !== 'emergency' || rest.some(({ kind }) => kind === 'always' || kind === 'all-day');
+  return hasEmergency && (isApart || end === 0) ? tokens.slice(0, end) : tokens;
 };
 
-const readGroups = (unordered: readonly Token[]): DaysAndSpans[] | null => {
-  const tokens = daysFirst(unordered);
-  if (tokens.length === 1 && tokens[0]?.kind === 'always')
-    return [{ days: [...weekdays], spans: [wholeDay] }];
-  const reader = createReader(tokens);
-  const groups: DaysAndSpans[] = [];
-  while (!reader.isAtEnd()) {
-    const hasDays = reader.peek() === 'days';
-    const days = readDays(reader);
-    const isAlways = reader.peek() === 'always';
-    const spans = readSpans(reader, clockOf(tokens));
-    if (!hasDays || !days || !spans || (isAlways && days.length < weekdays.length)) return null;
-    groups.push({ days, spans });
-    while (reader.take('and'));
+/** A break after hours, and '(closed daily 12-1 for lunch)' as a statement of its own. */
+const readBreak = (parts: readonly Part[]): Reading | null => {
+  const lunches = parts.flatMap((part) => (part.kind === 'lunch' ? [part] : []));
+  if (lunches.length === 0 || parts.some(({ kind }) => !['lunch', 'days', 'closed'].includes(kind)))
+    return null;
+  const days = parts.flatMap((part) => (part.kind === 'days' ? part.days : []));
+  const breaks = lunches.map(({ span }) => ({ days: days.length > 0 ? days : weekdays, span }));
+  return { ...nothing, breaks };
+};
+
+const readStatement = (statement: readonly Token[], clock: Clock): Reading | null => {
+  const tokens = withoutEmergency(statement);
+  const hasExtra = tokens.length < statement.length;
+  const parts = partsOf(tokens, clock);
+  if (!parts) return null;
+  if (parts.length === 0) return { ...nothing, hasExtra };
+  if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
+    return { ...nothing, isAlwaysOpen: true, hasExtra };
+  if (parts.every(({ kind }) => kind === 'varies')) return { ...nothing, hasExtra: true };
+  if (parts.every(({ kind }) => kind === 'appointment-only'))
+    return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
+  const lunch = readBreak(parts);
+  if (lunch) return lunch;
+  const groups = divideIntoGroups(parts);
+  return groups && { ...nothing, groups: groups.map((group) => ({ ...group, season: null })), hasExtra };
+};
+
+const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
+  const pieces: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === at) pieces.push([]);
+    else pieces.at(-1)?.push(token);
   }
-  return groups.length > 0 ? groups : null;
+  return pieces.filter((piece) => piece.length > 0);
+};
+
+/** A statement as a whole, else by its commas. */
+const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
+  const whole = readStatement(tokens, clock);
+  if (whole) return whole;
+  const texts = split(tokens, 'comma');
+  const pieces = texts.map((piece) => readStatement(piece, clock));
+  const isOpen = (_: unknown, index: number) => pieces[index]?.groups.some(({ spans }) => spans?.length);
+  const orders = new Set(
+    texts.filter(isOpen).map((piece) => piece.find((one) => !isSeparator(one))?.kind === 'time'),
+  );
+  const isUnderstood =
+    orders.size < 2 && pieces.every((piece) => piece !== null && piece.breaks.length === 0);
+  return isUnderstood ? combine(pieces.filter((piece) => piece !== null)) : null;
+};
+
+/** The days that a statement names; all when it names none, or may name them by common words. */
+const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
+  const named = tokens.flatMap((token, index): readonly Weekday[] => {
+    if (token.kind === 'letter') return weekdays;
+    if (token.kind !== 'days') return [];
+    if (token.isShort) return weekdays;
+    if (tokens[index + 1]?.kind !== 'to') return token.days;
+    const end = tokens[index + 2];
+    const [first, last] = [token.days[0], end?.kind === 'days' ? end.days[0] : undefined];
+    return first === undefined || last === undefined ? weekdays : daysBetween(first, last);
+  });
+  return named.length > 0 ? named : weekdays;
+};
+
+const extras = new Set<Token['kind']>(['emergency', 'extra', 'varies', 'appointment-only']);
+const namesDays = (tokens: readonly Token[]) =>
+  tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
+
+const notUnderstood = (tokens: readonly Token[]): Reading =>
+  !namesDays(tokens) && tokens.some(({ kind }) => extras.has(kind))
+    ? { ...nothing, hasExtra: true }
+    : { ...nothing, unclear: [...unclearDays(tokens)] };
+
+/** Hours without a season: statement by statement as ';' and line breaks divide them, else as a whole. */
+const readTokens = (tokens: readonly Token[], clock: Clock): Reading => {
+  const statements = split(tokens, 'stop');
+  const readings = statements.map((statement) => readWithCommas(statement, clock));
+  const understood = readings.filter((reading) => reading !== null);
+  if (understood.length === readings.length) return combine(understood);
+  const whole = readStatement(tokens, clock);
+  if (whole) return whole;
+  return combine(readings.map((reading, index) => reading ?? notUnderstood(statements[index] ?? [])));
+};
+
+/** `isOneGroup`: the season stands at the end, and may belong to one group of days only. */
+type Section = { tokens: Token[]; season: Season | null; isOneGroup: boolean };
+
+const datesOf = (token: Token | undefined) => (token?.kind === 'season' ? token.season : null);
+const isSeparator = ({ kind }: Token) => kind === 'and' || kind === 'comma';
+
+/**
+ * The seasons of a text. 'Apr-Oct: Mon-Sat 8-6; Sat 9-2; Nov-Mar: 9-5': a season at the start holds until the
+ * next; one at a statement's end holds for it alone. Null when hours may belong to a season or not.
+ */
+const sectionsOf = (all: readonly Token[]): Section[] | null => {
+  const isDated = all.some(datesOf);
+  // 'Summer (May - August)': the dates say it.
+  const tokens = all.filter((token) => token.kind !== 'season' || token.season || !isDated);
+  if (!tokens.some(({ kind }) => kind === 'season')) return [{ tokens, season: null, isOneGroup: false }];
+  const statements = split(tokens, 'stop');
+  const startsWith = (statement: readonly Token[]) =>
+    datesOf(statement.find((token) => !isSeparator(token))) !== null;
+  const seasonHolds = startsWith(statements[0] ?? []);
+  const sections: Section[] = [];
+  let current: Season | null = null;
+  for (const statement of statements) {
+    const hours = statement.filter(({ kind }) => kind !== 'season');
+    const last = datesOf(statement.findLast((token) => !isSeparator(token)));
+    if (hours.length === statement.length) {
+      if (current && !seasonHolds) return null;
+      sections.push({ tokens: hours, season: current, isOneGroup: false });
+    } else if (startsWith(statement)) {
+      for (const token of statement) {
+        const season = datesOf(token);
+        if (season) sections.push({ tokens: [], season: (current = season), isOneGroup: false });
+        else sections.at(-1)?.tokens.push(token);
+      }
+    } else if (last && hours.length === statement.length - 1) {
+      sections.push({ tokens: hours, season: last, isOneGroup: true });
+    } else return null;
+  }
+  return sections;
+};
+
+const readSection = ({ tokens, season, isOneGroup }: Section, clock: Clock): Reading => {
+  const reading = readTokens(tokens, clock);
+  if (!season) return reading;
+  const isClosed =
+    tokens.length > 0 && tokens.every((token) => token.kind === 'closed' || isSeparator(token));
+  if (isClosed) return { ...nothing, groups: [{ days: [...weekdays], spans: [], season }] };
+  const { groups, breaks, isAlwaysOpen, hasExtra } = reading;
+  const isClear = groups.length > 0 && breaks.length === 0 && !isAlwaysOpen && !hasExtra;
+  if (!isClear || (isOneGroup && groups.length > 1)) return { ...nothing, unclear: [...weekdays] };
+  return { ...reading, groups: groups.map((group) => ({ ...group, season })) };
 };
 
 /** Hours without days: 'Closed', '9 AM - noon'; null for anything else. */
 export const readHours = (text: string): Span[] | null => {
   const tokens = tokensOf(text);
-  const reader = createReader(tokens);
-  const spans = readSpans(reader, clockOf(tokens));
-  return reader.isAtEnd() ? spans : null;
+  const parts = partsOf(tokens, clockOf(tokens));
+  if (parts?.some(({ kind }) => kind === 'days')) return null;
+  const [group] = (parts && divideIntoGroups([{ kind: 'days', days: weekdays }, ...parts])) ?? [];
+  return group?.spans ?? null;
 };
 
-export const namesHolidays = (entry: { days: string; hours: string }): boolean =>
-  [...tokensOf(entry.days), ...tokensOf(entry.hours)].some(
-    (token) => token.kind === 'days' && token.days.length === 0,
+const withLetters = (tokens: readonly Token[]): Token[] => {
+  const letters = tokens.flatMap((token, index) =>
+    token.kind === 'letter' ? [{ letter: token.letter, endsRange: tokens[index - 1]?.kind === 'to' }] : [],
   );
+  const isSpanish = tokens.some((token) => token.kind === 'days' && token.isSpanish);
+  const days = daysOfLetters(letters, isSpanish).values();
+  return tokens.map((token) => {
+    if (token.kind !== 'letter') return token;
+    const day = days.next().value;
+    return day === undefined ? token : { kind: 'days', days: [day], isShort: true };
+  });
+};
 
-export const readEntry = (entry: { days: string; hours: string }): Reading => {
-  const tokens = [...tokensOf(entry.days), ...tokensOf(entry.hours)];
-  const groups = tokens.some(({ kind }) => kind === 'other') ? null : readGroups(tokens);
-  if (groups) return { kind: 'hours', groups };
-  const named = daysNamedIn(tokens);
-  if (named.length > 0) return { kind: 'unclear', days: named };
-  return extraService.test(plainText(`${entry.days} ${entry.hours}`))
-    ? { kind: 'extra' }
-    : { kind: 'unclear', days: [...weekdays] };
+/** What an entry of the record says, and the time zones that it names. */
+export const readEntry = (entry: {
+  days: string;
+  hours: string;
+}): Reading & { namesHolidays: boolean; zones: string[] } => {
+  const days = tokensOf(entry.days);
+  // 'Monday -' in the field for days lacks the end of its range.
+  const hours = tokensOf(entry.hours);
+  const hasNoEnd = days.at(-1)?.kind === 'to' && hours[0]?.kind !== 'days';
+  const tokens = withLetters([...days, ...(hasNoEnd ? [{ kind: 'other' as const }] : []), ...hours]);
+  const clock = clockOf(tokens);
+  const sections = sectionsOf(tokens);
+  const reading = sections
+    ? combine(sections.map((section) => readSection(section, clock)))
+    : { ...nothing, unclear: [...weekdays] };
+  return {
+    ...reading,
+    namesHolidays: tokens.some((token) => token.kind === 'days' && token.days.length === 0),
+    zones: tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])),
+  };
 };

@@ -1,5 +1,5 @@
 import { toOpeningHoursSpecification } from './opening-hours-specification';
-import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
+import { specialDays, upcomingSpecialHours, type SpecialHours } from './weekly-hours';
 import { statusText, weekOf, type Entries } from '@/test/opening-hours';
 
 const usual: Entries = [
@@ -64,7 +64,7 @@ test('entries are listed by date until their last day is over in every time zone
 
 test('structured data has a date range per span, and none for hours that are not understood', () => {
   const special = specialDays([...christmas, entry('2027-02-01', '2027-02-02', '8-12, 1-5')]);
-  const week = { spans: [], closed: [], unknown: [], namesHolidays: false };
+  const week = { spans: [], closed: [], unknown: [], namesHolidays: false, seasons: [], contradictory: [] };
   expect(
     toOpeningHoursSpecification(week, special).map(({ validFrom, validThrough, opens, closes }) =>
       [validFrom, validThrough, opens, closes].join(' '),

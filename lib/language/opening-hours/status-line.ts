@@ -1,13 +1,9 @@
 import 'server-only';
 import type { Language } from '@/lib/language/i18n';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
-import { formatStatus } from './format-status';
-import { openStatusAt } from './open-status-at';
-import { specialDays, upcomingSpecialHours, type SpecialHours } from './special-days';
-import { DAY_MINUTES, type SpecialDays, type WeeklyHours } from './week';
-import { encodeWeek } from './week-code';
-import { weeklyHours } from './weekly-hours';
-import { zonedClock } from './zoned-clock';
+import { formatStatus, openStatusAt, zonedClock } from './open-now';
+import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
+import { datesOfSeason, DAY_MINUTES, encodeWeek, type OpenWeek } from './week';
 
 /** `longest`: the longest possible text, for which the page reserves space. */
 export type StatusLine = { week: string; zone: string; longest: string };
@@ -24,7 +20,7 @@ const DAY_MS = DAY_MINUTES * MINUTE_MS;
 /** Starts a week in which no zone changes its clocks. */
 const MONDAY_IN_JULY = Date.UTC(2026, 6, 6);
 
-const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): number[] => [
+const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   ...Array.from({ length: 7 }, (_, day) => MONDAY_IN_JULY + day * DAY_MS),
   ...spans.flatMap(({ day, opens, closes }) =>
     [opens, closes].map((minutes) => MONDAY_IN_JULY + day * DAY_MS + minutes * MINUTE_MS),
@@ -36,6 +32,11 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
     );
     return [from - MINUTE_MS, from, to, to + DAY_MS, ...changes];
   }),
+  ...seasons.flatMap((season) => {
+    const dates = datesOfSeason(season, '2026-07-06');
+    const [from, to] = [Date.parse(dates.from), Date.parse(dates.to)];
+    return [from - MINUTE_MS, from, to, to + DAY_MS];
+  }),
 ];
 
 /**
@@ -44,13 +45,15 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
   const { language, openingHours, specialHours, places } = business;
-  const hours = weeklyHours(openingHours);
-  const special = specialDays(upcomingSpecialHours(specialHours));
-  const week = { ...hours, special };
-  const zone = places[0] && hours.spans.length > 0 ? timeZoneOf(places[0]) : null;
+  const zone = places[0] && openingHours.length > 0 ? timeZoneOf(places[0]) : null;
   if (!zone) return null;
+  const week = {
+    ...weeklyHours(openingHours, zone),
+    special: specialDays(upcomingSpecialHours(specialHours)),
+  };
+  if ([week, ...week.seasons].every(({ spans }) => spans.length === 0)) return null;
   const { instantAt } = zonedClock(zone);
-  const texts = changesOf(hours, special).map((localTime) =>
+  const texts = changesOf(week).map((localTime) =>
     formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, language),
   );
   return {

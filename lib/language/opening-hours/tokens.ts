@@ -1,124 +1,217 @@
-import type { WrittenTime } from './clock-times';
-import { weekdays, type Weekday } from './week';
+import { digitsPattern, timePattern, toTime, twelve, type WrittenTime } from './clock-times';
+import { dayPatterns, monthPattern, seasonPattern, toSeason } from './calendar-names';
+import { weekdays, type Season, type Weekday } from './week';
+
+type Mark =
+  | 'to'
+  | 'and'
+  | 'comma'
+  /** Ends a statement: ';', '|', a line break. */
+  | 'stop'
+  | 'between'
+  | 'closed'
+  | 'all-day'
+  | 'always'
+  | 'lunch'
+  /** 'By appointment', 'hours vary': open, but not at fixed hours. */
+  | 'varies'
+  | 'appointment-only'
+  /** Service outside the usual hours; 'extra' may also restrict them ('emergencies only'). */
+  | 'emergency'
+  | 'extra'
+  /** 'Showroom', 'office': a part of the business that customers visit. */
+  | 'place'
+  | 'other';
 
 export type Token =
-  | { kind: 'days'; days: readonly Weekday[] }
+  | { [Kind in Mark]: { kind: Kind } }[Mark]
+  /** No days: holidays. `isShort`: a code of two letters that may be a common word ('we', 'do'). */
+  | { kind: 'days'; days: readonly Weekday[]; isShort?: boolean; isSpanish?: boolean }
+  /** A day by its first letter. */
+  | { kind: 'letter'; letter: string }
   | { kind: 'time'; time: WrittenTime }
-  | { kind: 'to' }
-  | { kind: 'and' }
-  | { kind: 'closed' }
-  | { kind: 'all-day' }
-  | { kind: 'always' }
-  | { kind: 'other' };
+  /** Null for a name without dates: 'Summer hours'. */
+  | { kind: 'season'; season: Season | null }
+  | { kind: 'zone'; name: string };
 
 /** A longer text is prose, not hours. */
-const MAX_TEXT_LENGTH = 200;
+export const MAX_TEXT_LENGTH = 2_000;
 
-export const plainText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\u2018\u2019`]/g, "'")
+    .replace(/[\n\u2028]/g, ' | ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const WORD_END = '(?![a-z0-9])';
 const words = (...alternatives: string[]) => new RegExp(`(?:${alternatives.join('|')})${WORD_END}`, 'y');
 
-const dayNames = [
-  ['mondays?', 'mon', 'lunes', 'lun'],
-  ['tuesdays?', 'tues?', 'martes', 'mar'],
-  ['wednesdays?', 'weds?', 'miercoles', 'mier?'],
-  ['thursdays?', 'thurs?', 'thu', 'jueves', 'jue'],
-  ['fridays?', 'fri', 'viernes', 'vier?'],
-  ['saturdays?', 'sat', 'sabados?', 'sab'],
-  ['sundays?', 'sun', 'domingos?', 'dom'],
-];
-
-const AM_PM = String.raw`(?: ?([ap])(?: ?\. ?| )?m${WORD_END}\.?|([ap])${WORD_END})`;
-const PART_OF_DAY = String.raw` (?:de|por) la (manana|tarde|noche)${WORD_END}`;
-const HOUR_AND_MINUTE = String.raw`(\d{1,2})(?: ?[:.h] ?([0-5]\d))?(?!\d)`;
-const time = new RegExp(`${HOUR_AND_MINUTE}(?:${AM_PM}|${PART_OF_DAY})?`, 'y');
-
 const A_DAY = '(?:a|per|al|por) (?:day|dia)';
 const A_WEEK = '(?:a|per|de la|a la|por) (?:week|semana)';
+const A_YEAR = '(?:a|per|del|al) (?:year|ano)';
+/** Not the end of '12 - 24 h'. */
+const HOURS_24 = String.raw`(?<!\d[^\s\d]{0,3} ?(?:[-‒–—]|to|al?|hasta) ?(?:las )?)24 ?-? ?(?:hours?|hrs?|hs|h|horas)`;
+const HOLIDAYS =
+  '(?:(?:public|federal|major|bank|national|legal|all) ){0,3}holidays?|bank hols|(?:dias )?(?:festivos|feriados)|' +
+  "christmas(?: day)?(?! eve)|thanksgiving(?: day)?|new year'?s?(?: day)?(?! eve)|navidad|ph";
 
-/** 'De la noche' starts in the evening and includes midnight. */
-const periodOf = (
-  letter: string | undefined,
-  part: string | undefined,
-  hour: number,
-): WrittenTime['period'] => {
-  if (letter) return letter === 'a' ? 'am' : 'pm';
-  if (!part) return null;
-  const isAfterMidnight = part === 'noche' && (hour === 12 || hour < 6);
-  return part === 'manana' || isAfterMidnight ? 'am' : 'pm';
+const BY_APPOINTMENT = String.raw`by (?:prior )?(?:appointments?|appts?\b\.?)`;
+const CON_CITA = '(?:con |por |previa )(?:previa )?citas?(?: previas?)?';
+const EMERGENCY =
+  '(?:after[- ]?hours )?(?:emergenc(?:y|ies)|urgencias?)(?: (?:services?|calls?|call[- ]outs?|repairs?))?(?: available)?';
+
+const days = (named: readonly Weekday[]) => (): Token => ({ kind: 'days', days: named });
+const season = (match: RegExpExecArray): Token => {
+  const dates = toSeason(match);
+  return dates ? { kind: 'season', season: dates } : { kind: 'other' };
 };
+const mark = (kind: Mark) => (): Token => ({ kind });
+const atTime =
+  (timeOf: (match: RegExpExecArray) => WrittenTime) =>
+  (match: RegExpExecArray): Token => ({ kind: 'time', time: timeOf(match) });
+const nothing = () => null;
 
-const toTime = ([, hour = '', minute = '0', spaced, attached, part]: RegExpExecArray): Token => ({
-  kind: 'time',
-  time: {
-    hour: Number(hour),
-    minute: Number(minute),
-    period: periodOf(spaced ?? attached, part, Number(hour)),
-    padded: hour.length === 2 && hour.startsWith('0'),
-  },
-});
+type Matcher = readonly [RegExp, (match: RegExpExecArray) => Token | null];
 
-const twelve = (period: 'am' | 'pm'): Token => ({
-  kind: 'time',
-  time: { hour: 12, minute: 0, period, padded: false },
-});
-const days = (named: readonly Weekday[]): Token => ({ kind: 'days', days: named });
-
-/** Tried in this order. A null token changes nothing. */
-const matchers: readonly (readonly [RegExp, (match: RegExpExecArray) => Token | null])[] = [
+/** Tried in this order at every position of a text, so no pattern repeats without a limit. */
+export const matchers: readonly Matcher[] = [
   [
     words(
-      '24 ?[/x] ?7',
-      `24 ?(?:hours|hrs?|h|horas)(?: ${A_DAY})?,? (?:y |and |los )?(?:7|seven|siete) (?:days|dias)(?: ${A_WEEK})?`,
+      '24 ?[/x] ?7(?: ?[/x] ?365)?',
+      `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?(?:,? |, ?| ?/ ?)(?:y |and |los |on )?(?:7|seven|siete|365) (?:days|dias)(?: (?:${A_WEEK}|${A_YEAR}))?`,
+      `(?:7|seven) days(?: ${A_WEEK})?,? (?:and )?${HOURS_24}(?: ${A_DAY})?`,
       'always open',
       'siempre abiertos?',
     ),
-    () => ({ kind: 'always' }),
-  ],
-  [
-    words(`(?:las )?24 ?(?:-? ?hours|-? ?hrs?|h|horas)(?: ${A_DAY}| del dia)?`, '(?:a)?round the clock'),
-    () => ({ kind: 'all-day' }),
+    mark('always'),
   ],
   [
     words(
-      'every ?day',
+      `(?:las )?${HOURS_24}(?: ${A_DAY}| del dia)?`,
+      '(?:a)?round the clock',
+      'all day(?: long)?',
+      'todo el dia',
+    ),
+    mark('all-day'),
+  ],
+  [
+    words(
+      '(?:every|each) ?day(?: of the week)?',
       'daily',
       'all week(?: long)?',
-      '(?:7|seven) days(?: (?:a|per) week)?',
-      'todos los dias',
+      `(?:7|seven) days(?: ${A_WEEK})?`,
+      'todos los dias(?: de la semana)?',
       'a diario',
       'diario',
       'diariamente',
       'toda la semana',
       '(?:los )?(?:7|siete) dias(?: (?:de|a) la semana)?',
     ),
-    () => days(weekdays),
+    days(weekdays),
   ],
-  [words('weekdays?', 'entre semana', 'm ?[-–] ?f', 'l ?[-–] ?v'), () => days([0, 1, 2, 3, 4])],
-  [words('weekends?', '(?:fin|fines) de semana'), () => days([5, 6])],
-  [words('(?:(?:public|federal|major) )?holidays?', '(?:dias )?(?:festivos|feriados)'), () => days([])],
-  ...dayNames.map(
-    (names, day) => [new RegExp(`${words(...names).source}\\.?`, 'y'), () => days([day as Weekday])] as const,
-  ),
-  [words('(?:12(?::00)? ?)?(?:noon|midday)', '(?:12(?::00)? del )?mediodia'), () => twelve('pm')],
-  [words('(?:12(?::00)? ?)?midnight', '(?:12(?::00)? de la )?medianoche'), () => twelve('am')],
-  [time, toTime],
-  [/[-‐‒–—―−~]+/y, () => ({ kind: 'to' })],
-  [words('to', 'thru', 'through', 'until', 'till?', 'al?', 'hasta'), () => ({ kind: 'to' })],
-  [/[,;&+/|]/y, () => ({ kind: 'and' })],
-  [words('and', 'y'), () => ({ kind: 'and' })],
-  [words('closed', 'cerrados?', 'cerramos'), () => ({ kind: 'closed' })],
-  [words('open', 'abiertos?', 'abrimos', 'hours', 'hrs?', 'hs?', 'horas'), () => null],
-  [words('from', 'on', 'de', 'desde', 'las?', 'los', 'el', 'only', 'solo'), () => null],
-  [/[ :.()]/y, () => null],
+  [words('week ?days?', 'mtw(?:th?|r)f', 'entre semana'), days([0, 1, 2, 3, 4])],
+  [words('weekends?', '(?:fin|fines) de semana'), days([5, 6])],
+  [words('mwf'), days([0, 2, 4])],
+  [words('tu?th'), days([1, 3])],
+  [
+    words(`(?:except|excluding|excl\\.?|excepto|salvo|not)(?: for| on| los){0,2}(?= (?:${HOLIDAYS}))`),
+    mark('closed'),
+  ],
+  [words(HOLIDAYS), days([])],
+  [seasonPattern, season],
+  [monthPattern, season],
+  [
+    words(
+      '(?:summer|winter|spring|fall|autumn|(?:off|low|high|peak)[- ]season)(?: ?time)?(?: season)?',
+      '(?:en |de )?(?:verano|invierno|temporada (?:alta|baja))',
+    ),
+    () => ({ kind: 'season', season: null }),
+  ],
+  [words("we(?:'re| are)(?: usually| normally)?"), nothing],
+  ...dayPatterns.map(({ pattern, day, ...form }): Matcher => [
+    pattern,
+    () => ({ kind: 'days', days: [day], ...form }),
+  ]),
+  [words('(?:12(?::00)? ?)?(?:noon|midday)', '(?:12(?::00)? del )?mediodia'), atTime(() => twelve('pm'))],
+  [words('(?:12(?::00)? ?)?midnight', '(?:12(?::00)? de la )?medianoche'), atTime(() => twelve('am'))],
+  [digitsPattern, atTime(toTime)],
+  [timePattern, atTime(toTime)],
+  [words('between', 'entre'), mark('between')],
+  [
+    words(
+      '(?:closed|shut|closes)?(?: ?for)?(?: ?the)? ?lunch(?: ?(?:break|time|hour))?(?: (?:closed|closure))?',
+      '(?:cerrados?|cerramos) (?:para|por) (?:el |la )?(?:comer|comida|almuerzo)',
+    ),
+    mark('lunch'),
+  ],
+  [
+    words(
+      `(?:strictly|only) ${BY_APPOINTMENT}`,
+      `${BY_APPOINTMENT} only`,
+      '(?:appointments?|appts?)\\.? only',
+      `(?:solo|solamente|unicamente) ${CON_CITA}`,
+      `${CON_CITA} (?:solamente|unicamente)`,
+    ),
+    mark('appointment-only'),
+  ],
+  [
+    words(
+      BY_APPOINTMENT,
+      CON_CITA,
+      '(?:please )?call for (?:hours|(?:an )?appointments?)',
+      '(?:(?:hours|times) )?(?:may )?(?:vary|varies)',
+      'not known',
+    ),
+    mark('varies'),
+  ],
+  [words(`${EMERGENCY} (?:only|solamente)`, 'appointments?', 'citas?'), mark('extra')],
+  [words(EMERGENCY), mark('emergency')],
+  [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
+  [words('to', 'thru', 'through', 'until', "'?till?", 'al?', 'hasta'), mark('to')],
+  [/[;|•·]/y, mark('stop')],
+  [/\.{2,60}/y, nothing],
+  [/[,.()]/y, mark('comma')],
+  [/[&+/]/y, mark('and')],
+  [words('and', 'y', 'plus'), mark('and')],
+  [words('(?:are )?(?:closed|shut)', 'off', 'cerrados?', 'cerramos'), mark('closed')],
+  [
+    words(
+      'showroom',
+      'store',
+      'shop',
+      'office',
+      'front desk',
+      'tienda',
+      'oficina',
+      'taller',
+      'sala de exposicion',
+    ),
+    mark('place'),
+  ],
+  [words('[ecmp][sd]?t', 'ak[sd]t', 'hst', '[an][sd]t', 'gmt', 'bst'), ([name]) => ({ kind: 'zone', name })],
+  [
+    words('(?:eastern|central|mountain|pacific)(?: (?:standard|daylight))?(?: time)?'),
+    ([name]) => ({ kind: 'zone', name: `${name[0]}t` }),
+  ],
+  [
+    words('open(?:ing)?', 'abiertos?', 'abrimos', 'hours', 'times', 'hrs?', 'hs?', 'horas?', 'horarios?'),
+    nothing,
+  ],
+  [words('business', 'regular', 'normal', 'of operation', 'de atencion', "o'clock"), nothing],
+  [words('from', 'on', 'de', 'desde', 'las?', 'los', 'el', 'only', 'solo'), nothing],
+  [/[ :=@]/y, nothing],
+  [/[mtwrfslxjvd](?![a-z0-9'])\.?/y, ([letter = '']) => ({ kind: 'letter', letter: letter.slice(0, 1) })],
+  [/[a-z]{1,40}/y, mark('other')],
 ];
 
 /** Splits a text about days and hours, in English or Spanish. */
 export const tokensOf = (text: string): Token[] => {
+  if (text.length > MAX_TEXT_LENGTH) return [{ kind: 'other' }];
   const plain = plainText(text);
-  if (plain.length > MAX_TEXT_LENGTH) return [{ kind: 'other' }];
   const tokens: Token[] = [];
   let index = 0;
   const readNext = (): Token | null => {
@@ -129,7 +222,7 @@ export const tokensOf = (text: string): Token[] => {
       index += match[0].length;
       return toToken(match);
     }
-    index += /^(?:[a-z]+|.)/su.exec(plain.slice(index))?.[0].length ?? 1;
+    index++;
     return { kind: 'other' };
   };
   while (index < plain.length) {

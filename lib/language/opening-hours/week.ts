@@ -13,14 +13,24 @@ export type OpenSpan = Span & { day: Weekday };
 /** Both dates included. No spans: closed; null: not understood. */
 export type SpecialDays = { from: string; to: string; spans: Span[] | null };
 
-export type WeeklyHours = {
+/** Dates as 'MM-DD', both included, in every year; a season with `from` after `to` includes New Year. */
+export type Season = { from: string; to: string };
+
+export type Week = {
   /** Sorted by day and opening; spans of one day do not overlap. */
   spans: OpenSpan[];
   /** Days that the record itself calls closed. */
   closed: Weekday[];
   /** Days that were not understood. Other days without a span are closed. */
   unknown: Weekday[];
+};
+
+export type WeeklyHours = Week & {
   namesHolidays: boolean;
+  /** Weeks that replace the usual one in a part of every year. */
+  seasons: (Season & Week)[];
+  /** Days about which texts say different hours: they are unknown. */
+  contradictory: Weekday[];
 };
 
 export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
@@ -28,3 +38,146 @@ export const toWeekday = (day: number) => (((day % 7) + 7) % 7) as Weekday;
 /** 'Friday to Monday' wraps around the end of the week. */
 export const daysBetween = (from: Weekday, to: Weekday): Weekday[] =>
   Array.from({ length: toWeekday(to - from) + 1 }, (_, index) => toWeekday(from + index));
+
+export const overlap = (spans: readonly Span[]): boolean =>
+  [...spans]
+    .sort((one, other) => one.opens - other.opens)
+    .some(({ opens }, index, sorted) => index > 0 && opens < (sorted[index - 1]?.closes ?? 0));
+
+/** Takes a lunch break out of spans; null when it is not inside one of them, nor outside all. */
+export const withoutBreak = (spans: readonly Span[], lunch: Span): Span[] | null => {
+  if (!overlap([...spans, lunch])) return [...spans];
+  const around = spans.find(({ opens, closes }) => opens < lunch.opens && lunch.closes < closes);
+  if (!around) return null;
+  return spans.flatMap((span) =>
+    span === around
+      ? [
+          { opens: span.opens, closes: lunch.opens },
+          { opens: lunch.closes, closes: span.closes },
+        ]
+      : [span],
+  );
+};
+
+/** @param date 'YYYY-MM-DD' */
+export const isInSeason = ({ from, to }: Season, date: string): boolean => {
+  const day = date.slice(5);
+  return from <= to ? from <= day && day <= to : day >= from || day <= to;
+};
+
+/** The season that contains `today` ('YYYY-MM-DD'), or its next one, as full dates. */
+export const datesOfSeason = ({ from, to }: Season, today: string): { from: string; to: string } => {
+  const year = Number(today.slice(0, 4));
+  // A season over New Year began last year when it is not yet over in this one.
+  const isOver = to < today.slice(5);
+  const end = year + Number(isOver);
+  const start = from > to ? end - 1 : end;
+  const isLeapYear = new Date(Date.UTC(end, 2, 0)).getUTCDate() === 29;
+  return { from: `${start}-${from}`, to: `${end}-${to === '02-29' && !isLeapYear ? '02-28' : to}` };
+};
+
+export const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const clock = (minutes: number) => {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** '8:00 AM - 5:00 PM' */
+export const spanText = ({ opens, closes }: Span): string =>
+  closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
+
+/** 'April 1 - October 31' */
+const seasonText = ({ from, to }: Season): string =>
+  [from, to]
+    .map((date) => `${monthNames[Number(date.slice(0, 2)) - 1]} ${Number(date.slice(3))}`)
+    .join(' - ');
+
+/** A line per day, and per day of each season. weeklyHours reads the same hours from them. */
+export const weekText = ({ seasons, ...usual }: Week & Pick<WeeklyHours, 'seasons'>): string[] => {
+  const linesOf = ({ spans, unknown }: Week, prefix: string) =>
+    weekdays.map((day) => {
+      const ofDay = spans.filter((span) => span.day === day).map(spanText);
+      const text = ofDay.join(', ') || (unknown.includes(day) ? 'not known' : 'closed');
+      return `${prefix}${dayNames[day]}: ${text}`;
+    });
+  return [...linesOf(usual, ''), ...seasons.flatMap((season) => linesOf(season, `${seasonText(season)}: `))];
+};
+
+type OpenDays = Omit<Week, 'closed'>;
+/** A day without a span is closed. */
+export type OpenWeek = OpenDays &
+  Pick<WeeklyHours, 'namesHolidays'> & { special: SpecialDays[]; seasons: (Season & OpenDays)[] };
+
+const encodeSpans = (spans: readonly Span[]) =>
+  spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+
+const decodeSpans = (code: string): Span[] =>
+  [...code.matchAll(/(\d+)-(\d+)/g)].map(([, opens, closes]) => ({
+    opens: Number(opens),
+    closes: Number(closes),
+  }));
+
+const encodeDays = ({ spans, unknown }: OpenDays): string[] =>
+  weekdays.map((day) =>
+    unknown.includes(day) ? '?' : encodeSpans(spans.filter((span) => span.day === day)),
+  );
+
+const decodeDays = (days: readonly string[]): OpenDays => ({
+  unknown: weekdays.filter((day) => days[day] === '?'),
+  spans: weekdays.flatMap((day) => decodeSpans(days[day] ?? '').map((span): OpenSpan => ({ day, ...span }))),
+});
+
+/**
+ * A short string, because every page carries it: a part per day from Monday, 'h' when holidays are named,
+ * special days, seasons. '480-720 780-1020' is two shifts, '' closed, '?' unknown, '2026-12-24/2026-12-26='
+ * closed on three dates, '04-01/10-31=' is followed by the week from April to October.
+ */
+export const encodeWeek = ({ namesHolidays, special, seasons, ...usual }: OpenWeek): string => {
+  const week = [...encodeDays(usual), ...(namesHolidays ? ['h'] : [])].join();
+  const dates = special.map(({ from, to, spans }) => `${from}/${to}=${spans ? encodeSpans(spans) : '?'}`);
+  const weeks = seasons.map(({ from, to, ...days }) => `${from}/${to}=${encodeDays(days).join()}`);
+  return [week, ...dates, ...weeks].join(';');
+};
+
+export const decodeWeek = (code: string): OpenWeek => {
+  const [week = '', ...entries] = code.split(';');
+  const days = week.split(',');
+  const dated = entries.map((entry) => {
+    const [, from = '', to = '', hours = ''] = /^([\d-]+)\/([\d-]+)=(.*)$/.exec(entry) ?? [];
+    return { from, to, hours, isSeason: from.length === 'MM-DD'.length };
+  });
+  return {
+    ...decodeDays(days),
+    namesHolidays: days[weekdays.length] === 'h',
+    special: dated
+      .filter(({ isSeason }) => !isSeason)
+      .map(({ from, to, hours }) => ({ from, to, spans: hours === '?' ? null : decodeSpans(hours) })),
+    seasons: dated
+      .filter(({ isSeason }) => isSeason)
+      .map(({ from, to, hours }) => ({ from, to, ...decodeDays(hours.split(',')) })),
+  };
+};

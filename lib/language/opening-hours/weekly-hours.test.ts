@@ -1,141 +1,151 @@
-import { dayCodes, onDays, weekInOneLine, type Entries } from '@/test/opening-hours';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { everyPageMessages, languages } from '@/lib/language/i18n/languages';
+import { dayCodes, entriesOf, meaningOf, onDays, weekInOneLine } from '@/test/opening-hours';
+import { toOpeningHoursSpecification } from './opening-hours-specification';
+import { matchers, MAX_TEXT_LENGTH } from './tokens';
+import { weekText } from './week';
+import { isUnderstood, weeklyHours } from './weekly-hours';
 
-const everyDayUnknown = dayCodes.map((day) => `${day} ?`).join(', ');
+const spellings = readFileSync(path.join(__dirname, 'spellings.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split(' => ') as [text: string, meaning: string]);
 
-test.each<[string, Entries, string]>([
-  [
-    'days and hours in one text',
-    [['Mon-Fri 8am-5pm, Sat 9-2', '']],
-    `${onDays('Mo Tu We Th Fr', '8:00-17:00')}, Sa 9:00-14:00`,
-  ],
-  [
-    'days and hours both in the text for hours',
-    [['', 'Monday: 8 AM - 5 PM; Tuesday: closed']],
-    'Mo 8:00-17:00, Tu closed',
-  ],
-  [
-    'one entry per group of days',
-    [
-      ['Monday - Thursday', '8:00 AM - 5:00 PM'],
-      ['Friday', '9:00 AM - 1:00 PM'],
-      ['Sunday', 'Closed'],
-    ],
-    `${onDays('Mo Tu We Th', '8:00-17:00')}, Fr 9:00-13:00, Su closed`,
-  ],
-  ['a closed day named after the word closed', [['Closed on Sundays', '']], 'Su closed'],
-  [
-    'closed days in Spanish',
-    [
-      ['Domingo', 'Cerrado'],
-      ['Cerrado los lunes', ''],
-    ],
-    'Mo closed, Su closed',
-  ],
-  ['open 24/7', [['Open 24/7', '']], onDays('Mo Tu We Th Fr Sa Su', '0:00-24:00')],
-  [
-    '24 hours a day, 7 days a week',
-    [['', '24 hours a day, 7 days a week']],
-    onDays('Mo Tu We Th Fr Sa Su', '0:00-24:00'),
-  ],
-  ['24 hours, every day', [['24 hours, every day', '']], onDays('Mo Tu We Th Fr Sa Su', '0:00-24:00')],
-  [
-    '24/7 on some days is a contradiction',
-    [
-      ['Mon-Fri', '24/7'],
-      ['Sat', '9-2'],
-    ],
-    `Sa 9:00-14:00, ${onDays('Mo Tu We Th Fr', '?')}`,
-  ],
-  [
-    'two shifts of a day in two entries',
-    [
-      ['Mon', '1 PM - 5 PM'],
-      ['Mon', '8 AM - 12 PM'],
-    ],
-    'Mo 8:00-12:00, Mo 13:00-17:00',
-  ],
-  [
-    'the same hours twice',
-    [
-      ['Mon', '8-5'],
-      ['Monday', '8 AM - 5 PM'],
-    ],
-    'Mo 8:00-17:00',
-  ],
-  [
-    'a contradiction makes only its day unknown',
-    [
-      ['Monday - Tuesday', '8-5'],
-      ['Tuesday', '9-3'],
-    ],
-    'Mo 8:00-17:00, Tu ?',
-  ],
-  [
-    'a day that is both open and closed is unknown',
-    [
-      ['Every day', '8-5'],
-      ['Sunday', 'Closed'],
-    ],
-    `${onDays('Mo Tu We Th Fr Sa', '8:00-17:00')}, Su ?`,
-  ],
-  [
-    'a day is unknown when one of its texts is not understood',
-    [
-      ['Monday - Tuesday', '8-5'],
-      ['Tuesday', 'ask Ann'],
-    ],
-    'Mo 8:00-17:00, Tu ?',
-  ],
-  [
-    'days with an exception are unknown',
-    [
-      ['Weekdays except Tuesday', '8-5'],
-      ['Saturday', '9-2'],
-    ],
-    `Sa 9:00-14:00, ${onDays('Mo Tu We Th Fr', '?')}`,
-  ],
-  [
-    'the first Tuesday of the month makes Tuesdays unknown',
-    [
-      ['Monday - Friday', '8-5'],
-      ['First Tuesday of the month', '10-2'],
-    ],
-    `${onDays('Mo We Th Fr', '8:00-17:00')}, Tu ?`,
-  ],
-  ['a range without an end makes every day unknown', [['Monday - ', '8-5']], everyDayUnknown],
-  ['hours without days make every day unknown', [['', '8 AM - 5 PM']], everyDayUnknown],
-  [
-    'hours of a season make every day unknown',
-    [
-      ['Monday - Friday', '8-5'],
-      ['Summer hours', '7-3'],
-    ],
-    everyDayUnknown,
-  ],
-  [
-    'emergency calls make days unknown that no entry names',
-    [
-      ['Monday - Saturday', '7:00 AM - 7:00 PM'],
-      ['Emergency calls', '24 hours a day'],
-    ],
-    `${onDays('Mo Tu We Th Fr Sa', '7:00-19:00')}, Su ?`,
-  ],
-  [
-    'appointments make days unknown that no entry names',
-    [
-      ['Lunes a viernes', '8-5'],
-      ['Con cita', ''],
-    ],
-    `${onDays('Mo Tu We Th Fr', '8:00-17:00')}, Sa ?, Su ?`,
-  ],
-  [
-    'holidays are no day of the week',
-    [
-      ['Mon', '8-5'],
-      ['Holidays', 'Closed'],
-    ],
-    'Mo 8:00-17:00',
-  ],
-  ['holidays alone make every day unknown', [['Holidays', 'Closed']], everyDayUnknown],
-  ['no entries make every day unknown', [], everyDayUnknown],
-])('week: %s', (_, entries, expected) => expect(weekInOneLine(entries)).toBe(expected));
+const read = (text: string) => weeklyHours(entriesOf(text).map(([days, hours]) => ({ days, hours })));
+
+test('the corpus has hundreds of spellings, each once', () => {
+  expect(spellings.length).toBeGreaterThan(650);
+  expect(new Set(spellings.map(([text]) => text)).size).toBe(spellings.length);
+});
+
+test.each(spellings)('%j means %s', (text, meaning) => expect(meaningOf(entriesOf(text))).toBe(meaning));
+
+test.each(spellings.filter(([text]) => !text.includes('||')))(
+  'the field for hours may hold %j',
+  (text, meaning) => expect(meaningOf([['', entriesOf(text)[0]?.[0] ?? '']])).toBe(meaning),
+);
+
+test('what is not understood claims nothing', () => {
+  const unknown = spellings.filter(([, meaning]) => /^\?(, holidays \?)?$/.test(meaning));
+  expect(unknown.length).toBeGreaterThan(100);
+  for (const [text] of unknown) expect([text, toOpeningHoursSpecification(read(text))]).toEqual([text, []]);
+});
+
+test('what is printed from understood hours is understood again as the same', () => {
+  for (const [text] of spellings) {
+    const { spans, unknown, seasons } = read(text);
+    const again = weeklyHours(weekText(read(text)).map((line) => ({ days: '', hours: line })));
+    expect([text, again.spans, again.unknown]).toEqual([text, spans, unknown]);
+    expect(again.seasons.map(({ closed: _, ...season }) => season)).toEqual(
+      seasons.map(({ closed: _, ...season }) => season),
+    );
+  }
+});
+
+test.each(languages)('the days of the week in %s, one of the languages of the interface', (language) => {
+  const format = new Intl.DateTimeFormat(everyPageMessages[language].locale, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  for (const [index, day] of dayCodes.entries()) {
+    const name = format.format(Date.UTC(2026, 5, 1 + index));
+    expect([name, weekInOneLine([[name, '8:00 - 17:00']])]).toEqual([name, onDays(day, '8:00-17:00')]);
+  }
+});
+
+test.each([
+  ['Mon-Fri 8-5 PST', 'America/Los_Angeles', true],
+  ['Mon-Fri 8-5 PDT', 'America/Los_Angeles', true],
+  ['Mon-Fri 8-5 PT', 'America/Vancouver', true],
+  ['Mon-Fri 8-5 Pacific Time', 'America/Los_Angeles', true],
+  ['Mon-Fri 8-5 PST', 'America/Denver', false],
+  ['Mon-Fri 8-5 MST', 'America/Phoenix', true],
+  ['Mon-Fri 8-5 MDT', 'America/Phoenix', false],
+  ['Mon-Fri 8-5 GMT', 'Europe/London', true],
+  ['Mon-Fri 8-5 BST', 'Europe/London', true],
+  ['Mon-Fri 8-5 EST', 'Europe/London', false],
+  ['Mon-Fri 8-5', 'Europe/London', true],
+  ['Mon-Fri 8-5 PST', null, true],
+])('%s is understood in %s: %s', (hours, zone, expected) => {
+  const entry = { days: '', hours };
+  expect(isUnderstood(entry, zone)).toBe(expected);
+  expect(weeklyHours([entry], zone).spans).toHaveLength(expected ? 5 : 0);
+  expect(weeklyHours([entry], zone).unknown).toHaveLength(expected ? 0 : 7);
+});
+
+test.each<[string, string, readonly number[]]>([
+  ['days about which texts disagree', 'Mon-Fri || 8-5 ++ Fri-Sat || 9-3', [4]],
+  ['a day in a season', 'Jun-Aug: Mon-Fri 8-5 || ++ Jun-Aug: Fri 9-3 ||', [4]],
+  ['always open, with hours', 'Mon-Fri || 8-5 ++ Open 24/7 ||', [0, 1, 2, 3, 4, 5, 6]],
+  ['appointments are no contradiction', 'By appointment only ||', []],
+  ['nor beside hours', 'Mon-Fri || 8-5 ++ By appointment only ||', []],
+  ['nor open 24 hours by appointment', 'Open 24 hours || ++ By appointment only ||', []],
+  ['nor what is not understood', 'Mon || 8-5 ++ Mon || ask', []],
+  ['nor holidays alone', 'Holidays || Closed', []],
+])('contradictory: %s', (_, text, days) => expect(read(text).contradictory).toEqual(days));
+
+describe('long texts', () => {
+  const pieces = [
+    'Mon 8-5, ',
+    'm,',
+    '9-5 ',
+    'Mon-',
+    'closed ',
+    'lunch 12-1 ',
+    'Apr-Oct: ',
+    'emergency ',
+    'x',
+    ' x',
+    '  ',
+    '-',
+    '.',
+    '. ',
+    '(',
+    ';',
+    '\n',
+    'Mon ',
+    '24 ',
+    '24 hours ',
+    '1',
+    'a ',
+    'PST ',
+    'ﷺ',
+    'public ',
+    'Mon 9-5; first ',
+  ];
+  const counted = ['slice', 'some', 'every', 'filter', 'flatMap', 'map', 'find', 'push'] as const;
+
+  /** Calls of what the reader is made of. */
+  const workOf = (text: string): number => {
+    let calls = 0;
+    const spies = [
+      jest.spyOn(RegExp.prototype, 'exec'),
+      ...counted.map((name) => jest.spyOn(Array.prototype, name)),
+    ];
+    weeklyHours([{ days: '', hours: text }], 'America/Denver');
+    for (const spy of spies) {
+      calls += spy.mock.calls.length;
+      spy.mockRestore();
+    }
+    return calls;
+  };
+
+  test('no pattern repeats without a limit, so that each attempt is bounded', () => {
+    for (const [{ source }] of matchers) {
+      const withoutClasses = source.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '_');
+      expect([source, /[*+]|\{\d+,\}/.test(withoutClasses)]).toEqual([source, false]);
+    }
+  });
+
+  test.each(pieces)('twice as long a text of %j is no more than twice the work', (piece) => {
+    const half = piece.repeat(MAX_TEXT_LENGTH / 2 / piece.length);
+    expect(workOf(half + half) / workOf(half)).toBeLessThan(2.1);
+  });
+
+  test('a text above the limit is not read', () => {
+    const week = 'Mon-Fri 8-5';
+    expect(read(week.padEnd(MAX_TEXT_LENGTH, '.')).spans).toHaveLength(5);
+    expect(read(week.padEnd(MAX_TEXT_LENGTH + 1, '.')).spans).toEqual([]);
+  });
+});

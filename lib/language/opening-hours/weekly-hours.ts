@@ -1,8 +1,21 @@
-import { namesHolidays, overlap, readEntry, type DaysAndSpans } from './read-entry';
-import { weekdays, type OpenSpan, type Span, type Weekday, type WeeklyHours } from './week';
+import { wholeDay } from './groups';
+import { combine, readEntry, readHours, type Reading } from './read-entry';
+import {
+  overlap,
+  weekdays,
+  withoutBreak,
+  type Season,
+  type Span,
+  type SpecialDays,
+  type Week,
+  type Weekday,
+  type WeeklyHours,
+} from './week';
 
-const isEqual = (one: readonly Span[], other: readonly Span[]) =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** An entry of the record: either text may hold days and hours. */
+export type DaysAndHours = { days: string; hours: string };
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Joins what several texts say about a day; null when they disagree. */
 const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
@@ -13,35 +26,109 @@ const mergeSpans = (mentions: readonly Span[][]): Span[] | null => {
   return all.sort((one, other) => one.opens - other.opens);
 };
 
+/** 'PST', 'PT' and 'PDT' name the zone America/Los_Angeles. */
+const isNameOf = (name: string, zone: string): boolean =>
+  ['en-US', 'en-GB'].some((locale) =>
+    [0, 6].some((month) =>
+      (['short', 'shortGeneric'] as const).some((timeZoneName) =>
+        new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName })
+          .format(Date.UTC(2026, month, 15))
+          .toLowerCase()
+          .endsWith(` ${name}`),
+      ),
+    ),
+  );
+
+/** Days of an entry that are shown as written: not understood, or in another time zone than `zone`. */
+const understood = (
+  entry: DaysAndHours,
+  zone: string | null | undefined,
+): Reading & { namesHolidays: boolean } => {
+  const reading = readEntry(entry);
+  const isElsewhere = !!zone && [...new Set(reading.zones)].some((name) => !isNameOf(name, zone));
+  return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
+};
+
+export const isUnderstood = (entry: DaysAndHours, zone?: string | null): boolean =>
+  understood(entry, zone).unclear.length === 0;
+
+type Days = { week: Week; contradictory: Weekday[] };
+
+/** The week of a season, or the usual one, from what all texts say. */
+const weekOf = ({ groups, breaks, unclear, hasExtra }: Reading, season: Season | null): Days => {
+  const usual = groups.filter((group) => !group.season);
+  const own = groups.filter((group) => isEqual(group.season, season));
+  const isUsual = (day: Weekday) => usual.some(({ days }) => days.includes(day));
+  // 'Mon-Fri 9-5; Sat 9-1 (May-Sep)' adds a day to the usual week.
+  const adds = season !== null && !own.some(({ days }) => days.some(isUsual));
+  const inSeason = adds ? [...usual, ...own] : own;
+  const mayHaveMore = hasExtra || inSeason.every(({ days }) => days.length === 0);
+  const week: Week = { spans: [], closed: [], unknown: [] };
+  const contradictory: Weekday[] = [];
+  for (const day of weekdays) {
+    const named = inSeason.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
+    const mentions = named.filter((spans) => spans !== null);
+    const isUnsaid = named.length === 0 && (mayHaveMore || (season !== null && isUsual(day)));
+    const merged = mergeSpans(mentions);
+    if (!merged) contradictory.push(day);
+    let spans = isUnsaid || unclear.includes(day) || mentions.length < named.length ? null : merged;
+    for (const lunch of breaks)
+      if (spans && lunch.days.includes(day)) spans = withoutBreak(spans, lunch.span);
+    if (!spans) week.unknown.push(day);
+    else if (mentions.length > 0 && spans.length === 0) week.closed.push(day);
+    else week.spans.push(...spans.map((span) => ({ day, ...span })));
+  }
+  return { week, contradictory };
+};
+
 /**
  * A week's opening hours from free texts in English or Spanish. A day that is not understood, or about which
  * texts disagree, is unknown; one that no text names is closed, unless a text may be about it ('Emergency
  * calls').
+ * @param zone the business's time zone, when it is known: hours of another zone are not understood
  */
-export const weeklyHours = (entries: readonly { days: string; hours: string }[]): WeeklyHours => {
-  const readings = entries.map(readEntry);
-  const groups: DaysAndSpans[] = readings.flatMap((reading) =>
-    reading.kind === 'hours' ? reading.groups : [],
+export const weeklyHours = (entries: readonly DaysAndHours[], zone?: string | null): WeeklyHours => {
+  const readings = entries.map((entry) => understood(entry, zone));
+  const reading = combine(readings);
+  const namesHolidays = readings.some((one) => one.namesHolidays);
+  const namesDays = reading.groups.some(({ days, spans }) => days.length > 0 && spans);
+  if (reading.isAlwaysOpen && namesDays)
+    return {
+      spans: [],
+      closed: [],
+      unknown: [...weekdays],
+      namesHolidays,
+      seasons: [],
+      contradictory: [...weekdays],
+    };
+  if (reading.isAlwaysOpen) reading.groups.push({ days: [...weekdays], spans: [wholeDay], season: null });
+  const usual = weekOf(reading, null);
+  const seasons = new Map(
+    reading.groups.flatMap(({ season }) => (season ? [[JSON.stringify(season), season]] : [])),
   );
-  const unclear = new Set<Weekday>(
-    readings.flatMap((reading) => (reading.kind === 'unclear' ? reading.days : [])),
-  );
-  const mayHaveMore =
-    readings.some(({ kind }) => kind === 'extra') || groups.every(({ days }) => days.length === 0);
-
-  const week: WeeklyHours = {
-    spans: [],
-    closed: [],
-    unknown: [],
-    namesHolidays: entries.some(namesHolidays),
+  const weeks = [...seasons.values()].map((season) => ({ season, ...weekOf(reading, season) }));
+  const contradictory = [usual, ...weeks].flatMap((week) => week.contradictory);
+  return {
+    ...usual.week,
+    namesHolidays,
+    seasons: weeks.map(({ season, week }) => ({ ...season, ...week })),
+    contradictory: weekdays.filter((day) => contradictory.includes(day)),
   };
-  for (const day of weekdays) {
-    const mentions = groups.filter(({ days }) => days.includes(day)).map(({ spans }) => spans);
-    const isUnknown = unclear.has(day) || (mentions.length === 0 && mayHaveMore);
-    const spans = isUnknown ? null : mergeSpans(mentions);
-    if (!spans) week.unknown.push(day);
-    else if (mentions.length > 0 && spans.length === 0) week.closed.push(day);
-    else week.spans.push(...spans.map((span): OpenSpan => ({ day, ...span })));
-  }
-  return week;
+};
+
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** Dates (both included) with hours of their own, as the record writes them; null: closed. */
+export type SpecialHours = { from: string; to: string; hours: string | null; note: string | null };
+
+export const specialDays = (entries: readonly SpecialHours[]): SpecialDays[] =>
+  entries.map(({ from, to, hours }) => ({ from, to, spans: hours === null ? [] : readHours(hours) }));
+
+/** Entries that are not yet over in every time zone, by date. */
+export const upcomingSpecialHours = (
+  entries: readonly SpecialHours[],
+  now = Date.now(),
+): readonly SpecialHours[] => {
+  const today = new Date(now - HALF_DAY_MS).toISOString().slice(0, 10);
+  return entries.filter(({ to }) => to >= today).sort((one, other) => one.from.localeCompare(other.from));
 };

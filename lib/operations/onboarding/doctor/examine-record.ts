@@ -1,12 +1,13 @@
 import type { Site } from '@/lib/content/domain/site';
 import { checkRecord } from '@/lib/content/parse-record';
 import { picturesIn, textsIn } from '@/lib/content/record-help';
-import { weeklyHours } from '@/lib/language/opening-hours';
-import { readEntry } from '@/lib/language/opening-hours/read-entry';
+import { timeZoneOf } from '@/lib/language/geo/time-zone';
+import { isUnderstood, weeklyHours } from '@/lib/language/opening-hours';
+import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
 import { businessRules } from './business-rules';
-import { hoursAsUnderstood, hoursRules } from './hours-rules';
+import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
@@ -29,7 +30,7 @@ export const rules = [
 const factsOf = (examined: Examined) => ({
   name: examined.site.name,
   pages: pagesOf(examined.site).map(({ path }) => path),
-  hours: examined.site.openingHours.length > 0 ? hoursAsUnderstood(examined.week) : [],
+  hours: examined.site.openingHours.length > 0 ? weekText(examined.week) : [],
   leads: leadDestination(examined) ?? 'nowhere',
   widgets: widgetPlaces(examined.record),
   /** Where visitors find it; known for page ids only. */
@@ -64,12 +65,13 @@ export const examineRecord = (
     return unusable('no-record', NO_RECORD);
   }
   const record = group(document);
-  const { openingHours } = checked.site;
+  const { openingHours, places } = checked.site;
+  const zone = places[0] ? timeZoneOf(places[0]) : null;
   const examined: Examined = {
     ...checked,
     record,
-    week: weeklyHours(openingHours),
-    unclearHours: openingHours.filter((entry) => readEntry(entry).kind === 'unclear'),
+    week: weeklyHours(openingHours, zone),
+    unclearHours: openingHours.filter((entry) => !isUnderstood(entry, zone)),
     services: serviceTexts(record, checked.site),
     texts: textsIn(document),
     pictures: picturesIn(document),

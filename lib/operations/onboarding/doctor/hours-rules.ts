@@ -1,24 +1,6 @@
-import { specialDays } from '@/lib/language/opening-hours';
-import { upcomingSpecialHours } from '@/lib/language/opening-hours/special-days';
-import { DAY_MINUTES, type Span, type WeeklyHours } from '@/lib/language/opening-hours/week';
+import { specialDays, upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, list, type Examined, type Place, type Rules } from './rule';
-
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-const clock = (minutes: number) => {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${`${minutes % 60}`.padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-};
-const spanText = ({ opens, closes }: Span) =>
-  closes - opens === DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} - ${clock(closes)}`;
-
-/** The week as the site understands it, one line per day. */
-export const hoursAsUnderstood = ({ spans, unknown }: WeeklyHours): string[] =>
-  names.map((name, day) => {
-    const ofDay = spans.filter((span) => span.day === day);
-    if (ofDay.length > 0) return `${name}: ${ofDay.map(spanText).join(', ')}`;
-    return `${name}: ${unknown.some((other) => other === day) ? 'not known' : 'closed'}`;
-  });
 
 const unclearEntries = ({ unclearHours }: Examined): Place[] =>
   unclearHours.map(({ days, hours }) => ({
@@ -59,10 +41,14 @@ export const hoursRules: Rules = {
     check: (examined) => [...unclearEntries(examined), ...unclearSpecialHours(examined)],
   },
   'hours-contradict': {
-    warning: 'The opening hours contradict each other: no day of the week is certain.',
+    warning: (where) => `The opening hours contradict each other${where}.`,
     field: 'dbPrincipal.workdays',
-    check: ({ site, week, unclearHours }) =>
-      site.openingHours.length > 0 && week.unknown.length === names.length && unclearHours.length === 0,
+    check: ({ week: { contradictory } }) => {
+      const days = contradictory.map((day) => dayNames[day]);
+      const isEveryDay = days.length === dayNames.length;
+      const shown = isEveryDay ? ': no day of the week is certain' : ` on ${days.join(', ')}`;
+      return days.length > 0 ? [{ shown }] : [];
+    },
   },
   'hours-over-midnight': {
     note: (span) =>
@@ -71,7 +57,7 @@ export const hoursRules: Rules = {
     check: ({ week: { spans }, unclearHours }) => {
       const night = spans.find(({ opens, closes }) => closes > DAY_MINUTES && closes - opens < DAY_MINUTES);
       const isCertain = night && unclearHours.length === 0;
-      return isCertain ? [{ shown: `${names[night.day]}, ${spanText(night)}` }] : [];
+      return isCertain ? [{ shown: `${dayNames[night.day]}, ${spanText(night)}` }] : [];
     },
   },
   'special-hours-over': {

@@ -86,6 +86,7 @@ const cases: Case[] = [
   ['dbPrincipal.location', undefined, 'no-address', /no map/],
   ['dbPrincipal.workHours', [], 'hours-of-different-length', /1 entries and workHours has 0/],
   ['dbPrincipal.workHours.0.hour', 'early to late', 'hours-not-understood', /early to late/],
+  ['dbPrincipal.workHours.0.hour', '8-5 PST', 'hours-not-understood', /8-5 PST/],
   ['linkPostEmail', undefined, 'leads-go-nowhere', /SMTP_URL/],
   ['linkPostEmail', 'http://localhost:3001/leads', 'leads-to-private-address', /localhost:3001/],
   ['linkPostEmail', 'https://10.1.2.3/leads', 'leads-to-private-address', /ALLOW_PRIVATE_HOSTS/],
@@ -228,10 +229,33 @@ const cases: Case[] = [
     'hours-contradict',
     /no day/,
   ],
+  [
+    '',
+    {
+      dbPrincipal: {
+        workdays: [{ day: 'Monday - Friday' }, { day: 'Friday, Saturday' }],
+        workHours: [{ hour: '8 AM - 5 PM' }, { hour: '9 AM - 6 PM' }],
+      },
+    },
+    'hours-contradict',
+    /each other on Friday\.$/,
+  ],
 ];
 
 test('the record that is broken below has no findings', () => {
   expect(examineRecord(goodRecord(), 'acme', delivery).findings).toEqual([]);
+});
+
+test.each([
+  ['By appointment only', ''],
+  ['Saturday', 'By appointment'],
+  ['Emergencies', '24 hours'],
+  ['Monday - Friday', '8-5 MST'],
+  ['Mon–Fri 9–6 (Showroom Sat 10–4)', ''],
+  ['Apr-Oct: Mon-Sat 8-6; Nov-Mar: Mon-Fri 9-5', ''],
+])('nothing is found about the hours %j %j', (day, hour) => {
+  const dbPrincipal = { ...(goodRecord().dbPrincipal as object), workdays: [{ day }], workHours: [{ hour }] };
+  expect(examineRecord({ ...goodRecord(), dbPrincipal }, 'acme', delivery).findings).toEqual([]);
 });
 
 test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {

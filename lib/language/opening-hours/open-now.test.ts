@@ -1,4 +1,4 @@
-import { openStatusAt } from './open-status-at';
+import { openStatusAt } from './open-now';
 import { statusText, weekOf, type Entries } from '@/test/opening-hours';
 
 const statusFor = (entries: Entries, ...rest: [zone: string, instant: string, language?: 'en' | 'es']) =>

@@ -1,0 +1,99 @@
+import type { Season, Weekday } from './week';
+
+const WORD_END = '(?![a-z0-9])';
+
+/** Per day: English, with misspellings that can mean no other day; two letters; the same in Spanish. */
+const dayNames = [
+  ['mondays?|mon|mnday|monaday|mondya|monady', 'mo', 'lunes|lun', 'lu'],
+  ['tuesdays?|tues?|tusday|teusday|tuseday|tuesdy', 'tu', 'martes|mar', 'ma'],
+  ['wednesdays?|weds?|wensday|wendsday|wednsday|wedensday|wednesdy', 'we', 'miercoles|mierc?|mie', 'mi'],
+  ['thursdays?|thurs?|thu|thrusday|thurday|thursdy|tursday', 'th', 'jueves|jue', 'ju'],
+  ['fridays?|fri|firday|frday|fridy|fryday', 'fr', 'viernes|vier?', 'vi'],
+  ['saturdays?|sat|saterday|satuday|satruday|staurday|saturdy', 'sa', 'sabados?|sab', 'sa'],
+  ['sundays?|sun|suday|sundy|snuday', 'su', 'domingos?|dom', 'do'],
+];
+
+/** `isShort`: a code of two letters that may be a common word ('we', 'do'). */
+export const dayPatterns = dayNames.flatMap((names, day) =>
+  names.map((pattern, column) => ({
+    pattern: new RegExp(`(?:${pattern})(?:'s)?${WORD_END}\\.?`, 'y'),
+    day: day as Weekday,
+    isShort: column % 2 === 1,
+    isSpanish: column > 1,
+  })),
+);
+
+const englishDays: Partial<Record<string, Weekday>> = { m: 0, w: 2, r: 3, f: 4 };
+const spanishDays: Partial<Record<string, Weekday>> = { l: 0, x: 2, j: 3, v: 4, s: 5, d: 6 };
+
+/**
+ * What the first letters of days mean, in the order of a text; undefined for one with two meanings ('M-S',
+ * 'L-M'). In English T is Thursday after a T or W, and 'S S' ends a week. In Spanish M is Tuesday beside X or
+ * before a second M.
+ * @param isSpanish whether the text names other days in Spanish
+ */
+export const daysOfLetters = (
+  written: readonly { letter: string; endsRange: boolean }[],
+  isSpanish: boolean,
+): (Weekday | undefined)[] => {
+  const letters = written.map(({ letter }) => letter).join('');
+  const firstM = letters.indexOf('m');
+  const firstTOrW = letters.search(/[tw]/);
+  if (isSpanish || /[lxjvd]/.test(letters)) {
+    const secondM = letters.includes('m', firstM + 1) ? 2 : undefined;
+    const days = { ...spanishDays, m: letters.includes('x') ? 1 : secondM } as const;
+    return written.map(({ letter }, index) => (days.m === 2 && index === firstM ? 1 : days[letter as 'm']));
+  }
+  const endsWithWeekend = letters.endsWith('ss');
+  return written.map(({ letter, endsRange }, index) => {
+    if (letter === 's' && endsWithWeekend) return index === letters.length - 1 ? 6 : 5;
+    if (letter === 't' && !endsRange) return index > firstTOrW ? 3 : 1;
+    return englishDays[letter];
+  });
+};
+
+const months = [
+  'jan(?:uary)?|ene(?:ro)?',
+  'feb(?:ruary)?|feb(?:rero)?',
+  'mar(?:ch|zo)?',
+  'apr(?:il)?|abr(?:il)?',
+  'mayo?',
+  'june?|jun(?:io)?',
+  'july?|jul(?:io)?',
+  'aug(?:ust)?|ago(?:sto)?',
+  'sept?(?:ember|iembre)?',
+  'oct(?:ober|ubre)?',
+  'nov(?:ember|iembre)?',
+  'dec(?:ember)?|dic(?:iembre)?',
+];
+const MONTH = `(?:${months.join('|')})`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const DATE = String.raw`(?:${DAY} (?:of |de )?)?(${MONTH})${WORD_END}\.?(?: ${DAY}(?!\d|[:.h]\d| ?(?:[-‒–—]|to) ?\d| ?[ap]\.?m))?`;
+const TO = '(?:[-‒–—]|to|through|thru|until|till?|al?|hasta)';
+
+/** 'April - October', '15 May to 30 September', 'del 1 de abril al 31 de octubre'. */
+export const seasonPattern = new RegExp(`(?:from |del? )?${DATE} ?${TO} ?${DATE}${WORD_END}`, 'y');
+/** 'August'; not 'mar' (a Tuesday in Spanish), nor the word 'may', nor a month with a day. */
+export const monthPattern = new RegExp(
+  `(?:in |en )?(?!mar${WORD_END}|may${WORD_END})()(${MONTH})${WORD_END}\\.?(?! ?\\d)`,
+  'y',
+);
+
+const monthOf = (name: string) => 1 + months.findIndex((names) => new RegExp(`^(?:${names})$`).test(name));
+const daysIn = (month: number) => new Date(Date.UTC(2024, month, 0)).getUTCDate();
+const monthAndDay = (month: number, day: number) =>
+  [month, day].map((part) => `${part}`.padStart(2, '0')).join('-');
+
+/** The season of a match of either pattern; null for a date that does not exist, and for 'mar - mar'. */
+export const toSeason = (match: RegExpExecArray): Season | null => {
+  const [, dayBefore, from = '', dayAfter, lastDayBefore, to = from, lastDayAfter] = match;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const opens = Number(dayBefore || dayAfter || 1);
+  const closes = Number(lastDayBefore ?? lastDayAfter ?? daysIn(last));
+  const isPossible = opens > 0 && closes > 0 && opens <= daysIn(first) && closes <= daysIn(last);
+  // 'mar - mar'
+  const isOneMonth = match.length > 3 && from === to && !dayBefore && !dayAfter;
+  return isPossible && !isOneMonth
+    ? { from: monthAndDay(first, opens), to: monthAndDay(last, closes) }
+    : null;
+};

@@ -1,0 +1,159 @@
+import { isOn24HourClock, resolveSpan, type Clock } from './clock-times';
+import type { Token } from './tokens';
+import { daysBetween, DAY_MINUTES, overlap, weekdays, withoutBreak, type Span, type Weekday } from './week';
+
+/** No spans: closed; null: no fixed hours ('by appointment'). */
+export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
+
+/** The parts of a statement: days (none for holidays) and hours. */
+export type Part =
+  | { kind: 'days'; days: readonly Weekday[] }
+  | { kind: 'open' | 'lunch'; span: Span }
+  | { kind: 'closed' | 'always' | 'varies' | 'appointment-only' };
+
+export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
+
+export const clockOf = (tokens: readonly Token[]): Clock => ({
+  is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
+});
+
+/** Reads days and hours one after the other; null when a token has no place. */
+export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null => {
+  let index = 0;
+  const next = (ahead = 0) => tokens[index + ahead]?.kind;
+  const take = <Kind extends Token['kind']>(...kinds: Kind[]): Extract<Token, { kind: Kind }> | null => {
+    const token = tokens[index];
+    if (!token || !kinds.some((kind) => kind === token.kind)) return null;
+    index++;
+    return token as Extract<Token, { kind: Kind }>;
+  };
+  const startsSpan = () => next() === 'time' || next() === 'between';
+  const takeSpan = (): Span | null => {
+    const isBetween = take('between');
+    const from = take('time');
+    const to = (isBetween ? take('to', 'and') : take('to')) && take('time');
+    return from && to && resolveSpan(from.time, to.time, clock);
+  };
+  const takeDays = (): Part | null => {
+    const [first, ...more] = take('days')?.days ?? [];
+    const isRange = next() === 'to' && (next(1) === 'days' || index + 1 === tokens.length);
+    // 'Sunday - closed', 'Monday - 8-5'
+    if (!take('to') || !isRange) return { kind: 'days', days: first === undefined ? [] : [first, ...more] };
+    const [last, ...moreAtEnd] = take('days')?.days ?? [];
+    if (first === undefined || last === undefined || first === last) return null;
+    if (next(1) !== 'days') take('to');
+    return more.length + moreAtEnd.length > 0 ? null : { kind: 'days', days: daysBetween(first, last) };
+  };
+  const takePart = (): Part | null => {
+    if (next() === 'days') return takeDays();
+    if (take('all-day')) return { kind: 'open', span: wholeDay };
+    const mark = take('always', 'varies', 'appointment-only');
+    if (mark) return { kind: mark.kind };
+    const isClosed = take('closed');
+    if (isClosed && !startsSpan()) return { kind: 'closed' };
+    const isLunch = take('lunch') ?? isClosed;
+    const span = takeSpan();
+    // 'Lunch 12-1' or '12-1 lunch'.
+    const isLunchBefore = next() === 'lunch' && next(1) !== 'time' && take('lunch');
+    return span && { kind: isLunch || isLunchBefore ? 'lunch' : 'open', span };
+  };
+
+  const parts: Part[] = [];
+  while (index < tokens.length) {
+    if (take('and', 'comma', 'stop', 'zone')) continue;
+    if (take('place')) {
+      // 'Mon 9-5, showroom 10-4': hours of a part of the business.
+      if (parts.length > 0 && index < tokens.length && next() !== 'days' && next() !== 'comma') return null;
+      continue;
+    }
+    const part = takePart();
+    if (!part) return null;
+    parts.push(part);
+  }
+  return parts;
+};
+
+/** A week needs no more days or hours in a row; bounds the work. */
+const MAX_IN_A_ROW = 14;
+
+const hasNoFixedHours = (part: Part | undefined) =>
+  part?.kind === 'varies' || part?.kind === 'appointment-only';
+const isDays = (part: Part | undefined) => part?.kind === 'days';
+
+const spansOf = (hours: readonly Part[], days: number): Span[] | null => {
+  if (hours.length === 1 && hours[0]?.kind === 'closed') return [];
+  if (hours.length === 1 && hours[0]?.kind === 'always') return days === weekdays.length ? [wholeDay] : null;
+  let spans = hours.flatMap((part) => (part.kind === 'open' ? [part.span] : []));
+  if (spans.length === 0 || overlap(spans)) return null;
+  for (const part of hours) {
+    if (part.kind === 'open') continue;
+    const rest = part.kind === 'lunch' ? withoutBreak(spans, part.span) : null;
+    if (!rest || rest.length === spans.length) return null;
+    spans = rest;
+  }
+  return spans.sort((one, other) => one.opens - other.opens);
+};
+
+/** Null when these are no hours of a day. */
+const toGroup = (days: readonly Part[], hours: readonly Part[]): DaysAndSpans | null => {
+  const named = new Set(days.flatMap((part) => (part.kind === 'days' ? part.days : [])));
+  const group = { days: [...named].sort() };
+  if (hours.length === 1 && hasNoFixedHours(hours[0])) return { ...group, spans: null };
+  const spans = spansOf(hours, named.size);
+  return spans && { ...group, spans };
+};
+
+type Division = { group: DaysAndSpans; next: Division | null; length: number; isOnly: boolean };
+
+/** @returns null when parts cannot be divided, or differently into equally few groups */
+const divide = (parts: readonly Part[], daysFirst: boolean): DaysAndSpans[] | null => {
+  /** Per part: where the row of days or hours that it belongs to ends. */
+  const rowEnds: number[] = [];
+  /** Per part: the fewest groups from it to the end. */
+  const fewest: (Division | null)[] = [];
+  for (let start = parts.length - 1; start >= 0; start--) {
+    const continues = start + 1 < parts.length && isDays(parts[start]) === isDays(parts[start + 1]);
+    const middle = continues ? (rowEnds[start + 1] ?? 0) : start + 1;
+    rowEnds[start] = middle;
+    fewest[start] = null;
+    const end = Math.min(rowEnds[middle] ?? 0, middle + MAX_IN_A_ROW);
+    for (let after = middle + 1; after <= end && middle - start <= MAX_IN_A_ROW; after++) {
+      const next = after < parts.length ? (fewest[after] ?? null) : null;
+      if (after < parts.length && !next) continue;
+      const startsWithDays = isDays(parts[start]);
+      const [one, other] = [parts.slice(start, middle), parts.slice(middle, after)];
+      const group = startsWithDays ? toGroup(one, other) : toGroup(other, one);
+      const isOpen = (group?.spans?.length ?? 0) > 0;
+      if (!group || (isOpen && startsWithDays !== daysFirst)) continue;
+      const length = 1 + (next?.length ?? 0);
+      const best = fewest[start];
+      if (best && best.length < length) continue;
+      const isOnly = (next?.isOnly ?? true) && best?.length !== length;
+      fewest[start] = { group, next, length, isOnly };
+    }
+  }
+  if (!fewest[0]?.isOnly) return null;
+  const groups: DaysAndSpans[] = [];
+  for (let division: Division | null = fewest[0]; division; division = division.next)
+    groups.push(division.group);
+  return groups;
+};
+
+/** '9-5, Sat 10-2 (closed for lunch 12-1)' does not say whose break it is. */
+const hasUncertainBreak = (parts: readonly Part[], groups: readonly DaysAndSpans[]) => {
+  const breaks = parts.filter(({ kind }) => kind === 'lunch').length;
+  const open = groups.filter(({ spans }) => spans && spans.length > 0).length;
+  const lastHours = parts.findLast((part) => !isDays(part) && part.kind !== 'closed');
+  return lastHours?.kind === 'lunch' && open > breaks;
+};
+
+/**
+ * Days with their hours: 'Mon-Fri 9-5, closed Sun' or '9-5 Mon-Fri'. The days of all open hours stand before
+ * them, or all after them. Null for a text with no or more than one such meaning.
+ */
+export const divideIntoGroups = (parts: readonly Part[]): DaysAndSpans[] | null => {
+  const meanings = [divide(parts, true), divide(parts, false)].filter((groups) => groups !== null);
+  const [groups, other] = meanings;
+  if (!groups || (other && JSON.stringify(groups) !== JSON.stringify(other))) return null;
+  return hasUncertainBreak(parts, groups) ? null : groups;
+};
