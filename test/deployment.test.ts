@@ -31,3 +31,6 @@ test.each(['Dockerfile', 'deploy/varnish/Dockerfile'])('%s ends as an account wi
   const users = [...read(file).matchAll(/^USER (\S+)$/gm)].map(([, user]) => user);
   expect(users.at(-1)).toMatch(/^(node|vcache)$/);
 });
+
+test('nginx keeps the port of the Host header, to which the server compares the Origin of a form', () =>
+  expect(read('deploy/nginx/mainstreet.conf')).toMatch(/^\s+proxy_set_header Host \$http_host;$/m));

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { freePort } from '../../e2e/support/processes';
 import { SiteServer } from '../../e2e/support/site-server';
@@ -85,6 +87,20 @@ test('Caddy in front of Varnish: a certificate for a host that is served, and HT
   } finally {
     await varnish.stop();
     await site.dispose();
+  }
+});
+
+test('nginx passes on the Host header with its port, to which the server compares the Origin of a form', async () => {
+  const behind = createServer(({ headers }, response) => response.end(headers.host));
+  await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
+  try {
+    const port = await freePort();
+    const file = nginxConfiguration(front, port, (behind.address() as AddressInfo).port);
+    await front.start('nginx', ['-p', front.folder, '-c', file], port);
+    for (const host of [`${HOST}:${port}`, HOST])
+      expect((await ask(`http://127.0.0.1:${port}/api/leads`, { headers: { host } })).body).toBe(host);
+  } finally {
+    behind.close();
   }
 });
 

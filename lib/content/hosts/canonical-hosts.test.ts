@@ -85,6 +85,13 @@ test('a redirectTo on, or past, the marked host is named', () =>
     ],
   }));
 
+test('an empty redirectTo is named, and the host is one without', () =>
+  expect(read({ 'www.a.example': 'a', 'a.example': { page: 'a', redirectTo: ' ' } })).toEqual({
+    canonical: 'www.a.example',
+    redirects: { 'a.example': 'www.a.example' },
+    reasons: [expect.stringMatching(/redirectTo {2}is ignored: it is not a host of this deployment/)],
+  }));
+
 test('a hundred hosts without redirectTo make one short line', () => {
   const written = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`h${n}.example`, 'a']));
   const { problems } = inOrder(Object.keys(written), written);

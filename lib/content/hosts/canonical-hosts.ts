@@ -43,8 +43,8 @@ const groupByPage = (entries: Entries): Map<string, Host[]> => {
 };
 
 /**
- * The canonical host of each page id: the one that is marked, else the one without `redirectTo`, else the
- * shortest (in alphabetical order) that others redirect to; and where each other host redirects.
+ * The canonical host of each page id: the one that is marked, else the one without `redirectTo`; of several
+ * the one that others redirect to, else the shortest. And where each other host redirects.
  */
 export const canonicalHosts = (entries: Entries) => {
   const choices = new Map(
@@ -70,7 +70,7 @@ export const canonicalHosts = (entries: Entries) => {
 
   for (const [host, entry] of entries) {
     const { page, redirectTo: written } = entry;
-    const problem = written ? problemOfTarget(host, entry, written) : null;
+    const problem = typeof written === 'string' ? problemOfTarget(host, entry, written) : null;
     if (problem !== null)
       problems.push({
         host,

@@ -42,6 +42,20 @@ test('twenty writes at once leave two whole documents and no other file', async 
   expect(readdirSync(folder).sort()).toEqual(['demo.json', 'demo.previous.json']);
 });
 
+test('writes of several callers, and of several copies of the module, take turns', async () => {
+  const documents = Array.from({ length: 20 }, (_, at) => ({ at, text: 'x'.repeat(100_000) }));
+  // Middleware is a bundle of its own.
+  jest.resetModules();
+  const other = await import('./snapshots');
+  await Promise.all(
+    documents.map((document) =>
+      (document.at % 2 ? other.snapshotsIn : snapshotsIn)(folder).write('demo', document),
+    ),
+  );
+  const written = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
+  expect([written('demo.previous.json'), written('demo.json')]).toEqual(documents.slice(-2));
+});
+
 test('a new document replaces the old one atomically', async () => {
   const snapshots = snapshotsIn(folder);
   await snapshots.write('demo', { at: 1 });

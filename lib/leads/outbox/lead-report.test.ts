@@ -50,3 +50,41 @@ test('no count that operators or alerts ask for reads the table of leads, or mor
   await db.close();
   await server?.stop();
 });
+
+test('PostgreSQL scans no table of 20,000 delivered leads for these counts', async () => {
+  const [, startPostgres] = databaseKinds[1] ?? [];
+  const server = await startPostgres?.();
+  const db = await openDatabase(server?.url ?? '');
+  const now = Date.now();
+  await db.run(
+    `insert into leads (id, site, state, fields, received_at, attempts, due_at, give_up_at, changed_at)
+     select 'lead-' || i, 'site-' || i % 100, case when i % 1000 = 7 then 'quarantined' else 'delivered' end,
+       '{}', cast(? as bigint) - i * 600000, 1, 0, 0, cast(? as bigint) - i * 600000
+     from (select cast(i as bigint) as i from generate_series(1, 20000) as i) as numbers`,
+    [now, now],
+  );
+  await db.run('analyze leads');
+  const plans: string[] = [];
+  const explained: Database = {
+    ...db,
+    all: async (sql, args) => {
+      plans.push(...(await db.all(`explain ${sql}`, args)).map((row) => String(Object.values(row)[0])));
+      return db.all(sql, args);
+    },
+  };
+  const report = leadReport(explained);
+  await report.bySite(now);
+  await report.deliveredBySite(now);
+  await report.failingReceivers(now);
+  await report.silentSites(now, []);
+  await leadStore(explained).oldestWaiting();
+  expect(plans.filter((plan) => /Seq Scan on leads/.test(plan))).toEqual([]);
+  expect(
+    plans.filter((plan) => /Scan using leads_\w+ on leads|Bitmap Index Scan on leads_/.test(plan)).length,
+  ).toBeGreaterThan(4);
+  await db.run('drop index leads_not_delivered');
+  await report.bySite(now);
+  expect(plans.filter((plan) => /Seq Scan on leads/.test(plan))).toHaveLength(1);
+  await db.close();
+  await server?.stop();
+}, 60_000);

@@ -5,7 +5,7 @@ import type { Cause, Problem } from './problems';
 /** A problem that no instance has seen for so many milliseconds is over. */
 const OVER_AFTER = 3 * 60_000;
 /** Milliseconds after which another instance may send a claimed message. */
-const CLAIM_MS = 2 * 60_000;
+export const CLAIM_MS = 2 * 60_000;
 
 export type Notice = {
   cause: Cause;
@@ -30,72 +30,100 @@ const toNotice = (row: Row): Notice => {
   };
 };
 
+export type Sent = Notice & { isComplete: boolean };
+
 /** Shared by all instances: a message is sent once. Methods reject when the database does not answer. */
-export const alertStore = (db: Database) => ({
-  /** @param endOthers false after a start, when the instance has not seen all yet */
-  update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
-    for (const { cause, subject, detail, since = now, delay = 0, isCovered = false } of problems) {
-      if (isCovered)
-        await db.run(
-          "update alerts set seen_at = ?, over_at = null, over_sent_to = '' where cause = ? and subject = ? and open_sent_to <> ''",
-          [now, cause, subject],
-        );
-      else
-        await db.run(
-          `insert into alerts (cause, subject, detail, since, due_at, seen_at, open_sent_to, over_sent_to, claimed_until)
-           values (?, ?, ?, ?, ?, ?, '', '', 0)
-           on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
-             over_at = null, over_sent_to = ''`,
-          [cause, subject, detail, since, now + delay, now],
-        );
-    }
-    if (!endOthers) return;
-    const lastSeen = now - OVER_AFTER;
-    await db.run("delete from alerts where seen_at < ? and open_sent_to = ''", [lastSeen]);
-    await db.run('update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null', [
-      now,
-      lastSeen,
-    ]);
-  },
+export const alertStore = (db: Database) => {
+  /** The rows of a list that is bound as JSON: one statement for any number of them. */
+  const list =
+    db.dialect === 'postgres' ? 'jsonb_array_elements(cast(? as jsonb)) as list(value)' : 'json_each(?)';
+  const inList = `(cause, subject) in (select value->>'cause', value->>'subject' from ${list})`;
+  const number = (name: string) => `cast(value->>'${name}' as bigint)`;
 
-  claim: async (channels: readonly string[], now: number): Promise<Notice[]> => {
-    const all = channels.join(',');
-    const rows = await db.all(
-      `update alerts set claimed_until = ? where claimed_until <= ?
-         and ((over_at is null and due_at <= ? and open_sent_to <> ?) or (over_at is not null and over_sent_to <> ?))
-       returning cause, subject, detail, since, open_sent_to, over_at, over_sent_to`,
-      [now + CLAIM_MS, now, now, all, all],
-    );
-    return rows.map(toNotice);
-  },
-
-  markSent: async (
-    { cause, subject, state }: Notice,
-    sentTo: readonly string[],
-    isComplete: boolean,
-  ): Promise<void> => {
-    if (state === 'over' && isComplete)
-      await db.run('delete from alerts where cause = ? and subject = ? and over_at is not null', [
-        cause,
-        subject,
+  return {
+    /** @param endOthers false after a start, when the instance has not seen all yet */
+    update: async (problems: readonly Problem[], now: number, endOthers: boolean): Promise<void> => {
+      const rows = [
+        ...new Map(problems.map((problem) => [`${problem.cause} ${problem.subject}`, problem])).values(),
+      ];
+      const open = rows
+        .filter(({ isCovered }) => !isCovered)
+        .map(({ since = now, delay = 0, ...problem }) => ({ ...problem, since, dueAt: now + delay }));
+      const covered = rows.filter(({ isCovered }) => isCovered);
+      const lastSeen = now - OVER_AFTER;
+      await db.batch([
+        {
+          sql: `insert into alerts (cause, subject, detail, since, due_at, seen_at, open_sent_to, over_sent_to, claimed_until)
+            select value->>'cause', value->>'subject', value->>'detail', ${number('since')}, ${number('dueAt')},
+              cast(? as bigint), '', '', 0 from ${list} where true
+            on conflict (cause, subject) do update set seen_at = excluded.seen_at, detail = excluded.detail,
+              over_at = null, over_sent_to = ''`,
+          args: [now, JSON.stringify(open)],
+        },
+        {
+          sql: `update alerts set seen_at = ?, over_at = null, over_sent_to = '' where open_sent_to <> '' and ${inList}`,
+          args: [now, JSON.stringify(covered)],
+        },
+        ...(endOthers
+          ? [
+              { sql: "delete from alerts where seen_at < ? and open_sent_to = ''", args: [lastSeen] },
+              {
+                sql: 'update alerts set over_at = ?, claimed_until = 0 where seen_at < ? and over_at is null',
+                args: [now, lastSeen],
+              },
+            ]
+          : []),
       ]);
-    else
-      await db.run(
-        `update alerts set ${state === 'open' ? 'open_sent_to' : 'over_sent_to'} = ? where cause = ? and subject = ?`,
-        [sentTo.join(','), cause, subject],
+    },
+
+    /** At most `count` messages that this instance is to send within CLAIM_MS. */
+    claim: async (channels: readonly string[], now: number, count: number): Promise<Notice[]> => {
+      const all = channels.join(',');
+      const isDue = `claimed_until <= ?
+        and ((over_at is null and due_at <= ? and open_sent_to <> ?) or (over_at is not null and over_sent_to <> ?))`;
+      const due = [now, now, all, all];
+      const rows = await db.all(
+        `update alerts set claimed_until = ? where ${isDue} and (cause, subject) in
+           (select cause, subject from alerts where ${isDue} order by cause, subject limit ${count})
+         returning cause, subject, detail, since, open_sent_to, over_at, over_sent_to`,
+        [now + CLAIM_MS, ...due, ...due],
       );
-  },
+      return rows.map(toNotice);
+    },
 
-  subjects: async (cause: Cause): Promise<string[]> => {
-    const rows = await db.all('select subject from alerts where cause = ? and over_at is null', [cause]);
-    return rows.map(({ subject }) => String(subject));
-  },
+    markSent: async (notices: readonly Sent[]): Promise<void> => {
+      const jsonOf = (isWanted: (notice: Sent) => boolean) =>
+        JSON.stringify(
+          notices
+            .filter(isWanted)
+            .map(({ cause, subject, sentTo }) => ({ cause, subject, sentTo: sentTo.join(',') })),
+        );
+      const mark = (column: string, isWanted: (notice: Sent) => boolean) => ({
+        sql: `update alerts set ${column} = value->>'sentTo' from ${list}
+          where cause = value->>'cause' and subject = value->>'subject'`,
+        args: [jsonOf(isWanted)],
+      });
+      await db.batch([
+        {
+          sql: `delete from alerts where over_at is not null and ${inList}`,
+          args: [jsonOf(({ state, isComplete }) => state === 'over' && isComplete)],
+        },
+        mark('open_sent_to', ({ state }) => state === 'open'),
+        mark('over_sent_to', ({ state, isComplete }) => state === 'over' && !isComplete),
+      ]);
+    },
 
-  open: async (): Promise<Notice[]> => {
-    const rows = await db.all(
-      `select cause, subject, detail, since, open_sent_to, over_at, over_sent_to from alerts
+    subjects: async (cause: Cause): Promise<string[]> => {
+      const rows = await db.all('select subject from alerts where cause = ? and over_at is null', [cause]);
+      return rows.map(({ subject }) => String(subject));
+    },
+
+    open: async (): Promise<Notice[]> => {
+      const rows = await db.all(
+        `select cause, subject, detail, since, open_sent_to, over_at, over_sent_to from alerts
        where over_at is null and due_at <= seen_at order by cause, subject`,
-    );
-    return rows.map(toNotice);
-  },
-});
+      );
+      return rows.map(toNotice);
+    },
+  };
+};

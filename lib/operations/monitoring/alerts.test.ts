@@ -33,7 +33,7 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
   }, 60_000);
   afterAll(async () => {
     await db.close();
-    databaseServer.stop();
+    await databaseServer.stop();
   });
   beforeEach(async () => {
     [messages, answers] = [[], 200];

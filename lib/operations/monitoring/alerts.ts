@@ -1,10 +1,11 @@
-import { database, type Database } from '@/lib/platform/db';
+import { database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { outboxHealth } from '@/lib/leads/outbox/lead-report';
 import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { postJson } from '@/lib/leads/delivery/post-json';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { alertStore, type Notice } from './alert-store';
+import { alertStore, CLAIM_MS, type Notice, type Sent } from './alert-store';
+import { within } from '@/lib/platform/within';
 import { findProblems } from './problems';
 
 // problems.ts finds what is wrong, alert-store.ts keeps what was reported; status-page.ts and site-metrics.ts
@@ -13,6 +14,10 @@ import { findProblems } from './problems';
 const CHECK_EVERY = 60_000;
 /** Milliseconds after its start in which an instance ends no other instance's problems. */
 const SETTLE_MS = 5 * 60_000;
+/** Messages that are claimed, sent and marked together. */
+const MAX_AT_ONCE = 20;
+/** Shorter than a claim: another instance must not send what this one is still sending. */
+const MAX_SEND_MS = CLAIM_MS / 2;
 
 const titles: Record<Notice['cause'], string> = {
   'dead-lettered': 'Leads are dead-lettered',
@@ -58,21 +63,29 @@ const channelsInUse = (): Channel[] => {
   return ['log', ...(alertWebhook ? ['webhook' as const] : []), ...(alertMail ? ['mail' as const] : [])];
 };
 
-const report = async (db: Database, notice: Notice): Promise<void> => {
+const report = async (notice: Notice): Promise<Sent> => {
   const channels = channelsInUse();
   const accepted = await Promise.all(
-    channels.map(async (channel) => notice.sentTo.includes(channel) || (await send[channel](notice))),
+    channels.map(
+      (channel) => notice.sentTo.includes(channel) || within(MAX_SEND_MS, send[channel](notice), () => false),
+    ),
   );
   const sentTo = channels.filter((_, index) => accepted[index]);
-  await alertStore(db).markSent(notice, sentTo, sentTo.length === channels.length);
+  return { ...notice, sentTo, isComplete: sentTo.length === channels.length };
 };
 
 /** Reports new and ended problems to all channels. @throws Error when the database does not answer */
 export const checkAlerts = async (now = Date.now(), endOthers = true): Promise<void> => {
   const db = await database();
   const store = alertStore(db);
+  const startedAt = performance.now();
   await store.update(await findProblems(db, store.subjects, now), now, endOthers);
-  for (const notice of await store.claim(channelsInUse(), now)) await report(db, notice);
+  let sent: Sent[];
+  do {
+    const time = now + Math.round(performance.now() - startedAt);
+    sent = await Promise.all((await store.claim(channelsInUse(), time, MAX_AT_ONCE)).map(report));
+    if (sent.length > 0) await store.markSent(sent);
+  } while (sent.length === MAX_AT_ONCE && sent.every(({ isComplete }) => isComplete));
 };
 
 export const startAlerts = (): void => {

@@ -1,9 +1,11 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
 import { openDatabase, type Database } from '.';
 import { openLibsql } from './libsql';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { startServer } from '@/test/site';
+import { until } from '@/test/until';
 
 jest.mock('@libsql/client', () => {
   const client = jest.requireActual<typeof import('@libsql/client')>('@libsql/client');
@@ -72,6 +74,35 @@ test('an unusable file is not kept open: the next call tries again', async () =>
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('a connection that ends while it is in use fails its batch, not the process; the next one works', async () => {
+  const uncaught = jest.fn();
+  const [, start] = databaseKinds[1] as (typeof databaseKinds)[number];
+  const server = await start();
+  const address = new URL(server.url);
+  const port = Number(address.port);
+  const sockets: Socket[] = [];
+  const proxy = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    const upstream = connect(port, address.hostname).on('error', () => {});
+    socket.pipe(upstream).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const [db, other] = [await openDatabase(address.href), await openDatabase(server.url)];
+  const inUse = "select 1 from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'";
+  process.on('uncaughtException', uncaught);
+  const working = db.batch([{ sql: 'select pg_sleep(20)' }]).catch((error: Error) => error);
+  await until(async () => (await other.all(inUse)).length > 0);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  expect(await working).toMatchObject({ message: expect.stringMatching(/terminated/) });
+  expect(await db.all('select 1 as n')).toEqual([{ n: 1 }]);
+  process.off('uncaughtException', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+  await Promise.all([db.close(), other.close()]);
+  proxy.close();
+  await server.stop();
+}, 30_000);
+
 describe('whether a server can write', () => {
   const data = dataFolderPerTest();
   afterEach(() => jest.useRealTimers());
@@ -92,7 +123,9 @@ describe('whether a server can write', () => {
     const db = await database();
     let time = performance.now();
     jest.spyOn(performance, 'now').mockImplementation(() => time);
-    const probe = () => {
+    const probe = async () => {
+      // A probe removes the row of the one before only when a millisecond has passed.
+      await new Promise((resolve) => setTimeout(resolve, 5));
       time += 2_001;
       return canWrite();
     };

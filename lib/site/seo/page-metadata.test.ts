@@ -36,3 +36,11 @@ test.each(['<script>', '&amp;', '"quoted"', '👩‍👩‍👧 Familie', '\u00d
     expect(decodeURIComponent(icon)).not.toMatch(/<script|&(?!amp;)/);
   },
 );
+
+test("the meta tags of a site's verification are in its pages, and in no others", async () => {
+  const { setSitesOfTable } = await import('@/lib/content/hosts/hosts');
+  setSitesOfTable([['www.a.example', { page: 'demo', verification: { google: 'abcdefghij-KLMNOP' } }]]);
+  expect(metadata({}).verification).toEqual({ other: { 'google-site-verification': 'abcdefghij-KLMNOP' } });
+  setSitesOfTable([['www.a.example', 'demo']]);
+  expect(metadata({}).verification).toBeUndefined();
+});
