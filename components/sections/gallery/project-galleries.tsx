@@ -1,11 +1,12 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
+import { projectsInGallery } from '@/lib/content/domain/choose-picture';
 import { hasPage, type Site } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 export const ProjectGalleries = ({ site }: { site: Site }) =>
-  site.projects.map((project, index) =>
+  projectsInGallery(site).map((project, index) =>
     project.pictures.length === 0 ? null : (
       <Section key={index} id={`project-${index + 1}`} tone={index % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -1,4 +1,4 @@
-import type { Service, Site } from '@/lib/content/domain/site';
+import type { Project, Service, Site } from '@/lib/content/domain/site';
 
 const hash = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7);
@@ -58,4 +58,15 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
 
-export const galleryPictures = (site: Site): string[] => (site.gallery.length ? site.gallery : site.stock);
+/** The most pictures of one page: 400 take some 40 ms to render, and are 800 kB of HTML. */
+export const MAX_GALLERY = 400;
+const MIN_OF_PROJECT = 4;
+
+export const galleryPictures = (site: Site): string[] =>
+  (site.gallery.length ? site.gallery : site.stock).slice(0, MAX_GALLERY);
+
+/** The projects, each with the pictures that Gallery shows; its own page has all. */
+export const projectsInGallery = ({ projects }: Pick<Site, 'projects'>): Project[] => {
+  const share = Math.max(MIN_OF_PROJECT, Math.floor(MAX_GALLERY / (projects.length || 1)));
+  return projects.map((project) => ({ ...project, pictures: project.pictures.slice(0, share) }));
+};

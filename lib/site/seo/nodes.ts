@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
-import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
+import { galleryPictures, pictureOf, projectsInGallery } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
 import { citiesOf } from '@/lib/site/area';
@@ -107,9 +107,9 @@ export const pictureNodes = (graph: Graph, subject: string, links: readonly stri
 
 /** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
-  const { language, name, beforeAfter, projects } = graph.site;
+  const { language, name, beforeAfter } = graph.site;
   const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);
-  const shown = projects.filter((project) => project.pictures.length > 0);
+  const shown = projectsInGallery(graph.site).filter(({ pictures }) => pictures.length > 0);
   return [
     ...pictureNodes(graph, getMessages(language).section.beforeAfter, pairs),
     ...(shown.length

@@ -1,3 +1,4 @@
+import { MAX_GALLERY } from '@/lib/content/domain/choose-picture';
 import type { FieldProblem } from '@/lib/content/parse-record';
 import { acceptedAt, boundsAt, charactersIn, valueAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
@@ -9,6 +10,7 @@ const maxEntries = [
   { name: 'dbValues', max: MAX_VALUES, reason: 'the pages show the first three' },
   { name: 'videosPromo', max: 1, reason: 'Home shows the first one' },
   { name: 'brandingExtra', max: 1, reason: 'Home shows the first one' },
+  { name: 'gallery', max: MAX_GALLERY, reason: `Gallery shows the first ${MAX_GALLERY}` },
 ];
 
 const codeOf = ({ reason }: FieldProblem) => {
@@ -36,7 +38,7 @@ const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** '120 entries: the site uses the first 60.' */
+/** '120 entries: the site uses the first 40.' */
 const excessOf = (record: Examined['record'], field: string, reason: string): string => {
   const value = list(valueAt(record, field));
   const { entries, characters } = boundsAt(field) ?? { entries: 0, characters: 0 };
