@@ -42,7 +42,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** POST of a server that has just started. */
 const start = async (environment: Record<string, string> = { REVALIDATE_TOKEN: TOKEN }) => {
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
   startServer({ DATA_DIR: folder, CONTENT_API_URL: url, REVIEWS_API_URL: url, ...environment });
