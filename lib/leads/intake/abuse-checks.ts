@@ -67,7 +67,7 @@ export type Suspicion =
 
 type Context = { id: string; site: string; networks: readonly string[]; now: number };
 
-/** Why a valid lead is quarantined, else null. Leads that are suspicious anyway do not count as the site's. */
+/** Why a valid lead is quarantined, else null. Other suspicious leads do not use up the site's limit. */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
   { id, site, networks, now }: Context,

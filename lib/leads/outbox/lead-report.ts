@@ -74,7 +74,7 @@ export const leadReport = (db: Database) => ({
     return [...receivers.values()];
   },
 
-  /** Sites with leads in each of 4 weeks and none in the 14 days since, or `before` until one comes. */
+  /** Sites with leads in each of 4 weeks and none in the 14 days since; those of `before` until a lead comes. */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const exists = (condition: string) =>
