@@ -8,7 +8,6 @@ import { sectionPicture, type SectionWithPictures } from '@/lib/content/domain/c
 import { getMessages } from '@/lib/language/i18n';
 
 const alone = 'col-span-2 aspect-4/3';
-/** Two pictures stand beside each other, the second one lower. */
 const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
 
 type Props = {

@@ -52,7 +52,6 @@ export const known = <T extends object>(node: T): T =>
     ),
   ) as T;
 
-// The nodes of what pages show (lib/site/pages/page-kinds.ts).
 
 const DESCRIPTION_LENGTH = 300;
 
