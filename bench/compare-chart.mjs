@@ -5,7 +5,7 @@ const BAR = 300;
 /** The ratio of each number to the bare app's, as an SVG document. */
 export const barChart = (rows) => {
   const shown = rows.filter(({ ratio }) => Number.isFinite(ratio));
-  // The bar of HTML, many times the bare app's, is cut at the edge.
+  // The bar of HTML is many times the bare app's: cut at the edge.
   const width = (ratio) => Math.min(1, ratio / 4) * BAR;
   const height = 56 + shown.length * ROW;
   const bars = shown.map(({ name, ratio, values: [site, floor], unit }, index) => {

@@ -1,4 +1,4 @@
-// Records as nobody should send them: a seeded fuzzer of content records. Used by bench/fuzz.mjs.
+// A seeded fuzzer of content records. Used by bench/fuzz.mjs.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 
@@ -109,7 +109,7 @@ const changed = (value, kind, draw) => {
 };
 
 /**
- * The record number `index` of a seed; the same for the same numbers.
+ * Record `index` of a seed: the same numbers give the same record.
  * @returns {{ kind: string, record: Record<string, unknown>, reviews: unknown }}
  */
 export const fuzzRecord = (seed, index, docId) => {

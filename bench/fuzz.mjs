@@ -1,4 +1,4 @@
-// 10,000 records that nobody should send, through every kind of page. See README.md.
+// Renders every kind of page for 10,000 fuzzed records. See README.md.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const total = options.only === undefined ? records : 1;
 ensureBuilt(siteApp, { again: options.build });
 
 const AT_ONCE = 4;
-// Pages on disk are removed now and then: all of them would take some 40 GB.
+// Removes pages from disk from time to time: all together take some 40 GB.
 const KEPT_RECORDS = 200;
 const MAX_GROWTH = 1.1;
 const MAX_PRINTED = 40;
@@ -95,7 +95,7 @@ const server = await startServer(siteApp, {
   GEOCODER_API_URL: 'off',
   ...probe.env,
 });
-// No connection is kept: one that the server closes while it is used again would be a finding.
+// Connections are not reused: one that the server closes meanwhile would count as a failure.
 const agent = new Agent();
 
 const get = (index, path) =>
@@ -134,7 +134,7 @@ const linkedFrom = (html) =>
     .filter((href) => !fixed.includes(href) && !/^\/(api|assets|_next)\//.test(href));
 
 const findings = [];
-/** Kept for the table, and printed at once: a whole run takes hours. */
+/** Printed at once too, because a whole run takes hours. */
 const find = (...finding) => {
   findings.push(finding);
   if (findings.length <= MAX_PRINTED) console.log(`Record ${finding.join('  ').slice(0, 300)}`);
@@ -164,7 +164,7 @@ const view = async (index) => {
 const phone = await openPhone();
 const everyNth = Math.max(1, Math.floor(total / Math.max(1, sample)));
 let looked = 0;
-/** Home of a sample, and one more page by turns. */
+/** Home of every sampled site, and one other page in rotation. */
 const look = async (index) => {
   for (const path of new Set(['/', pages[1 + (index % (pages.length - 1))]])) {
     const problems = await phone.problemsAt(`http://${hostOf(index)}:${server.port}${path}`);
@@ -184,14 +184,14 @@ const take = async (queue) => {
     done += 1;
     if (done % KEPT_RECORDS === 0) {
       console.log(`${done} records in ${Math.round(performance.now() / 60_000)} minutes`);
-      // The server writes meanwhile: what is left is removed the next time.
+      // The server writes meanwhile; the next removal takes what is left.
       await rm(join(dataDir, 'pages'), { recursive: true, force: true, maxRetries: 5 }).catch(() => {});
     }
   }
 };
 
 try {
-  // The heap is asked for while nothing is under way.
+  // Read while no request is open.
   for (const part of [0, 1, 2, 3]) {
     const queue = indexes.slice((total * part) / 4, (total * (part + 1)) / 4)[Symbol.iterator]();
     await Promise.all(Array.from({ length: AT_ONCE }, () => take(queue)));

@@ -34,7 +34,7 @@ const browsers = Object.fromEntries(
 const rows = [];
 const flaws = [];
 
-/** A page that search engines must not show is no page for them: its SEO is not judged. */
+/** The SEO of pages that are noindexed is not measured. */
 const scoresOf = (result, indexed) =>
   categories.map((category) =>
     category === 'seo' && !indexed ? 'noindex' : Math.round(result.categories[category].score * 100),

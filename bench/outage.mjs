@@ -48,7 +48,7 @@ const startBoth = async (name) => {
   const app = deployInto(own);
   return { own, content, env, app, server: await startServer(app, env) };
 };
-/** One whose content server never fails, to compare with at the same moment, and the one that is tested. */
+/** The reference, whose content server never fails, and the process under test. */
 const normal = await startBoth('normal');
 const tested = await startBoth('tested');
 
@@ -90,7 +90,7 @@ const viewFor = async (ms, times, normalTimes) => {
   await Promise.all([visit(ids), visit(ids.toReversed())]);
 };
 
-/** A new deployment has a build of its own, of which no page was ever made. */
+/** A new deployment has a build of its own without any rendered page. */
 const restart = async (both, isRedeployed) => {
   await both.server.stop();
   if (isRedeployed) {
@@ -107,14 +107,14 @@ const percentile = (times, share) =>
 
 const headings = ['content server', 'views', 'failed', 'p50 ms', 'p99 ms', 'p99 / normal', 'first view ms'];
 
-/** One kind: half its time, a restart or a redeployment with no page kept, and the other half. */
+/** One kind of outage: half its time, a restart or redeployment without kept pages, then the other half. */
 const measure = async (kind, isRedeployed) => {
   await tested.content.setMode(kind);
   const half = (Number(options.seconds) * 1000) / 2;
   const [times, normalTimes] = [[], []];
   await viewFor(half, times, normalTimes);
   for (const both of [tested, normal]) await restart(both, isRedeployed);
-  // Of a site and a page that the start has not made.
+  // For a site and a page that were not rendered at the start.
   const first = await view(tested, ids.at(-1), '/contact');
   const firstNormal = await view(normal, ids.at(-1), '/contact');
   await viewFor(half, times, normalTimes);

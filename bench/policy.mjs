@@ -76,7 +76,7 @@ try {
   const [withHashes, without] = variants.map(({ policy }) => policy.includes("'sha256-"));
   if (!withHashes || without) throw new Error('The two servers do not differ in their policies.');
   for (let round = 0; round < rounds; round += 1) {
-    // They alternate in coming first, so that the machine's other work affects both.
+    // The order alternates, so that the machine's other work affects both.
     for (const variant of round % 2 ? variants : variants.toReversed()) {
       const { times, rate } = await load(variant, seconds * 1_000);
       variant.rates.push(rate);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { untilSo } from './leads-site.mjs';
 
-/** Lets a server's heap be asked for: what the server needs, and `heapOf`. @param {string} folder */
+/** Prepares the reading of a server's heap: its environment, and `heapOf`. @param {string} folder */
 export const heapProbeIn = (folder) => {
   const file = join(folder, 'heap.json');
   const env = {
@@ -25,7 +25,7 @@ export const heapProbeIn = (folder) => {
   return { env, heapOf };
 };
 
-/** Open file handles, and bytes of memory that the process has of the machine. */
+/** Open file handles, and bytes of resident memory. */
 export const processFacts = ({ pid }) => ({
   handles: readdirSync(`/proc/${pid}/fd`).length,
   resident: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) * 1024,

@@ -1,4 +1,4 @@
-// Pages that exist although a record may lead to them from nowhere.
+// Pages that a record may leave without a link.
 const fixed = ['/', '/about', '/services', '/gallery', '/reviews', '/our-videos', '/contact', '/find-us-on'];
 
 const isPage = (path) => !/^\/(api|assets|_next)\//.test(path);

@@ -44,7 +44,7 @@ const view = ({ port }, site, path = '/') =>
       .end();
   });
 
-/** Until the page that a view of an expired one has begun is there: it must not slow the next view down. */
+/** Waits for the background render that a view of an expired page starts: it would slow the next view. */
 const untilFresh = async (server, site) => {
   while ((await view(server, site)).cache !== 'HIT') await wait(20);
 };
@@ -69,13 +69,13 @@ const timesOf = (views, cache) => views.filter((one) => one.cache === cache).map
 
 /** The first view of every site, of those in `shown` their Home's, then views of kept pages. */
 const viewAll = async (server, sites, shown) => {
-  // The first page that a process makes at all is not what is measured.
+  // The first page of a process loads code, which is not measured.
   await view(server, sites[0], '/about');
   const first = [];
   for (const site of shown) first.push(await view(server, site));
   const hasHome = new Set(shown);
   for (const site of sites.filter((one) => !hasHome.has(one))) await view(server, site, '/index.html');
-  // The first half warms the process up: the more sites, the warmer it is already.
+  // The first half is warm-up; more sites have warmed the process up already.
   const cached = [];
   for (const site of spread(shown, 2 * CACHED_VIEWS)) cached.push(await view(server, site));
   return { first: timesOf(first, 'MISS'), cached: timesOf(cached.slice(CACHED_VIEWS), 'HIT') };
@@ -89,7 +89,7 @@ const viewKept = async (server, shown, turn) => {
   return timesOf(views, 'HIT');
 };
 
-/** Views of pages whose time is over, each when the page that the former view had made anew is there. */
+/** Views of expired pages, each after the previous one has been rendered again. */
 const viewExpired = async (server, shown) => {
   const sample = spread(shown, Math.min(shown.length, SAMPLE));
   for (const site of sample) await view(server, site);

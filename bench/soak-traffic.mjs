@@ -57,7 +57,7 @@ export const trafficOf = (origin, hosts) => {
     for (const host of hosts) await Promise.all(paths.map((path) => view(host, path)));
   };
 
-  /** As fast as `connections` visitors go. @returns requests a second */
+  /** As fast as `connections` visitors can. @returns requests a second */
   const rush = async (connections, ms) => {
     const from = performance.now();
     let done = 0;
@@ -71,7 +71,7 @@ export const trafficOf = (origin, hosts) => {
     return done / ((performance.now() - from) / 1_000);
   };
 
-  /** At a steady rate, whatever the answers take; what would be more than 200 at once is not sent. */
+  /** At a steady rate, however long answers take; skips requests beyond 200 open ones. */
   const keep = async (rate, ms) => {
     const from = performance.now();
     const underWay = new Set();

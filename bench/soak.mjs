@@ -72,7 +72,7 @@ const sample = async () => {
     'file handles': processFacts(server).handles,
     'pages on disk': pages,
     'snapshots on disk': snapshots,
-    // The database keeps each lead for LEADS_KEEP_DAYS: it grows by what it is for.
+    // The database keeps every lead for LEADS_KEEP_DAYS, so it grows.
     'database, for each lead': database / Math.max(1, traffic.acknowledged.size),
   });
 };

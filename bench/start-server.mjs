@@ -11,7 +11,7 @@ const ANSWERED_WITHIN_MS = 10_000;
 // Characters: a server that is fuzzed writes more than a string can hold.
 const MAX_OUTPUT = 20_000_000;
 
-// An ordinary exit, so that what was started is ended too; the code is the shell's for these signals.
+// Exits normally, which ends child processes too, with the shell's code for these signals.
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
 

@@ -148,7 +148,7 @@ test('a receiver that was down gets all leads on its return, oldest first', asyn
 test('a server that gets SIGTERM finishes the current lead, which is delivered once', async () => {
   const failures = () => server.logLines(/^leads\.failing /).length;
   const before = failures();
-  // Down at first, so that the worker delivers the lead after the request has ended.
+  // Down at first: the worker then delivers the lead after the request has ended.
   await receiver.stop();
   try {
     expect((await post({ message: 'First' })).status).toBe(200);

@@ -83,7 +83,7 @@ const symbols = [
   ...Object.entries(initials).map(symbolOfInitials),
 ];
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n${symbols.join('\n')}\n</svg>\n`;
-/** Rounds to a hundredth of the 24 units, which nobody sees; arcs and quadratic curves would differ. */
+/** Rounds to a hundredth of the 24 units; arcs and quadratic curves would change visibly. */
 const shorter = {
   plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, convertToQ: false, makeArcs: false } }],
 };

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-/** What the dry run found. In the sandbox, because a mutant that hangs ends the process that made it. */
+/** The dry run's result, in the sandbox because a mutant that hangs ends its process. */
 const coverageFile = 'coverage-by-file.json';
 
 /** Of 100 mutants, how many are tried: the same ones in each run, spread over all files. */

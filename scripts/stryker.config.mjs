@@ -14,7 +14,7 @@ export default {
   timeoutMS: 60_000,
   // The first run of all tests of a large room; 5 minutes are not enough on a busy machine.
   dryRunTimeoutMinutes: 30,
-  // A sample's result says nothing of the other mutants.
+  // A sample's results do not hold for the other mutants.
   incremental: !process.env.MUTATION_PERCENT,
   incrementalFile: `data/mutation/${room?.replaceAll('/', '-')}.json`,
   tempDirName: 'data/mutation/sandbox',

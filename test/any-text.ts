@@ -15,7 +15,7 @@ const anyCharacter = fc
     fc.integer({ min: 0, max: 0xff }),
     fc.integer({ min: 0xd800, max: 0xdfff }),
   )
-  // With the way back, fast-check adds names such as __proto__.
+  // With the inverse function, fast-check also draws names such as __proto__.
   .map((codePoint) => String.fromCodePoint(codePoint), codePointOf);
 
 /** Any text, well formed or not. */

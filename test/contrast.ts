@@ -70,7 +70,7 @@ export const pairs: Record<Kind, readonly string[]> = {
     'main or main-ink on page',
     'glow or main-ink on page',
     'main or main-ink on tint',
-    // Drawn inside of the control, and seen on it.
+    // Outlines inside a control are seen against the control.
     'control on page',
     'control on tint',
     'main-ink on page',

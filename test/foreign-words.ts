@@ -38,7 +38,7 @@ const everyMessage = byLanguage((language): MessageTree => {
 
 export const othersThan = (language: Language): Language[] => languages.filter((one) => one !== language);
 
-/** What nobody reads. */
+/** Codes, which no page shows. */
 const isCode = (path: string) => /(^|\.)(code|locale)$/.test(path);
 
 const saidIn = (language: Language) =>
@@ -70,7 +70,6 @@ export const saidOnlyIn = (language: Language): string[] => {
 
 const patterns = byLanguage((language) => saidOnlyIn(language).map(patternOf));
 
-/** The commonest words of each language. */
 const common: Record<Language, string> = {
   en: `
     the and for with your our you we us this that these those from are was were will have had could

@@ -16,7 +16,6 @@ const shapeOf = (schema: z.core.$ZodType): Shape => {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field)]));
 };
 
-/** The fields of the record with their kinds. */
 export const spec = shapeOf(wireRecordSchema) as { [field: string]: Shape };
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.split('');

@@ -105,7 +105,6 @@ export const recordOf = (given: Given = {}): Record<string, unknown> => {
   };
 };
 
-/** For tests: the site of `recordOf`. */
 export const siteOf = (given: Given = {}, pageId = 'test'): Site => parseRecord(recordOf(given), pageId);
 
 type Change = (value: unknown, path: string, kind: ReturnType<typeof kindAt>) => unknown;

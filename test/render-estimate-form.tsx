@@ -100,7 +100,6 @@ export const type = async (name: string, value: string, id?: string) => {
   await act(async () => void fireEvent.input(field(name, id), { target: { value } }));
 };
 
-/** Types the required fields. */
 export const fill = async (id?: string) => {
   await type('First name', 'Ana', id);
   await type('Phone', '(555) 201-3344', id);

@@ -1,4 +1,3 @@
-// For tests of SITES_FILE.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,2 +1,1 @@
-// Jest's globalTeardown.
 export { stopPostgres as default } from './start-postgres.mjs';

@@ -56,7 +56,6 @@ export const setUpWeather = () => {
     context.services.stop();
     rmSync(context.folder, { recursive: true });
   });
-  /** getWeather of a server that has just started with this environment. */
   const start = async (environment: Record<string, string> = {}) => {
     const url = context.services.url;
     startServer({

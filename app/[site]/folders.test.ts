@@ -55,7 +55,7 @@ test('every page has the metadata of its kind, and structured data', () => {
 });
 
 test('Next keeps every page and file: generateStaticParams is exported, and nothing of a request is read', () => {
-  // A layout's params count neither for handlers nor for params below it.
+  // A layout's generateStaticParams covers neither route handlers nor params of folders below it.
   const below = pages.filter((file) => path.dirname(file).includes('['));
   expect(
     withoutPattern(['layout.tsx', ...routes, ...below], /^export const generateStaticParams = /m),

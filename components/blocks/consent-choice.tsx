@@ -19,7 +19,6 @@ export const ConsentButtons = ({ site }: { site: Site }) => {
   );
 };
 
-/** This browser's choice about the site's analytics, and buttons that change it. */
 export const ConsentChoice = ({ site }: { site: Site }) => {
   if (!settingsOfSite(site.id).analytics) return null;
   const { consent } = messagesOf(site);

@@ -9,7 +9,7 @@ test('a caption is shown on its picture and is its alternative text; other pictu
   );
   expect([...document.images].map(({ alt }) => alt)).toEqual(['Cedar deck', 'Our work, picture 2 of 2']);
   expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Cedar deck', '']);
-  // The caption is hidden from screen readers, as the picture says it.
+  // Hidden from screen readers, because the picture's alternative text says the same.
   expect(document.querySelector('[data-caption]')).toHaveAttribute('aria-hidden', 'true');
 });
 

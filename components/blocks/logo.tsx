@@ -18,7 +18,6 @@ const NameLogo = ({ name }: { name: string }) => (
   </span>
 );
 
-/** The business's logo or its name, as the link to Home. */
 export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) => (
   <a
     href={paths.home}

@@ -9,7 +9,6 @@ import {
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
 
-/** The JSON-LD of the page at a path. */
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;

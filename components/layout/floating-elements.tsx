@@ -56,7 +56,6 @@ const PaletteLauncher = ({ site }: { site: Site }) => {
   );
 };
 
-/** The call button of a call-only site, fixed to the bottom of a phone's screen. */
 const CallBar = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   if (!site.callOnly || !phone) return null;

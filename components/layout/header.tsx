@@ -8,7 +8,6 @@ import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { NavigationBar, NavigationList } from './navigation';
 
-/** First day and hours in one line, or null. */
 const firstHours = ({ openingHours: [opening] }: Site): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 

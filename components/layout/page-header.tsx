@@ -9,7 +9,6 @@ import { paths } from '@/lib/site/urls/paths';
 type Crumb = { label: string; href: string };
 type Props = { site: Site; title: string; picture?: string | null; text?: string | null; trail?: Crumb[] };
 
-/** The header of every page but Home: its name over a photograph, and breadcrumbs. */
 export const PageHeader = ({ site, title, picture, text, trail = [] }: Props) => {
   const { nav } = messagesOf(site);
   return (

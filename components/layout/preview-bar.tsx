@@ -2,7 +2,6 @@ import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-/** Says that this is a preview, and ends it. */
 export const PreviewBar = ({ site }: { site: Site }) => {
   const { text, end } = messagesOf(site).preview;
   return (

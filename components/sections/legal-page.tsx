@@ -26,7 +26,6 @@ export const LegalText = ({ text, level = 2, children }: Shown) => {
   );
 };
 
-/** A long text to read, with the ways to reach the business beside it. */
 export const LegalPage = ({ site, text, children }: { site: Site; text: Text; children?: ReactNode }) => {
   const { section } = messagesOf(site);
   const hasContact = site.phones.length + site.emails.length + site.places.length > 0;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getImageProps } from 'next/image';
 import { isOptimised, sourceOf } from '@/lib/site/pictures/image-optimised';
 
@@ -48,3 +49,11 @@ export const Picture = ({
     />
   );
 };
+
+/** A photograph that fills a frame, whose shape `className` gives; nothing without `src`. */
+export const FramedPicture = ({ src, className, ...picture }: Omit<Props, 'src'> & { src: string | null }) =>
+  src && (
+    <div className={clsx('frame', className)}>
+      <Picture {...picture} src={src} className="photo" />
+    </div>
+  );

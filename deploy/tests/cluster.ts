@@ -31,7 +31,7 @@ export class Cluster {
   readonly content = new ContentServer();
   readonly receiver = new LeadReceiver();
   readonly varnish = new Varnish();
-  /** Three, of which a test starts those that it needs. */
+  /** Three; a test starts those that it needs. */
   readonly instances = [new Instance(), new Instance(), new Instance()] as const;
   postgres!: Awaited<ReturnType<typeof startPostgres>>;
   environment: Record<string, string> = {};

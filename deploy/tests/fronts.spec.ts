@@ -30,7 +30,7 @@ test('each shipped configuration is accepted by its program', () => {
     ['caddy', 'validate', '--adapter', 'caddyfile', '--config', shipped('caddy/Caddyfile')],
     ['nginx', '-t', '-p', front.folder, '-c', nginxConfiguration(front, 8080, 3000)],
     ['systemd-analyze', 'verify', shipped('systemd/mainstreet@.service')],
-    // Its exposure of 0 to 10, in tenths.
+    // systemd's exposure score of 0 to 10, in tenths.
     [
       'systemd-analyze',
       'security',
@@ -78,7 +78,7 @@ test('Caddy in front of Varnish: a certificate for a host that is served, and HT
     ]);
     expect(page.headers['strict-transport-security']).toBeDefined();
     expect(gunzipSync(page.bytes).toString()).toContain('</html>');
-    // Not compressed for each view: what follows are the same bytes.
+    // Compressed once, so that all views have the same bytes.
     expect((await get('/')).bytes.equals(page.bytes)).toBe(true);
     expect((await get('/about', 'DELETE')).status).toBe(405);
     await expect(askSecurely(secure, 'www.stranger.test', '/')).rejects.toThrow();

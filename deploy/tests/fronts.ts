@@ -40,7 +40,7 @@ export class Front {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-front-'));
   private running: Running | null = null;
 
-  /** Whether the process that was started is still there: a daemon has gone to the background. */
+  /** Whether the started process still runs: a daemon leaves it and goes to the background. */
   get isRunning(): boolean {
     return this.running !== null && this.running.child.exitCode === null;
   }

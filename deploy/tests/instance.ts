@@ -23,7 +23,7 @@ export class Instance {
     return path.join(this.folder, '.next');
   }
 
-  /** Lines that it has written about an event. */
+  /** The process's log lines of an event. */
   logged(event: string): string[] {
     return (this.running?.output() ?? '').split('\n').filter((line) => line.includes(event));
   }

@@ -8,7 +8,7 @@ const [old, fresh] = cluster.instances;
 
 test.beforeAll(async () => {
   await cluster.prepare();
-  // Varnish sees that a process is about to end before its listener closes.
+  // Varnish marks an ending process as sick before its listener closes.
   cluster.environment.SHUTDOWN_GRACE_SECONDS = '3';
   old.install(asOtherBuild);
   fresh.install();
@@ -27,10 +27,10 @@ test('an old page keeps its files while both builds run; its form and links work
 
   await cluster.start(fresh);
   const [ownFile = ''] = staticFiles(fresh.build).filter((file) => !staticFiles(old.build).includes(file));
-  // Varnish asks it from when it is ready.
+  // Varnish uses it once it is ready.
   await expect.poll(async () => (await cluster.get(ownFile)).status).toBe(200);
   const missing: string[] = [];
-  // Twice as many tries as there are processes: each of them is asked first.
+  // Twice as many tries as processes, so that each process is asked first at least once.
   for (const file of [...staticFiles(old.build), ...staticFiles(fresh.build)])
     for (let tries = 0; tries < 4; tries += 1)
       if ((await cluster.get(file)).status !== 200) missing.push(file);

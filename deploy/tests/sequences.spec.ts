@@ -17,7 +17,7 @@ test.beforeEach(async () => {
   cluster = new Cluster();
   front = new Front();
   await cluster.prepare();
-  // What is asked for during a test does not grow old by itself.
+  // Nothing expires by itself during a test.
   Object.assign(cluster.environment, { REVALIDATE_SECONDS: '3600' });
 });
 test.afterEach(async () => {

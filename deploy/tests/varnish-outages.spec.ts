@@ -59,7 +59,7 @@ test('a page that Node answers with its former copy is kept for an outage', asyn
   await view();
   origin.next = { headers: { 'x-nextjs-cache': 'STALE' }, body: 'the former page' };
   expect((await viewStale()).body).toBe('the page');
-  // Asked for again at each view, until Node has the new one.
+  // Fetched again at each view until Node has the new page.
   await expect.poll(async () => (await view()).body).toBe('the former page');
   await origin.stop();
   for (const _ of [1, 2, 3]) expect(await view()).toMatchObject({ status: 200, body: 'the former page' });

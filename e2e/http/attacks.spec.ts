@@ -21,7 +21,7 @@ const addresses = [
 ];
 const allowOf = (path: string) => apiRoutes.get(path)?.allow ?? 'GET, HEAD';
 
-/** Headers that every answer must have. */
+/** Headers of every answer. */
 const everywhere = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,

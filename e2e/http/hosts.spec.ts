@@ -37,7 +37,7 @@ test('each host shows its own site, in every page and in client navigation data'
         ['heron', 'Heron Plumbing', 'Zebra'],
         ['zebra', 'Zebra Painting', 'Heron'],
       ] as const) {
-        // Each site's services have addresses of their own, which the other host does not know.
+        // Each site has service pages that the other host must not have.
         const foreign = target.includes('speciality') && !target.includes(site);
         const answer = await ask(sites, site, target);
         expect(answer.status, `${site} ${target}`).toBe(foreign ? 404 : status);

@@ -43,7 +43,7 @@ for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
       expect(facts.properties['twitter:card']).toBe('summary_large_image');
       cards.set(path, picture);
     }
-    // Each of them is drawn for this test: in `npm test` services stand for each other.
+    // Each card is drawn anew, so `npm test` draws one per kind of page.
     for (const [path, picture] of cards) {
       if (!isFullRun && alikeIn(name, record).has(path)) continue;
       const card = await get(picture.slice(origin.length));

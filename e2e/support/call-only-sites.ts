@@ -24,7 +24,7 @@ export const hiddenPaths: readonly string[] = hiddenPages.map(({ path }) => path
 export const ask = ({ server, hostOf }: Sites, site: 'open' | 'closed', request: RawRequest) =>
   rawRequest(server.port, { host: hostOf(site), ...request });
 
-/** Longer than words that stand anywhere. */
+/** Shorter texts also stand on other pages. */
 const MIN_LENGTH = 12;
 
 const textsOn = ({ body }: RawAnswer): string[] => {
@@ -52,7 +52,7 @@ export const hiddenTexts = async (sites: Sites): Promise<Map<string, string[]>> 
 };
 
 const params = Object.values(pageKinds).flatMap(({ path }) => /\[(\w+)\]/.exec(path)?.[1] ?? []);
-/** Names a hidden page in navigation data, where a page is known by its tree; in HTML it is escaped. */
+/** A hidden page's name in navigation data, which name a page by its tree; escaped in HTML. */
 const treePattern = new RegExp(
   [`"s":"(${pageRoots.join('|')})"`, `"n":"(${params.join('|')})"`, `"(${pageRoots.join('|')})",{"children"`]
     .map((pattern) => pattern.replaceAll('"', '\\\\?"').replace('{', '\\{'))

@@ -6,7 +6,7 @@ import { completeRecord } from './embedded-records';
 type Change = Parameters<typeof mapRecord>[1];
 type FieldKind = NonNullable<Parameters<Change>[2]>;
 
-/** By what may stand in a field; `code`: a text of a given form. */
+/** Kinds of fields by their values; `code`: a text of a fixed form. */
 const kinds = {
   link: ['web link', 'link'],
   picture: ['picture link'],

@@ -37,7 +37,7 @@ const alwaysCovered = async (): Promise<string[]> => {
   const clear = new Set<string>();
   const { scrollHeight } = document.documentElement;
   window.scrollTo({ top: 0, behavior: 'instant' });
-  // Read once, because scrolling moves all of it alike.
+  // Read once, because scrolling moves everything by the same distance.
   const content = items();
   for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request';
 
-// What visitors and strangers send to a server or to the cache in front of it. Nothing of it may change what
+// Requests of visitors and attackers, to a server or the cache in front of it. None may change what
 // others see, or make a kept page be forgotten.
 
 export type Sequence = { name: string; requests: (path: string) => RawRequest[] };
@@ -20,7 +20,7 @@ const byPaths = (name: string, paths: (path: string) => string[]): Sequence => (
   requests: (path) => paths(path).map((spelling) => ({ path: spelling })),
 });
 
-/** What Next's own parts tell each other, and what only Node reads. */
+/** Headers that Next uses internally, and those that only Node reads. */
 const meaningful: Record<string, string> = {
   'x-middleware-prefetch': '1',
   'X-Middleware-Prefetch': '0',
@@ -72,7 +72,7 @@ const escaped = (path: string, index: number) =>
     (index >> (place % 20)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
   );
 
-/** One page in `count` spellings of its request, each of which looks new. */
+/** `count` requests for one page, each spelled differently. */
 export const spellings = (path: string, host: string, count: number): RawRequest[] =>
   Array.from({ length: count }, (_, index): RawRequest => {
     const forms: RawRequest[] = [
@@ -134,7 +134,7 @@ export const withDroppedHeaders = (path: string): RawRequest[] =>
     .filter(([name]) => /^(rsc|next-|x-(?!forwarded-))/i.test(name))
     .map(([name, value]) => ({ path, headers: { [name]: value } }));
 
-/** Sends requests, six at a time; whether they are answered is not asked. */
+/** Sends requests, six at a time, and ignores failures. */
 export const sendAll = async (port: number, host: string, requests: RawRequest[]): Promise<void> => {
   const next = requests[Symbol.iterator]();
   const send = async () => {

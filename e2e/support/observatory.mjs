@@ -13,7 +13,7 @@ if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
 
 const { httpPort, httpsPort, names } = JSON.parse(process.argv[2]);
 
-/** Points for extras count only when everything else leaves 90 of 100. */
+/** The observatory counts extra points only from 90 of 100 on. */
 const scoreOf = (modifiers) => {
   const sum = (list) => list.reduce((total, points) => total + points, 100);
   const base = sum(modifiers.filter((points) => points < 0));

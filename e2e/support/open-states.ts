@@ -160,7 +160,7 @@ export const openStates: readonly OpenState[] = [
       await sendWith(page, { status: 422, json: { errors: { other: 'The database is away.' } } });
       const notice = page.getByRole('main').getByRole('alert');
       await expect(notice).toContainText('The database is away.');
-      // From its first line on: elsewhere a field may lie half under the header.
+      // From the first line on: otherwise a field may lie half under the header.
       await notice.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     },
   },

@@ -126,7 +126,7 @@ test.each(['javascript:alert(1)', 'red;}</style><script>alert(1)</script>'])(
   },
 );
 
-/** Fields that JavaScript itself reads of values. */
+/** Properties that JavaScript itself reads when it converts a value. */
 const impostor = JSON.parse(
   '{"length": {"toString": 1, "valueOf": 1}, "toString": 1, "valueOf": 1, "toJSON": 1}',
 );

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** A room with items of these ages and sizes. */
+/** A sweepable folder with items of these ages and sizes. */
 const room = (
   items: [name: string, age: number, bytes?: number][],
   more: Partial<Sweepable> = {},

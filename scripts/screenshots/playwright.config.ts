@@ -1,6 +1,6 @@
 import base from '../../playwright.config';
 
-/** Takes pictures instead of testing: `npm run screenshots`. */
+/** `npm run screenshots`. */
 export default {
   ...base,
   globalSetup: undefined,

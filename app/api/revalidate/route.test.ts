@@ -42,7 +42,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** POST of a server that has just started. */
 const start = async (
   environment: Record<string, string> = { REVALIDATE_TOKEN: TOKEN },
   options: Parameters<typeof startServer>[1] = {},

@@ -47,7 +47,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** GET of a server that has just started. */
 const start = async () => {
   const url = `http://127.0.0.1:${(content.address() as AddressInfo).port}`;
   startServer({

@@ -21,7 +21,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** GET of a server that has just started. */
 const start = async () => {
   startServer({
     DATA_DIR: folder,

@@ -3,7 +3,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useLoadOnIntent } from './load-on-intent';
 
-/** `links` are all links inside LinksToDialog, `opener` is the clicked one. */
 export type LinkDialogProps<Messages> = {
   links: readonly HTMLAnchorElement[];
   opener: HTMLAnchorElement;

@@ -63,7 +63,6 @@ const shown = (position: number, of: number) =>
         .map((picture) => picture.getAttribute('alt')),
     ).toEqual([`Picture ${position}`]);
   });
-/** Addresses of the pictures that have been asked for. */
 const fetched = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('img')].map((picture) => picture.getAttribute('src')?.match(/\d+/)?.[0]);
 

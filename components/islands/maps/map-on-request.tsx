@@ -22,7 +22,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card whose button loads an embedded map in its place. */
 export const MapOnRequest = ({ address, href, messages, className, children }: Props) => {
   const [shown, setShown] = useState(false);
   const directions = (

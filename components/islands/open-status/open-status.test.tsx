@@ -6,7 +6,7 @@ import { OpenStatusClock } from './open-status-clock';
 
 const week = '480-1020,480-1020,480-1020,480-1020,480-1020,540-840,';
 const minutes = (count: number) => act(() => jest.advanceTimersByTime(count * 60_000));
-/** Like a computer that sleeps: the clock goes on, timers do not. */
+/** Like a computer that sleeps: the clock advances, timers do not run. */
 const skip = (count: number) => jest.setSystemTime(Date.now() + count * 60_000);
 const said = () => document.body.textContent?.replace(/\s/g, ' ');
 const showAt = (instant: string, zone = 'America/Denver') => {

@@ -25,7 +25,6 @@ const swatch = [
   'text-start leading-tight forced-color-adjust-none',
 ].join(' ');
 
-/** A disclosure button with a preview, and its swatches. @param colours names by hex code */
 export const PaletteGroup = ({ id, name, colours, isOpen, onToggle, onPick }: Props) => {
   const swatches = Object.entries(colours);
   return (

@@ -39,7 +39,6 @@ const select = (field: HTMLInputElement | null) => {
   field?.select();
 };
 
-/** Says that a code was copied, or shows it selected, to be copied by hand. */
 const CopiedColour = ({
   copied,
   messages,

@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { Rating } from '@/components/ui/rating';
 
 export type ScoreMessages = {
-  /** Shown instead of an average below 1. */
   leave: string;
   outOf: string;
   one: string;
@@ -14,7 +13,6 @@ export type FreshScoreProps = {
   score: { average: number; count: number };
   messages: ScoreMessages;
   locale: string;
-  /** The score of the cached page. */
   children: ReactNode;
 };
 

@@ -30,7 +30,6 @@ const Player = ({ link, title }: { link: string; title: string }) => {
 export const VideoPlayerDialog = ({ opener, messages, onClose }: LinkDialogProps<VideoMessages>) => {
   const title = opener.getAttribute('aria-label') ?? '';
   return (
-    // As wide as the window's height allows at 16:9.
     <Modal
       title={title}
       titleHidden

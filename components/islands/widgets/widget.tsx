@@ -9,11 +9,9 @@ export type WidgetProps = {
   /** The first phone; without one the server offers no widget that needs it. */
   phone: { display: string; digits: string } | null;
   qrPicture: string | null;
-  /** The privacy page. */
   privacy: { href: string; label: string };
 };
 
-/** Three animated dots. */
 export const TypingLoader = ({ label }: { label: string }) => (
   <span className="inline-flex">
     <span className="typing" aria-hidden="true">
@@ -25,7 +23,6 @@ export const TypingLoader = ({ label }: { label: string }) => (
   </span>
 );
 
-/** True once the component has been mounted for so many milliseconds. */
 export const useAfter = (ms: number): boolean => {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

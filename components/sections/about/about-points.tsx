@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -9,7 +8,6 @@ import { sectionPicture, type SectionWithPictures } from '@/lib/content/domain/c
 import { messagesOf } from '@/lib/site/messages';
 
 const alone = 'col-span-2 aspect-4/3';
-/** Two pictures stand beside each other, the second one lower. */
 const pair = ['aspect-3/4 mb-10 sm:mb-16', 'aspect-3/4 mt-10 sm:mt-16'];
 
 type Props = {
@@ -40,16 +38,15 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
         {pictures.length > 0 && (
           <div className="grid grid-cols-2 gap-4 sm:gap-6">
             {pictures.map((picture, index) => (
-              <div key={picture} className={clsx('frame', pictures.length === 1 ? alone : pair[index])}>
-                <Picture
-                  src={picture}
-                  alt=""
-                  width={480}
-                  height={640}
-                  sizes="(min-width: 1024px) 19rem, 50vw"
-                  className="photo"
-                />
-              </div>
+              <FramedPicture
+                key={picture}
+                src={picture}
+                alt=""
+                width={480}
+                height={640}
+                sizes="(min-width: 1024px) 19rem, 50vw"
+                className={pictures.length === 1 ? alone : pair[index]}
+              />
             ))}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Heading } from '@/components/ui/heading';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
@@ -17,18 +17,14 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   return (
     <Section id="story">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
-        {picture && (
-          <div className="frame aspect-4/3 lg:order-first">
-            <Picture
-              src={picture}
-              alt=""
-              width={800}
-              height={600}
-              sizes="(min-width: 1024px) 38rem, 100vw"
-              className="photo"
-            />
-          </div>
-        )}
+        <FramedPicture
+          src={picture}
+          alt=""
+          width={800}
+          height={600}
+          sizes="(min-width: 1024px) 38rem, 100vw"
+          className="aspect-4/3 lg:order-first"
+        />
         <div>
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && (

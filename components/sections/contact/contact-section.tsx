@@ -24,7 +24,6 @@ const GetInTouch = ({ site }: { site: Site }) => (
   </section>
 );
 
-/** Below the form on phones, else in the lower half of the 'Get In Touch!' card. */
 const FollowUs = ({ site }: { site: Site }) => (
   <section aria-labelledby="follow-title" className={clsx(darkCard, hasFacts(site) && 'lg:rounded-t-none')}>
     <h2 id="follow-title" className="mb-3 text-xl">

@@ -50,7 +50,6 @@ export const BeforeAfterList = ({ site }: { site: Site }) => {
       <Heading section="before-after" title={section.beforeAfter} />
       <ul className="mt-10 grid gap-6 lg:grid-cols-2">
         {pairs.map(({ before, after }, index) => (
-          // Two in a row; one that is left over stands in the middle.
           <li
             key={index}
             className={

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/blocks/call-to-action';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
@@ -42,18 +42,14 @@ export const Intro = ({ site }: { site: Site }) => {
             </div>
           )}
         </div>
-        {picture && (
-          <div className="frame aspect-4/3 lg:col-span-5 lg:aspect-4/5">
-            <Picture
-              src={picture}
-              alt=""
-              width={640}
-              height={800}
-              sizes="(min-width: 1024px) 33rem, 100vw"
-              className="photo"
-            />
-          </div>
-        )}
+        <FramedPicture
+          src={picture}
+          alt=""
+          width={640}
+          height={800}
+          sizes="(min-width: 1024px) 33rem, 100vw"
+          className="aspect-4/3 lg:col-span-5 lg:aspect-4/5"
+        />
       </div>
     </Section>
   );

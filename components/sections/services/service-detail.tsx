@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { ContactFacts } from '@/components/blocks/contact-facts';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Service, Site, WithPage } from '@/lib/content';
@@ -66,16 +66,14 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <article className="lg:col-span-8">
         {picture && (
-          <div className="frame mb-10 aspect-video">
-            <Picture
-              src={picture}
-              alt={service.name}
-              width={1000}
-              height={563}
-              sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
-              className="photo"
-            />
-          </div>
+          <FramedPicture
+            src={picture}
+            alt={service.name}
+            width={1000}
+            height={563}
+            sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+            className="mb-10 aspect-video"
+          />
         )}
         {slogan && (
           <p
@@ -95,16 +93,14 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
               </div>
               <Points items={block.points} columns={2} className="mt-6" />
               {index > 0 && block.picture && block.picture !== picture && (
-                <div className="frame mt-8 aspect-video">
-                  <Picture
-                    src={block.picture}
-                    alt={service.name}
-                    width={1000}
-                    height={563}
-                    sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
-                    className="photo"
-                  />
-                </div>
+                <FramedPicture
+                  src={block.picture}
+                  alt={service.name}
+                  width={1000}
+                  height={563}
+                  sizes="(min-width: 1280px) 52rem, (min-width: 1024px) 66vw, 100vw"
+                  className="mt-8 aspect-video"
+                />
               )}
             </div>
           ))}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { Paragraphs } from '@/components/ui/paragraphs';
-import { Picture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
@@ -31,18 +31,14 @@ const ServiceRow = ({
   const { action } = messagesOf(site);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
-      {block?.picture && (
-        <div className={clsx('frame aspect-4/3', flipped && 'md:order-last')}>
-          <Picture
-            src={block.picture}
-            alt={service.name}
-            width={800}
-            height={600}
-            sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw"
-            className="photo"
-          />
-        </div>
-      )}
+      <FramedPicture
+        src={block?.picture ?? null}
+        alt={service.name}
+        width={800}
+        height={600}
+        sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw"
+        className={clsx('aspect-4/3', flipped && 'md:order-last')}
+      />
       <div className={block?.picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
         {first && <h2 className="title mb-5">{service.name}</h2>}
         {block?.text && (

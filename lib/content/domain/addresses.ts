@@ -12,7 +12,6 @@ export const pageRoots = [
 ] as const;
 type RootPath = `/${(typeof pageRoots)[number]}`;
 
-/** The address of a page that every site has. */
 export type FixedPath = '/' | RootPath;
 /** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
 export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]`;

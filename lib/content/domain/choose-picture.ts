@@ -30,7 +30,6 @@ const sectionPlaces = {
 } as const;
 export type SectionWithPictures = keyof typeof sectionPlaces;
 
-/** @param index of the picture within its section */
 export const sectionPicture = (site: Site, section: SectionWithPictures, index = 0): string | null => {
   const pictures = [...new Set([...site.gallery, ...site.stock])].filter(
     (picture) => picture !== heroPicture(site),

@@ -28,6 +28,5 @@ export const distributionOf = (reviews: readonly Review[]): { stars: number; cou
     count: reviews.filter((review) => Math.round(review.stars) === stars).length,
   }));
 
-/** Those without a date come last. */
 export const newestFirst = (reviews: readonly Review[]): Review[] =>
   [...reviews].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));

@@ -3,12 +3,12 @@ import { createCacheState } from './stale-if-error-cache';
 
 withFakeClock();
 
-/** Half a day is 72 times GONE_AFTER, the longest time limit here. */
+/** Half a day: 72 times GONE_AFTER, the longest of the time limits. */
 const HOURS = process.env.TEST_FULL ? 72 : 12;
 const MINUTE = 60_000;
 const keys = ['a', 'b', 'c'];
 
-/** As a read that ends at its time limit. */
+/** Fails like a read that reaches its time limit. */
 const hang = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), 4_000));
 
 const flapping = () => {

@@ -54,6 +54,5 @@ export const formatDateRange = (from: string, to: string, language: Language): s
 export const formatNumber = (number: number, language: Language): string =>
   number.toLocaleString(getMessages(language).locale);
 
-/** A score with two decimals. */
 export const formatScore = (score: number, language: Language): string =>
   formats[language].score.format(score);

@@ -147,7 +147,7 @@ test('a refused connection is tried again, and counts for all sites of that host
 
 test('a receiver that does not answer in time is tried again', async () => {
   const tooLate = new AbortController();
-  // Not before the request has arrived: the next test would receive it.
+  // Waits for the request, which the next test would receive otherwise.
   world.reply = () => tooLate.abort(new DOMException('', 'TimeoutError'));
   const deliver = await toReceiver();
   const timeout = AbortSignal.timeout.bind(AbortSignal);

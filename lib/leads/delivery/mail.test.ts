@@ -94,7 +94,7 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
 
 test('text of a customer cannot start a header or add a recipient', async () => {
   const hostile = lead();
-  // As if the form's check had accepted them.
+  // As if the form's validation had accepted them.
   Object.assign(hostile.fields, {
     firstName: 'A\r\nBcc: eve@example.com\r\n\r\nbody',
     lastName: '", <eve@example.com>',

@@ -83,7 +83,7 @@ describe.each(databaseKinds)('delivery from %s', (kind, start) => {
       world.clock += 1;
       sent.push((await world.deliverDue()).join(' '));
     }
-    // From the fifth attempt without an answer on, another lead is the probe.
+    // After five attempts without an answer another lead becomes the probe.
     expect(sent).toEqual(['a', 'a', 'a', 'a', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b', 'a c', 'a b']);
     expect(world.logged).toEqual(['leads.failing site=demo reason=ECONNREFUSED']);
     expect(await world.outbox.store.find('a')).toMatchObject({

@@ -26,7 +26,7 @@ export const secondsUntilAllowed = async (
   site: string,
   networks: readonly string[],
 ): Promise<number | null> => {
-  // One after the other: what a narrow network may not post uses up nothing of the wider ones.
+  // In sequence, so that a post refused for a narrow network uses no points of the wider ones.
   for (const [index, network] of networks.entries()) {
     const wait = await perNetwork[index]?.(`${site} ${network}`);
     if (wait != null) return Math.ceil(wait / 1_000);
@@ -67,7 +67,7 @@ export type Suspicion =
 
 type Context = { id: string; site: string; networks: readonly string[]; now: number };
 
-/** Why a valid lead is quarantined, else null. Otherwise suspicious leads do not use up the site's limit. */
+/** Why a valid lead is quarantined, else null. Other suspicious leads do not use up the site's limit. */
 export const suspicionOf = async (
   fields: Readonly<Record<string, unknown>>,
   { id, site, networks, now }: Context,

@@ -12,7 +12,7 @@ const posted = async (picture: Sharp) => ({
   isTooLarge: false,
 });
 
-/** A small picture whose header claims this size. */
+/** A small picture whose header declares this size. */
 const claiming = async (width: number, height: number, picture: Sharp) => {
   const bytes = await picture.toBuffer();
   if (bytes[0] === 0x89) {

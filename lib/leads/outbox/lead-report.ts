@@ -74,7 +74,7 @@ export const leadReport = (db: Database) => ({
     return [...receivers.values()];
   },
 
-  /** Sites with leads in each of 4 weeks and none in the 14 days since, or `before` until one comes. */
+  /** Sites with leads in each of 4 weeks but none in the last 14 days; those of `before` until one comes. */
   silentSites: async (now: number, before: readonly string[]): Promise<string[]> => {
     const from = now - 2 * WEEK;
     const exists = (condition: string) =>

@@ -57,7 +57,6 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     webhook.close();
   });
 
-  /** Starts another instance on the same database. */
   const instance = async (environment: Record<string, string> = {}) => {
     const address = `127.0.0.1:${(webhook.address() as AddressInfo).port}`;
     startServer({

@@ -132,7 +132,7 @@ describe('whether a server can write', () => {
     expect([await probe(), await probe()]).toEqual([true, true]);
     const [row] = await db.all('pragma page_count');
     await db.all(`pragma max_page_count = ${Number(row?.page_count)}`);
-    // Takes the pages that earlier probes left free.
+    // Fills the free space that earlier probes left in the file.
     await db.run("insert into previews values ('a', ?, 0, 0)", ['x'.repeat(8_000)]);
     await expect(db.run("insert into previews values ('b', ?, 0, 0)", ['x'.repeat(20_000)])).rejects.toThrow(
       /full/,

@@ -40,7 +40,7 @@ const WRITE_PROBE_MS = 2_000;
 /** Bytes of the largest lead (read-posted.ts), with its rows in the indexes. */
 const WRITE_PROBE_BYTES = 24_576;
 
-/** The new row is stored before the old ones go: their room must not do for it, as a lead has none. */
+/** Inserts before it deletes: the probe must need new space, as a lead does. */
 const probe = async (): Promise<boolean> => {
   const db = await database();
   const now = Date.now();

@@ -71,7 +71,7 @@ test('host and port together are allowed, with the port that a scheme has', () =
   expect(checkTarget(new URL('https://mailer.example.com/'), none)).toEqual({ isAllowed: false });
 });
 
-/** A name server that has these addresses. */
+/** A name server that answers with these addresses. */
 const resolving = (...addresses: string[]) =>
   ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(

@@ -109,7 +109,7 @@ test('a change that could not be applied is applied again', async () => {
   const other = await instance();
   await other.announceRevalidation('plumber', 'gone');
   await until(() => tried.length === 1);
-  // Any notification is a reason to look again.
+  // Every notification triggers another read.
   await other.announceRevalidation('glazier', 'read');
   await isApplied;
   expect(tried).toEqual(['plumber', 'plumber']);

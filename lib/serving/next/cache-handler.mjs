@@ -11,7 +11,7 @@ import { reportUnknownPage } from './unknown-pages.mjs';
 
 /** @import { CacheControl, Entry, File, Page } from './entry' */
 
-// Next's page cache (docs/decisions/36). Data of fetch() and unstable_cache() is not kept: a Site has a cache
+// Next's page cache (docs/decisions/37). Data of fetch() and unstable_cache() is not kept: a Site has a cache
 // of its own (lib/content).
 
 const DAY_MS = 24 * 60 * 60_000;

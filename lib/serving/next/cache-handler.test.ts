@@ -102,7 +102,7 @@ test('a file is replaced atomically', async () => {
   const file = path.join(folder, 'pages/build/server/robots.txt.page');
   const open = await fs.open(file);
   await cache.set('/robots.txt', fileOf('second'), { cacheControl });
-  // Whoever has begun to read gets the former file to its end.
+  // A reader that has opened the former file reads it to its end.
   expect(await open.readFile('utf8')).toContain('first');
   await open.close();
   expect(await bodyOf(await start())).toBe('second');

@@ -176,7 +176,6 @@ test('a page is mutated, so that the first visitor gets the page that is cached'
   };
   expect(makeCanonical(value, "'self' https://a.example")).toBeNull();
   expect(value.html + value.rscData.toString()).not.toMatch(/utm_source|about/);
-  // Nobody asks for them.
   expect(value.segmentData).toBeUndefined();
   expect(value.headers).toEqual({
     'x-next-cache-tags': 'site:a',

@@ -64,7 +64,6 @@ const isSecure = ({ headers }: IncomingMessage): boolean =>
     .split(',')[0]
     ?.trim() === 'https';
 
-/** The last answer on each connection. */
 const lastAnswers = new WeakMap<Socket, ServerResponse>();
 
 type Start = { request: IncomingMessage; response: ServerResponse; socket: Socket };

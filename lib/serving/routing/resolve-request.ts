@@ -92,7 +92,6 @@ export const isPictureOf = async (readSite: () => Promise<Known<Site>>, search: 
 
 type PageRequest = {
   method: string;
-  /** The Host header. */
   host: string;
   /** As the visitor sent it, percent-encoded. */
   pathname: string;

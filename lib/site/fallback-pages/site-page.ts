@@ -123,7 +123,6 @@ export const sitePage = (
     ].join(''),
   });
 
-/** A page with one message and the ways to reach the business. */
 export const noticePage = (site: Site, title: string, text: string): string =>
   sitePage(site, {
     title,

@@ -34,16 +34,13 @@ export type PageDefinition<Item, Path extends string> = {
     type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ImageGallery' | 'VideoGallery';
     /** All that is known of the business, not only what search engines require of every page. */
     wholeBusiness?: true;
-    /** The node of what the page is about. */
     main?(page: PageOf<Item>, graph: Graph): Node;
-    /** The nodes of what it lists. */
     nodes?(page: PageOf<Item>, graph: Graph): Thing[];
     images?(page: PageOf<Item>, graph: Graph): ImageObject[];
     videos?(page: PageOf<Item>, graph: Graph): VideoObject[];
   };
 };
 
-/** A page that every site has. */
 export const fixed = <Path extends FixedPath>(
   definition: PageDefinition<null, Path> & {
     /** Names that other website builders give to the page: these addresses redirect to it. */

@@ -35,7 +35,6 @@ const addressesOf = (site: SiteRoutes): Address[] =>
       .map((item) => ({ kind, path: withSlug(path, encodeURIComponent(item.slug)), item }));
   });
 
-/** The public paths of `pagesOf`, percent-encoded. */
 export const pagePathsOf = (site: SiteRoutes): string[] => addressesOf(site).map(({ path }) => path);
 
 export const pagesOf = (site: Site): SitePage[] => {

@@ -56,7 +56,6 @@ const markup = (text: string) =>
     .replace(FILLERS, ' ')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Null when Pango finds nothing to draw. */
 const setText = async (text: string, font: string, width: number): Promise<Drawn | null> => {
   try {
     const { data, info } = await sharp({

@@ -16,5 +16,4 @@ export const isOptimised = (src: string): boolean => {
   );
 };
 
-/** The URL of a picture in full size. */
 export const sourceOf = (src: string): string => (isOptimised(src) ? src : directSource(src));

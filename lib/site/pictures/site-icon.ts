@@ -68,7 +68,6 @@ const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; i
   return { colour: contrast(mean, '#ffffff') < 1.3 ? main : '#ffffff', isOwn: false };
 };
 
-/** The business's initial on its colour. */
 const initialIcon = async (
   site: Site,
   { size, opaque, fill }: (typeof kinds)[IconFile],

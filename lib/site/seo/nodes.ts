@@ -9,7 +9,6 @@ import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 
-/** The site whose graph is made, with its URLs. */
 export type Graph = {
   site: Site;
   /** The absolute URL of a path of the site or of a link in its record. */
@@ -18,7 +17,6 @@ export type Graph = {
   serviceUrl: (service: Service) => string | null;
 };
 
-/** A node to which others refer. */
 export type Node = Extract<Thing, object> & { '@id': string };
 
 /** Ignores case, punctuation and spacing. */
@@ -45,7 +43,6 @@ export const serviceId = ({ url }: Graph, name: string): string =>
 
 export const breadcrumbId = (url: string): string => `${url}#breadcrumb`;
 
-/** Removes properties whose value is missing or empty. */
 export const known = <T extends object>(node: T): T =>
   Object.fromEntries(
     Object.entries(node).filter(
@@ -57,7 +54,6 @@ export const known = <T extends object>(node: T): T =>
     ),
   ) as T;
 
-// The nodes of what pages show (lib/site/pages/page-kinds.ts).
 
 const DESCRIPTION_LENGTH = 300;
 
@@ -105,7 +101,6 @@ export const pictureNodes = (graph: Graph, subject: string, links: readonly stri
   }));
 };
 
-/** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
   const { language, name, beforeAfter } = graph.site;
   const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);

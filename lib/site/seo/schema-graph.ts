@@ -16,7 +16,6 @@ import { breadcrumbId, businessId, known, websiteId, type Graph, type Node } fro
 /** Limits the size of the page; crawlers find the other pictures in its HTML. */
 const MAX_PICTURES = 60;
 
-/** The absolute URL of a path of the site or of a link in its record. */
 export const absolute = (site: Site, link: string): string => new URL(link, `${originOf(site.id)}/`).href;
 
 const graphOf = (site: Site): Graph => {

@@ -10,7 +10,6 @@ import { paths } from '@/lib/site/urls/paths';
 import { descriptionOf } from './page-texts';
 import { absolute } from './schema-graph';
 
-/** robots.txt: allows everything except the API. */
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${paths.sitemap}\n`;
 
@@ -40,7 +39,6 @@ const icon = (file: IconFile, sizes: string, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web app manifest: how the site looks once it is added to a phone's home screen. */
 export const manifest = (site: Site): MetadataRoute.Manifest => {
   const theme = themeVariables(site.colours);
   return {

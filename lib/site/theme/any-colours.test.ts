@@ -15,7 +15,7 @@ jest.mock('@/lib/platform/log');
 
 const QUICK_SETS = process.env.MUTATION_ROOM ? 90 : 900;
 const RANDOM_SETS = process.env.TEST_FULL ? 4_500 : QUICK_SETS;
-/** Printed with a failure, as is the set that failed. */
+/** Printed with a failure. */
 const SEED = 20_260_501;
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -49,7 +49,6 @@ const anyStyles = fc.record(
   Object.fromEntries(themeColours.map((name) => [name, anyColour])) as Record<ThemeColour, typeof anyColour>,
 );
 
-/** From the record on, as a page does it. */
 const readColours = (styles: Styles) =>
   siteFor({
     styles: Object.fromEntries(
@@ -57,7 +56,7 @@ const readColours = (styles: Styles) =>
     ),
   }).colours;
 
-/** The variables that are not what the operator chose, though it could be seen where it stands. */
+/** Variables that differ from the operator's choice although the choice had enough contrast. */
 const changedForNothing = (
   chosen: Record<ThemeColour, string | null>,
   theme: Record<string, string>,
@@ -75,7 +74,7 @@ const changedForNothing = (
   const isGraphic = (colour: string) => fits(colour, ['page', 'tint'], 3);
   const always = () => true;
   return [
-    // A surface stays whatever it is: the text on it changes.
+    // A surface is never changed; its text is.
     ...kept('main', 'main', always),
     ...kept('button', 'button', always),
     ...kept('buttonHover', 'button-hover', always),

@@ -62,7 +62,6 @@ const overlayAlpha = (colour: string, text: string, wanted: number) => {
 
 const withAlpha = (hex: string, alpha: number) => `${hex}${alpha.toString(16).padStart(2, '0')}`;
 
-/** The record's main colour, or the default, as #rrggbb. */
 export const mainColour = ({ main }: Pick<Record<ThemeColour, string | null>, 'main'>): string =>
   opaque(main ?? defaultColours.main);
 

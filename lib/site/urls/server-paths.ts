@@ -1,4 +1,3 @@
-/** Addresses of a site that are no pages of it. */
 export const serverPaths = {
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',

@@ -5,7 +5,6 @@ import type { EstimateFormContent } from '@/lib/leads/form/fields';
 
 type Props = {
   content: EstimateFormContent;
-  /** Prefix of the fields' ids. */
   id: string;
   /** Short form: the name of the button that opens the optional fields. */
   detailsLabel?: string;

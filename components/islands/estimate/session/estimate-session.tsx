@@ -114,7 +114,6 @@ const SendingStatus = ({ step, content }: { step: SessionState['step']; content:
   </div>
 );
 
-/** Runs a touched form: keeps a draft, checks, sends, and shows the result. */
 export const EstimateSession = ({
   form,
   content: untouchedContent,

@@ -23,7 +23,6 @@ const wrongControls = (form: HTMLFormElement, errors: FieldMessages) =>
     })
     .sort(byPosition);
 
-/** Shows each error at its field, tied to it, and announces all of them once. */
 export const FieldErrors = ({ form, content, errors, rejections }: Props) => {
   const wrong = wrongControls(form, errors);
   // Of the last attempt: a screen reader does not start again when a field is corrected.

@@ -51,7 +51,6 @@ describe('while it is sent, nothing can be changed', () => {
   const controls = () => [...formOf().querySelectorAll('input, select, textarea, button')];
   const held = () => controls().filter((control) => control.closest('[inert]'));
 
-  /** Sends a form; the test answers later. */
   const sendSlowly = async () => {
     let answer: (what: Exclude<Answer, string | Promise<unknown>>) => void = () => {};
     server.answers = [

@@ -28,7 +28,6 @@ export type FieldMessages = Readonly<Record<string, string>>;
 export type SessionState = {
   step: 'editing' | 'sending' | 'sent' | 'unsent';
   errors: FieldMessages;
-  /** How often the form was sent with errors. */
   rejections: number;
   photos: readonly File[];
   unsent: Unsent | null;

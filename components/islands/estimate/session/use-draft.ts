@@ -15,7 +15,6 @@ const KEEP_AFTER_MS = 300;
 export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
   const timer = useRef<number | undefined>(undefined);
 
-  /** Cancels a pending write. */
   const pause = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
@@ -69,7 +68,6 @@ export const useDraft = (form: HTMLFormElement, onEmptied: () => void) => {
     };
   }, [form]);
 
-  /** Deletes a draft that was sent, in every form. */
   const forget = (sent: TypedFields) => {
     pause();
     form.reset();

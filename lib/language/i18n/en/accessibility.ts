@@ -2,7 +2,6 @@ import { paragraphs, text, type AccessibilityFacts, type LegalText } from '@/lib
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The accessibility statement in English. */
 export const accessibility = ({
   business,
   phone,

@@ -2,7 +2,6 @@ import { paragraphs, text, type AccessibilityFacts, type LegalText } from '@/lib
 
 const list = new Intl.ListFormat('es-US', { type: 'disjunction' });
 
-/** The accessibility statement in Spanish. */
 export const accessibility = ({
   business,
   phone,

@@ -1,6 +1,5 @@
 import type { Palette } from '@/lib/language/i18n/en/palette';
 
-/** The palette in Spanish. */
 export const palette: Palette = {
   messages: {
     title: 'Paletas de colores',

@@ -26,7 +26,6 @@ export const rules = [
   pictureRules,
 ].flatMap((table) => Object.entries(table));
 
-/** A record as the site understands it. */
 const factsOf = (examined: Examined) => ({
   name: examined.site.name,
   pages: pagesOf(examined.site).map(({ path }) => path),
@@ -51,7 +50,6 @@ export const unusable = (code: 'no-record' | 'not-read', text: string): Examinat
   return { facts: noFacts, findings: [finding], advice: [{ ...finding, findings: [finding] }], site: null };
 };
 
-/** Applies every rule to a record, without asking the network. */
 export const examineRecord = (
   document: unknown,
   pageId: string,

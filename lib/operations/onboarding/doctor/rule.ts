@@ -22,10 +22,8 @@ export type Examined = {
   record: Json;
   site: Site;
   week: WeeklyHours;
-  /** Opening hours that programs cannot read. */
   unclearHours: readonly OpeningHours[];
   services: readonly ServiceText[];
-  /** Values and names that the site does not use. */
   problems: readonly FieldProblem[];
   texts: readonly { path: string; value: string }[];
   pictures: readonly { path: string; value: string }[];
@@ -62,7 +60,6 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 /** A value as text; '?' for a group or a list in the place of a text. */
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? '?' : String(value ?? '').trim();
-/** The entries of a list of groups, with their paths. */
 export const entriesOf = (record: Json, name: string) =>
   list(record[name]).map((entry, index) => ({ path: `${name}[${index}]`, entry: group(entry) }));
 export const isBlank = (value: unknown) => asText(value) === '';
