@@ -13,8 +13,8 @@ const OF_YEARS = '(?:19|20)';
 const DIGITS_TO = ' ?(?:[-‒–—]|to) ?';
 export const digitsPattern = new RegExp(
   [
-    String.raw`(?!${OF_YEARS})\d\d[0-5]\d(?=${DIGITS_TO}\d{4}(?!\d))`,
-    String.raw`(?<=(?<!\d)(?!${OF_YEARS})\d\d[0-5]\d${DIGITS_TO})\d\d[0-5]\d(?!\d)`,
+    String.raw`(?!${OF_YEARS})\d\d[0-5][05](?=${DIGITS_TO}\d\d[0-5][05](?!\d))`,
+    String.raw`(?<=(?<!\d)(?!${OF_YEARS})\d\d[0-5][05]${DIGITS_TO})\d\d[0-5][05](?!\d)`,
   ].join('|'),
   'y',
 );

@@ -9,9 +9,11 @@ export type DaysAndSpans = { days: Weekday[]; spans: Span[] | null };
 export type Part =
   | { kind: 'days'; days: readonly Weekday[] }
   | { kind: 'open' | 'lunch'; span: Span }
-  | { kind: 'closed' | 'always' | 'varies' | 'appointment-only' };
+  | { kind: 'closed' | 'always' | 'appointment' | 'not-fixed' };
 
 export const wholeDay: Span = { opens: 0, closes: DAY_MINUTES };
+
+const MAX_LUNCH = 2 * 60;
 
 export const clockOf = (tokens: readonly Token[]): Clock => ({
   is24Hour: isOn24HourClock(tokens.flatMap((token) => (token.kind === 'time' ? [token.time] : []))),
@@ -47,20 +49,23 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
   const takePart = (): Part | null => {
     if (next() === 'days') return takeDays();
     if (take('all-day')) return { kind: 'open', span: wholeDay };
-    const mark = take('always', 'varies', 'appointment-only');
+    const mark = take('always', 'appointment', 'not-fixed');
     if (mark) return { kind: mark.kind };
-    const isClosed = take('closed');
-    if (isClosed && !startsSpan()) return { kind: 'closed' };
-    const isLunch = take('lunch') ?? isClosed;
+    let isClosed = take('closed') !== null;
+    let isLunch = take('lunch') !== null;
+    if (isClosed && !isLunch && !startsSpan()) return { kind: 'closed' };
+    if (isLunch && take('closed')) isClosed = true;
     const span = takeSpan();
-    // 'Lunch 12-1' or '12-1 lunch'.
-    const isLunchBefore = next() === 'lunch' && next(1) !== 'time' && take('lunch');
-    return span && { kind: isLunch || isLunchBefore ? 'lunch' : 'open', span };
+    // '12-1 lunch'
+    if (next() === 'lunch' && next(1) !== 'time' && take('lunch')) isLunch = true;
+    if (!span || (!isClosed && !isLunch)) return span && { kind: 'open', span };
+    // Longer, and not called closed, it may be when lunch is served.
+    return isClosed || span.closes - span.opens <= MAX_LUNCH ? { kind: 'lunch', span } : null;
   };
 
   const parts: Part[] = [];
   while (index < tokens.length) {
-    if (take('and', 'comma', 'stop', 'zone')) continue;
+    if (take('and', 'comma', 'stop', 'zone', 'no-holidays')) continue;
     if (take('place')) {
       // 'Mon 9-5, showroom 10-4': hours of a part of the business.
       if (parts.length > 0 && index < tokens.length && next() !== 'days' && next() !== 'comma') return null;
@@ -77,7 +82,7 @@ export const partsOf = (tokens: readonly Token[], clock: Clock): Part[] | null =
 const MAX_IN_A_ROW = 14;
 
 const hasNoFixedHours = (part: Part | undefined) =>
-  part?.kind === 'varies' || part?.kind === 'appointment-only';
+  part?.kind === 'appointment' || part?.kind === 'not-fixed';
 const isDays = (part: Part | undefined) => part?.kind === 'days';
 
 const spansOf = (hours: readonly Part[], days: number): Span[] | null => {

@@ -163,3 +163,34 @@ test('a span that began on a known day applies after midnight on an unknown one'
 test('an unknown time zone throws RangeError', () => {
   expect(() => openStatusAt(0, weekOf(usual), 'America/Nowhere')).toThrow(RangeError);
 });
+
+test.each([
+  ['Europe/London', '2026-04-06T10:00Z', ''],
+  ['Europe/London', '2026-04-07T10:00Z', 'Open now, closes at 5:00 PM'],
+  ['America/Toronto', '2026-05-18T10:00-04:00', ''],
+  ['Europe/Madrid', '2026-04-07T10:00+02:00', ''],
+])('holidays that are named are those of the country: %s at %s', (zone, instant, expected) =>
+  expect(statusFor([['Monday - Friday', '8-5 (closed holidays)']], zone, instant)).toBe(expected),
+);
+
+test.each([
+  ['in the season', '2026-07-06T10:00-06:00', 'Open now, closes at 6:00 PM'],
+  ['on its last day', '2026-10-31T17:00-06:00', 'Open now, closes at 6:00 PM'],
+  ['the next season opens', '2026-10-31T18:00-06:00', 'Opens Monday at 9:00 AM'],
+  ['after New Year', '2027-01-04T10:00-07:00', 'Open now, closes at 5:00 PM'],
+  ['on a day that is closed in that season', '2027-01-02T10:00-07:00', 'Opens Monday at 9:00 AM'],
+])('seasons: %s', (_, instant, expected) =>
+  expect(statusFor([['Apr-Oct: Mon-Sat 8-6; Nov-Mar: Mon-Fri 9-5', '']], 'America/Denver', instant)).toBe(
+    expected,
+  ),
+);
+
+test('a date in two seasons, or in none without usual hours, has no status', () => {
+  const seasons: Entries = [['Apr-Oct: daily 8-6; Oct-Dec: daily 9-5', '']];
+  const at = (instant: string) => statusFor(seasons, 'America/Denver', instant);
+  expect(['2026-09-06T10:00-06:00', '2026-10-06T10:00-06:00', '2026-02-06T10:00-07:00'].map(at)).toEqual([
+    'Open now, closes at 6:00 PM',
+    '',
+    '',
+  ]);
+});

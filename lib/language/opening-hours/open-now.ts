@@ -1,4 +1,5 @@
 import { everyPageMessages, type Language } from '@/lib/language/i18n/languages';
+import { mayBeHoliday } from './public-holidays';
 import { isInSeason } from './week';
 import { DAY_MINUTES, toWeekday } from './week';
 import type { OpenWeek } from './week';
@@ -50,30 +51,6 @@ export const zonedClock = (timeZone: string) => {
   return { localTimeAt, instantAt };
 };
 
-const FRIDAY = 5;
-const MONDAY = 1;
-
-const fixedDates = ['1-1', '6-19', '7-4', '11-11', '12-25'];
-/** Month-weekday-n: the n-th such weekday of the month. */
-const nthWeekdays = ['1-1-3', '2-1-3', '9-1-1', '10-1-2', '11-4-4'];
-
-const isFixedDate = (day: Date) => fixedDates.includes(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
-
-/**
- * True for US federal holidays (5 U.S.C. 6103) and their substitutes.
- * @param day local midnight as UTC, in ms
- */
-export const isFederalHoliday = (day: number): boolean => {
-  const date = new Date(day);
-  const [month, weekday, dayOfMonth] = [date.getUTCMonth() + 1, date.getUTCDay(), date.getUTCDate()];
-  const isMemorialDay = month === 5 && weekday === MONDAY && dayOfMonth > 24;
-  const replacesWeekend =
-    (weekday === FRIDAY && isFixedDate(new Date(day + DAY_MS))) ||
-    (weekday === MONDAY && isFixedDate(new Date(day - DAY_MS)));
-  const nth = `${month}-${weekday}-${Math.ceil(dayOfMonth / 7)}`;
-  return isFixedDate(date) || nthWeekdays.includes(nth) || isMemorialDay || replacesWeekend;
-};
-
 /** Longer than any closure that a business announces. */
 const MAX_DAYS_AHEAD = 62;
 
@@ -87,20 +64,20 @@ export type OpenStatus =
 /** 1970 began on a Thursday. */
 const weekdayOf = (day: number) => toWeekday(Math.floor(day / DAY_MS) + 3);
 
-const spansOn = (day: number, usual: OpenWeek) => {
+const spansOn = (day: number, usual: OpenWeek, zone: string) => {
   const date = new Date(day).toISOString().slice(0, 10);
   const exception = usual.special.find(({ from, to }) => from <= date && date <= to);
   if (exception) return exception.spans;
   const seasons = usual.seasons.filter((season) => isInSeason(season, date));
   const { spans, unknown } = seasons[0] ?? usual;
-  const isHoliday = usual.namesHolidays && isFederalHoliday(day);
+  const isHoliday = usual.namesHolidays && mayBeHoliday(day, zone);
   const isUnknown = unknown.includes(weekdayOf(day)) || isHoliday || seasons.length > 1;
   return isUnknown ? null : spans.filter((span) => span.day === weekdayOf(day));
 };
 
 /**
  * Whether a business is open at `now`, and when that changes. 'unknown' when the hours of today, or of a day
- * before the next opening, are unknown (such as federal holidays, when the record mentions holidays).
+ * before the next opening, are unknown (such as public holidays, when the record mentions holidays).
  * @throws RangeError for a time zone that this browser does not know
  */
 export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): OpenStatus => {
@@ -113,7 +90,7 @@ export const openStatusAt = (now: number, week: OpenWeek, timeZone: string): Ope
   // Starts with yesterday, whose last span may end today.
   for (let daysAhead = -1; daysAhead <= MAX_DAYS_AHEAD; daysAhead++) {
     const day = today + daysAhead * DAY_MS;
-    const spans = spansOn(day, week);
+    const spans = spansOn(day, week, timeZone);
     if (!spans && daysAhead >= 0) hasUnknownDay = true;
     for (const { opens, closes } of spans ?? []) {
       const from = instantAt(day + opens * MINUTE_MS);

@@ -56,8 +56,8 @@ const readStatement = (statement: readonly Token[], clock: Clock): Reading | nul
   if (parts.length === 0) return { ...nothing, hasExtra };
   if (parts.every((part) => part.kind === 'always' || (part.kind === 'open' && part.span === wholeDay)))
     return { ...nothing, isAlwaysOpen: true, hasExtra };
-  if (parts.every(({ kind }) => kind === 'varies')) return { ...nothing, hasExtra: true };
-  if (parts.every(({ kind }) => kind === 'appointment-only'))
+  if (parts.every(({ kind }) => kind === 'appointment')) return { ...nothing, hasExtra: true };
+  if (parts.every(({ kind }) => kind === 'not-fixed'))
     return { ...nothing, groups: [{ days: [...weekdays], spans: null, season: null }] };
   const lunch = readBreak(parts);
   if (lunch) return lunch;
@@ -103,12 +103,16 @@ const unclearDays = (tokens: readonly Token[]): readonly Weekday[] => {
   return named.length > 0 ? named : weekdays;
 };
 
-const extras = new Set<Token['kind']>(['emergency', 'extra', 'varies', 'appointment-only']);
+const extras = new Set<Token['kind']>(['emergency', 'extra', 'appointment']);
+/** 'Closed in an emergency' is about the usual hours too. */
+const restricts = new Set<Token['kind']>(['closed', 'not-fixed']);
 const namesDays = (tokens: readonly Token[]) =>
   tokens.some((token) => token.kind === 'letter' || (token.kind === 'days' && token.days.length > 0));
 
 const notUnderstood = (tokens: readonly Token[]): Reading =>
-  !namesDays(tokens) && tokens.some(({ kind }) => extras.has(kind))
+  !namesDays(tokens) &&
+  tokens.some(({ kind }) => extras.has(kind)) &&
+  !tokens.some(({ kind }) => restricts.has(kind))
     ? { ...nothing, hasExtra: true }
     : { ...nothing, unclear: [...unclearDays(tokens)] };
 
@@ -214,7 +218,9 @@ export const readEntry = (entry: {
     : { ...nothing, unclear: [...weekdays] };
   return {
     ...reading,
-    namesHolidays: tokens.some((token) => token.kind === 'days' && token.days.length === 0),
+    namesHolidays: tokens.some(
+      (token) => token.kind === 'no-holidays' || (token.kind === 'days' && token.days.length === 0),
+    ),
     zones: tokens.flatMap((token) => (token.kind === 'zone' ? [token.name] : [])),
   };
 };

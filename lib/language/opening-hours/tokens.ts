@@ -13,9 +13,11 @@ type Mark =
   | 'all-day'
   | 'always'
   | 'lunch'
-  /** 'By appointment', 'hours vary': open, but not at fixed hours. */
-  | 'varies'
-  | 'appointment-only'
+  | 'appointment'
+  /** 'By appointment only', 'hours vary': nothing is certain. */
+  | 'not-fixed'
+  /** 'Except holidays' */
+  | 'no-holidays'
   /** Service outside the usual hours; 'extra' may also restrict them ('emergencies only'). */
   | 'emergency'
   | 'extra'
@@ -113,13 +115,13 @@ export const matchers: readonly Matcher[] = [
     ),
     days(weekdays),
   ],
-  [words('week ?days?', 'mtw(?:th?|r)f', 'entre semana'), days([0, 1, 2, 3, 4])],
+  [words('(?:week|business|working) ?days?', 'mtw(?:th?|r)f', 'entre semana'), days([0, 1, 2, 3, 4])],
   [words('weekends?', '(?:fin|fines) de semana'), days([5, 6])],
   [words('mwf'), days([0, 2, 4])],
   [words('tu?th'), days([1, 3])],
   [
-    words(`(?:except|excluding|excl\\.?|excepto|salvo|not)(?: for| on| los){0,2}(?= (?:${HOLIDAYS}))`),
-    mark('closed'),
+    words(`(?:except|excluding|excl\\.?|excepto|salvo|not)(?: for| on| los){0,2} (?:${HOLIDAYS})`),
+    mark('no-holidays'),
   ],
   [words(HOLIDAYS), days([])],
   [seasonPattern, season],
@@ -143,8 +145,8 @@ export const matchers: readonly Matcher[] = [
   [words('between', 'entre'), mark('between')],
   [
     words(
-      '(?:closed|shut|closes)?(?: ?for)?(?: ?the)? ?lunch(?: ?(?:break|time|hour))?(?: (?:closed|closure))?',
-      '(?:cerrados?|cerramos) (?:para|por) (?:el |la )?(?:comer|comida|almuerzo)',
+      '(?:for )?(?:the )?lunch(?: ?(?:break|time|hour))?',
+      '(?:para|por) (?:el |la )?(?:comer|comida|almuerzo)',
     ),
     mark('lunch'),
   ],
@@ -155,19 +157,13 @@ export const matchers: readonly Matcher[] = [
       '(?:appointments?|appts?)\\.? only',
       `(?:solo|solamente|unicamente) ${CON_CITA}`,
       `${CON_CITA} (?:solamente|unicamente)`,
-    ),
-    mark('appointment-only'),
-  ],
-  [
-    words(
-      BY_APPOINTMENT,
-      CON_CITA,
       '(?:please )?call for (?:hours|(?:an )?appointments?)',
       '(?:(?:hours|times) )?(?:may )?(?:vary|varies)',
       'not known',
     ),
-    mark('varies'),
+    mark('not-fixed'),
   ],
+  [words(BY_APPOINTMENT, CON_CITA), mark('appointment')],
   [words(`${EMERGENCY} (?:only|solamente)`, 'appointments?', 'citas?'), mark('extra')],
   [words(EMERGENCY), mark('emergency')],
   [/(?:[-‐‒–—―−~]{1,9}>?|→)/y, mark('to')],
