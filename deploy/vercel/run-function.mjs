@@ -36,6 +36,12 @@ for (const [set, clear] of [
 }
 process.on('message', () => process.send?.({ timers: [...pending.values()] }));
 
+// What functions find on Vercel: work that goes on after an answer.
+Object.assign(globalThis, {
+  [Symbol.for('@vercel/request-context')]: {
+    get: () => ({ waitUntil: (work) => void Promise.resolve(work).catch((error) => console.error(error)) }),
+  },
+});
 process.chdir(folder);
 const loaded = createRequire(path.join(folder, 'package.json'))(path.join(folder, handler));
 const run = loaded.default ?? loaded;
