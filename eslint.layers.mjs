@@ -24,6 +24,7 @@ const nextFace = [
   './settings.mjs',
   './site-tags.mjs',
   './unknown-pages.mjs',
+  './vercel-pages.mjs',
 ];
 
 /**

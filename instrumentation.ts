@@ -2,9 +2,11 @@
 export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   (await import('./lib/operations/startup/prepare-process')).prepareProcess();
-  (await import('./lib/serving/next/guard-server')).guardServers();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  // Functions are frozen between requests, so nothing runs by a timer: the schedule in vercel.json calls instead.
+  if (process.env.VERCEL) return (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
+  (await import('./lib/serving/next/guard-server')).guardServers();
   // Not awaited: no picture is resized yet. Without sharp, whatever needs it says so.
   void import('./lib/platform/sharp').catch(() => {});
   (await import('./lib/operations/onboarding/doctor/log-findings')).logFindings();
@@ -31,6 +33,6 @@ export const register = async () => {
   (await import('./lib/platform/sweep')).startSweeping([...oldPages(), unneededSnapshots]);
   (await import('./lib/serving/instances/front-cache')).warmAllSites();
   // Not awaited: Next answers no request before this function has returned.
-  if (process.env.NODE_ENV === 'production' && !process.env.VERCEL)
+  if (process.env.NODE_ENV === 'production')
     void beginWith(async () => (await import('./lib/operations/startup/warm-up')).warmUp(env().port));
 };

@@ -5,7 +5,8 @@ import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
 
 /** Host -> site -> page. lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
-  const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search;
+  // On Vercel nothing writes the header but the visitor.
+  const search = (process.env.VERCEL ? null : request.headers.get(QUERY_HEADER)) ?? request.nextUrl.search;
   const answer = await resolveRequest({
     method: request.method,
     host: request.headers.get('host') ?? '',

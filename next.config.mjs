@@ -1,4 +1,4 @@
-import { pictureSettings } from './lib/platform/early-env.mjs';
+import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
 import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
@@ -15,6 +15,8 @@ export default {
   // `npm run types` checks the whole tree, tests included; a deployment only builds.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  // Baked in, so that functions leave out the code that never runs in them.
+  ...(isVercel() ? { env: { VERCEL: '1' } } : {}),
   // middleware.ts handles trailing slashes, so that a call-only site never redirects to a page that it hides.
   skipTrailingSlashRedirect: true,
   // Normalisation turns 127.0.0.1 into localhost, and a server with -H 127.0.0.1 would take middleware's
@@ -58,7 +60,7 @@ export default {
   },
   async headers() {
     return [
-      ...(headersOnVercel.length > 0 ? [{ source: '/:path*', headers: headersOnVercel }] : []),
+      ...headersOnVercel,
       {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],

@@ -10,8 +10,8 @@ import { reasonOf, warn } from '@/lib/platform/log';
 /** Reads {file}.json of RECORDS_DIR, else of content/. @throws GoneError when there is no such file */
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   const folder = env().recordsDir ?? path.join(process.cwd(), 'content');
-  const name = path.join(folder, ...file) + '.json';
-  const text = await readFile(name, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const name = path.join(/* turbopackIgnore: true */ folder, ...file) + '.json';
+  const text = await readFile(/* turbopackIgnore: true */ name, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
   });

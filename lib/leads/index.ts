@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '@/lib/platform/db';
+import { isPreviewDeployment } from '@/lib/platform/env';
 import { onShutdown } from '@/lib/platform/lifecycle';
 import { isServed } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
@@ -22,8 +23,10 @@ const worker = (): Worker =>
     createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
   );
 
-const deliverUntil = (isIdle: () => Promise<void>): Promise<void> =>
-  within(MAX_CALL_MS, worker().poll().then(isIdle), () => {});
+/** Does nothing in a preview deployment, which may have the database of the production. */
+const deliverUntil = async (isIdle: () => Promise<void>): Promise<void> => {
+  if (!isPreviewDeployment()) await within(MAX_CALL_MS, worker().poll().then(isIdle), () => {});
+};
 
 /** Delivers a site's leads, for at most 25 seconds: some hosts freeze a process after its answer. */
 export const deliverSoon = (site: string): Promise<void> => deliverUntil(() => worker().idleAt(site));

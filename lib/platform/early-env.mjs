@@ -13,6 +13,9 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 export const isVercel = () => Boolean(process.env.VERCEL);
 
+/** Whether this is a preview deployment on Vercel: it takes and delivers no leads. */
+export const isPreviewDeployment = () => isVercel() && process.env.VERCEL_ENV === 'preview';
+
 /** False while building, in development and on Vercel, where Next stores the pages itself. */
 export const storesPages = () =>
   process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build' && !isVercel();

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { DEFAULT_DATA_DIR } from './early-env.mjs';
 
-export { isDevelopment, isVercel } from './early-env.mjs';
+export { isDevelopment, isPreviewDeployment, isVercel } from './early-env.mjs';
 
 const text = z.string();
 const token = text.min(16, 'must have at least 16 characters');

@@ -19,7 +19,8 @@ export const snapshotFileName = (key: string): string => {
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
 };
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const readJson = async (file: string): Promise<unknown> => 
+  JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
 
 const isReadable = (file: string) =>
   readJson(file).then(
@@ -46,8 +47,8 @@ export const snapshotsIn = (folder: string): Snapshots => {
   const filesOf = (key: string) => {
     const name = snapshotFileName(key);
     return {
-      current: path.join(folder, `${name}.json`),
-      previous: path.join(folder, `${name}.previous.json`),
+      current: path.join(/* turbopackIgnore: true */ folder, `${name}.json`),
+      previous: path.join(/* turbopackIgnore: true */ folder, `${name}.previous.json`),
     };
   };
 
@@ -65,7 +66,7 @@ export const snapshotsIn = (folder: string): Snapshots => {
 
   /** Serial, because two writers would rotate the same generation twice. */
   const serially = (key: string, work: () => Promise<void>): Promise<void> => {
-    const file = path.resolve(filesOf(key).current);
+    const file = path.resolve(/* turbopackIgnore: true */ filesOf(key).current);
     const turn = (writing.get(file) ?? Promise.resolve()).then(work, work);
     const settled = turn
       .catch(() => {})

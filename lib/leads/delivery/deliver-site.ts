@@ -13,9 +13,9 @@ const PROBE_AFTER_ATTEMPTS = 5;
 /** A receiver that recovers has all leads within two minutes. */
 export const MAX_BACKOFF_MS = 90_000;
 
-/** 1, 2, 4, ... seconds up to the maximum, less up to half of it, so that sites do not retry together. */
+/** 1, 2, 4, ... seconds up to the maximum, in whole ms, less up to half, so that sites do not retry together. */
 export const backoffAfter = (failures: number, random: () => number = Math.random): number =>
-  Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2);
+  Math.round(Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2));
 
 type Options = {
   store: LeadStore;

@@ -1,6 +1,7 @@
 import { getCachedSite, type Site } from '@/lib/content';
 import { emptySite } from '@/lib/content/parse-record';
 import { database } from '@/lib/platform/db';
+import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
 import { photoField } from '@/lib/leads/form/fields';
@@ -96,7 +97,7 @@ export const receiveLead = async (request: Request, formPage: FormPage): Promise
     return { response: new Response('There is no site here.\n', { status: 404, headers }) };
   }
 
-  if (isPreviewId(pageId))
+  if (isPreviewId(pageId) || isPreviewDeployment())
     return { response: refusalAnswer(request, site, { status: 403, message: 'preview' }) };
   if (!isFromOwnPage(request.headers, originOf(pageId)))
     return { response: refusalAnswer(request, site, { status: 403, message: 'refused' }) };

@@ -24,7 +24,7 @@ export const publicUrl = (url: string): string =>
  */
 export const assertDatabaseFile = (url: string): void => {
   const file = filePathOf(url);
-  if (file && !existsSync(file))
+  if (file && !existsSync(/* turbopackIgnore: true */ file))
     throw new Error(
       `There is no database at ${file}, and this command creates none. ` +
         "Run it where the server runs, with the server's DATA_DIR or DATABASE_URL.",

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createClient, type ResultSet, type Value as LibsqlValue } from '@libsql/client';
+import type { ResultSet, Value as LibsqlValue } from '@libsql/client';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Database, Row, Value } from './database';
@@ -16,12 +16,18 @@ const plain = (value: LibsqlValue): Value => {
 const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, plain(row[index] ?? null)])));
 
+/** Only a file needs the native library, which is left out of functions on Vercel: they have no disk. */
+const loadClient = async (isFile: boolean) => {
+  if (process.env.VERCEL || !isFile) return (await import('@libsql/client/web')).createClient;
+  else return (await import('@libsql/client/sqlite3')).createClient;
+};
+
 /** Opens a file (file:) or a server (libsql://). @throws Error when a file cannot be opened */
 export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;
   if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const client = createClient({ url, timeout: BUSY_TIMEOUT_MS, ...(isFile ? { concurrency: 1 } : {}) });
+  const client = (await loadClient(isFile))({ url, timeout: BUSY_TIMEOUT_MS, ...(isFile ? { concurrency: 1 } : {}) });
   // Readers do not wait for the writer; synchronous stays FULL.
   if (isFile) {
     await client.execute('pragma journal_mode = wal').catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { env } from '@/lib/platform/env';
+import { env, isVercel } from '@/lib/platform/env';
 import { isPrivateAddress } from './private-address';
 
 const UNKNOWN = 'unknown';
@@ -13,7 +13,8 @@ const trustedProxies = (peer: string): number =>
 
 /** A client's IPv4 address or IPv6 /64 network: the entry of X-Forwarded-For that it cannot forge. */
 export const clientNetwork = (headers: Headers): string => {
-  const peer = headers.get(PEER_HEADER) ?? '';
+  // On Vercel nothing writes PEER_HEADER but the visitor, and X-Forwarded-For is Vercel's own.
+  const peer = isVercel() ? '' : (headers.get(PEER_HEADER) ?? '');
   const proxies = trustedProxies(peer);
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const entry = proxies === 0 ? peer : (entries.at(-proxies) ?? entries[0] ?? '');

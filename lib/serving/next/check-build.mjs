@@ -1,11 +1,12 @@
 // Run after `next build` (package.json), with the folder of the build: fails when Next's pages have a form
-// that this folder does not know. Their policy would forbid all scripts.
-import { readFile } from 'node:fs/promises';
+// that this folder does not know. Their policy would forbid all scripts. On Vercel it completes the pages.
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isVercel } from '../../platform/early-env.mjs';
-import { makeCanonical } from './canonical-page.mjs';
+import { makeCanonical, POLICY } from './canonical-page.mjs';
 import { readPrerendered } from './pages-folder.mjs';
 import { siteOf } from './site-tags.mjs';
+import { NOT_FOUND } from './vercel-pages.mjs';
 
 /** @param {string} distDir @returns {Promise<string[]>} what is unknown */
 const unknownIn = async (distDir) => {
@@ -22,10 +23,31 @@ const unknownIn = async (distDir) => {
   return (await Promise.all(found)).filter((unknown) => unknown !== null);
 };
 
-const unknown = isVercel() ? [] : await unknownIn(process.argv[2] ?? '.next');
+/**
+ * Makes the pages of a build canonical and writes their policies into its manifest, from which Vercel takes
+ * the headers of prerendered pages.
+ * @param {string} distDir
+ */
+const completeBuild = async (distDir) => {
+  const file = path.join(distDir, 'prerender-manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  for (const [page, route] of Object.entries(manifest.routes)) {
+    const value = (await readPrerendered(path.join(distDir, 'server'), page))?.entry.value;
+    if (value?.kind !== 'APP_PAGE') continue;
+    makeCanonical(value);
+    const name = path.join(distDir, 'server/app', page);
+    await Promise.all([writeFile(`${name}.html`, value.html), writeFile(`${name}.rsc`, value.rscData ?? '')]);
+    route.initialHeaders = { ...route.initialHeaders, [POLICY]: value.headers?.[POLICY] };
+    if (NOT_FOUND.test(page)) route.initialStatus = 404;
+  }
+  await writeFile(file, JSON.stringify(manifest));
+};
+
+const distDir = process.argv[2] ?? '.next';
+const unknown = await unknownIn(distDir);
 if (unknown.length > 0) {
   console.error(
     `Next writes pages in a form that lib/serving/next does not know (its README.md says what to do):\n${unknown.join('\n')}`,
   );
   process.exitCode = 1;
-}
+} else if (isVercel()) await completeBuild(distDir);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isVercel } from '../../platform/early-env.mjs';
-import { commonHeaders, policyOnVercel } from './security-headers.mjs';
+import { commonHeaders, filePolicy, policyOnVercel } from './security-headers.mjs';
 
 /** Chromium 136 and later compile all functions of such a script while it arrives, off the main thread. */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
@@ -46,11 +46,20 @@ export const settings = {
   },
 };
 
+/** @param {string} source @param {Record<string, string>} headers */
+const rule = (source, headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
 /** What complete-answers.ts adds elsewhere. */
 export const headersOnVercel = isVercel()
-  ? Object.entries({
-      ...commonHeaders,
-      'content-security-policy': policyOnVercel(),
-      'cross-origin-resource-policy': 'same-origin',
-    }).map(([key, value]) => ({ key, value }))
+  ? [
+      rule('/:path*', {
+        ...commonHeaders,
+        'content-security-policy': policyOnVercel(),
+        'cross-origin-resource-policy': 'same-origin',
+      }),
+      rule('/(assets|_next)/:path*', { 'content-security-policy': filePolicy }),
+    ]
   : [];

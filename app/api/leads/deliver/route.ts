@@ -1,5 +1,5 @@
 import { hasToken } from '@/lib/platform/http/bearer-token';
-import { env } from '@/lib/platform/env';
+import { env, isPreviewDeployment } from '@/lib/platform/env';
 import { deliverNow, eraseOldLeads, outbox } from '@/lib/leads';
 import { checkAlerts } from '@/lib/operations/monitoring/alerts';
 import { sendWeeklyMails } from '@/lib/operations/weekly-mail';
@@ -15,6 +15,7 @@ export const POST = async (request: Request): Promise<Response> => {
     return answer(404, { message: 'Delivery by call is off: LEADS_DELIVER_TOKEN is not set.' });
   if (!hasToken(request.headers, leadsDeliverTokens))
     return answer(401, { message: 'The bearer token is missing or wrong.' });
+  if (isPreviewDeployment()) return answer(403, { message: 'A preview deployment delivers nothing.' });
   await deliverNow();
   await eraseOldLeads();
   await sendWeeklyMails();
