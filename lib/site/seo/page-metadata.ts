@@ -19,7 +19,7 @@ export const descriptionOf = (site: Site) => {
   const text =
     site.about.first.text ||
     site.about.second.text ||
-    site.homeTexts[0] ||
+    site.homeTexts[0]?.text ||
     site.heroText ||
     [site.name, ...site.services.map((service) => service.name)].join(', ');
   return cut(text.replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
