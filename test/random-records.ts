@@ -28,7 +28,11 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'line of text': fc.oneof(word, fc.constantFrom('<b>Bold</b> & "quoted"', '👩‍👩‍👧 Familie', 'שלום עולם', 1994)),
   text: fc.oneof(
     word,
-    fc.constantFrom('One.\n\nTwo.', '<script>alert(1)</script>', '🏡', 'مرحبا', 'half \ud83d emoji', 12),
+    fc.constantFrom('One.\n\nTwo.', 'a <script and b> c', '🏡', 'مرحبا', 'half \ud83d emoji', 12),
+  ),
+  'formatted text': fc.oneof(
+    word,
+    fc.constantFrom('We **care**\n\n- a\n- b', '<p class="MsoNormal">Two<o:p></o:p></p>', '🏡', 12),
   ),
   'picture link': fc.oneof(
     url,
@@ -69,6 +73,7 @@ const unsafeLinks = [
 export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'line of text': [long, true, {}, ['a']],
   text: [long, false, { a: 1 }, []],
+  'formatted text': [long, false, { a: 1 }, []],
   'picture link': [...unsafeLinks, 'mailto:a@b.example', '/assets/../api'],
   'web link': [...unsafeLinks, 'tel:+13035550142'],
   link: unsafeLinks,

@@ -22,7 +22,7 @@ export const phoneOf = (display: string, label: string | null = null): Site['pho
 export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): WithPage<Service> => ({
   name,
   slug: slugOf(name),
-  blocks: [{ text: 'Words', points: ['a'], picture: null, ...block }],
+  blocks: [{ text: 'Words', formatting: null, points: ['a'], picture: null, ...block }],
 });
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */

@@ -12,7 +12,7 @@ const kinds = {
   picture: ['picture link'],
   flag: ['true or false'],
   colour: ['CSS color'],
-  text: ['text', 'line of text'],
+  text: ['text', 'formatted text', 'line of text'],
   code: ['phone number', 'e-mail address', 'video id', 'date', 'language code'],
 } satisfies Record<string, FieldKind[]>;
 

@@ -13,8 +13,8 @@ jest.mock('@/lib/serving/rendering/current-site', () => ({ getSite: jest.fn() })
 const deck = {
   ...serviceOf('Deck And Fence'),
   blocks: [
-    { text: 'First.', points: ['Point'], picture: null },
-    { text: 'Second.\n\nThird.', points: [], picture: null },
+    { text: 'First.', formatting: null, points: ['Point'], picture: null },
+    { text: 'Second.\n\nThird.', formatting: null, points: [], picture: null },
   ],
 };
 const business: Partial<Site> = {

@@ -18,7 +18,7 @@ type Props = {
 
 export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) => {
   const { section } = messagesOf(site);
-  const { text, points } = site.about.first;
+  const { text, formatting, points } = site.about.first;
   if (!text && points.length === 0) return null;
   const pictures = [...new Set([sectionPicture(site, shown), sectionPicture(site, shown, 1)])].filter(
     (picture) => picture !== null,
@@ -30,7 +30,7 @@ export const AboutPoints = ({ site, pictures: shown = 'aboutPoints' }: Props) =>
           <Heading section="about" title={section.aLittleAboutUs} eyebrow={site.name} />
           {text && (
             <div className="mt-6 space-y-4">
-              <Paragraphs text={text} />
+              <Paragraphs text={text} formatting={formatting} />
             </div>
           )}
           <Points items={points} columns={2} className="mt-8" />

@@ -11,7 +11,7 @@ import { paths } from '@/lib/site/urls/paths';
 
 export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boolean }) => {
   const { section, action } = messagesOf(site);
-  const { text, points } = site.about.second;
+  const { text, formatting, points } = site.about.second;
   if (!text && points.length === 0) return null;
   const picture = sectionPicture(site, 'aboutStory');
   return (
@@ -29,7 +29,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
           <Heading section="story" title={site.slogans.about ?? section.about} />
           {text && (
             <div className="mt-6 space-y-4">
-              <Paragraphs text={text} />
+              <Paragraphs text={text} formatting={formatting} />
             </div>
           )}
           <Points items={points} className="mt-7" />

@@ -5,8 +5,8 @@ import { FormOverPicture } from './form-over-picture';
 
 const isShown = (given: Partial<Site>) =>
   renderToStaticMarkup(<FormOverPicture site={siteWith(given)} />) !== '';
-const words = { text: 'Words', points: [] };
-const none = { text: '', points: [] };
+const words = { text: 'Words', formatting: null, points: [] };
+const none = { text: '', formatting: null, points: [] };
 
 test.each<[string, Partial<Site>, boolean]>([
   ['nothing but the counters', {}, false],

@@ -12,7 +12,7 @@ const MAX_SERVICES = 6;
 
 export const Intro = ({ site }: { site: Site }) => {
   const { section, fact, action } = messagesOf(site);
-  const text = site.homeTexts[0];
+  const [text] = site.homeTexts;
   const services = site.services.slice(0, MAX_SERVICES).map((service) => service.name);
   const credential = site.licence ?? (site.yearsOfExperience ? fact.years(site.yearsOfExperience) : null);
   if (!text && services.length === 0) return null;
@@ -27,7 +27,7 @@ export const Intro = ({ site }: { site: Site }) => {
           </h2>
           {text && (
             <div className="lead mt-6 space-y-4">
-              <Paragraphs text={text} />
+              <Paragraphs {...text} />
             </div>
           )}
           <Points items={services} columns={2} className="mt-8 text-lg font-semibold text-heading" />

@@ -89,7 +89,7 @@ export const ServiceDetail = ({ site, service }: { site: Site; service: WithPage
           {service.blocks.map((block, index) => (
             <div key={index}>
               <div className="space-y-4">
-                <Paragraphs text={block.text} />
+                <Paragraphs text={block.text} formatting={block.formatting} />
               </div>
               <Points items={block.points} columns={2} className="mt-6" />
               {index > 0 && block.picture && block.picture !== picture && (

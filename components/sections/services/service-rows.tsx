@@ -43,7 +43,7 @@ const ServiceRow = ({
         {first && <h2 className="title mb-5">{service.name}</h2>}
         {block?.text && (
           <div className="space-y-4">
-            <Paragraphs text={block.text} />
+            <Paragraphs text={block.text} formatting={block.formatting} />
           </div>
         )}
         <Points items={block?.points ?? []} className="mt-6" />

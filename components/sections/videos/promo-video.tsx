@@ -23,7 +23,7 @@ export const PromoVideo = ({ site }: { site: Site }) => {
     <Section id="promo-video" tone="main">
       <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-4">
-          <Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]} />
+          <Heading section="promo-video" title={section.promoVideo} text={site.homeTexts[1]?.text} />
         </div>
         {/* A video that no player here plays stays a link. */}
         <div className="lg:col-span-8">

@@ -8,7 +8,12 @@ import type { SpecialHours } from '@/lib/language/opening-hours';
 export type Phone = { label: string | null; display: string; digits: string };
 export type Place = { address: string; mapUrl: string | null };
 export type OpeningHours = { days: string; hours: string };
-export type TextWithPoints = { text: string; points: string[] };
+export type TextRun = { text: string; bold?: true; italic?: true; href?: string };
+/** `start`: the first number of a list; null for bullets. */
+export type TextBlock = { runs: TextRun[] } | { start: number | null; items: TextRun[][] };
+/** `formatting`: for where the whole text shows; null for a text without any. `text` has no marks. */
+export type FormattedText = { text: string; formatting: TextBlock[] | null };
+export type TextWithPoints = FormattedText & { points: string[] };
 export type ServiceBlock = TextWithPoints & { picture: string | null };
 /**
  * A null slug: another page has the address. The entry is shown without a page of its own.
@@ -87,7 +92,7 @@ export type Site = {
   /** `all` has every one, the others are by position. */
   slogans: { hero: string | null; about: string | null; closing: string | null; all: string[] };
   about: { first: TextWithPoints; second: TextWithPoints };
-  homeTexts: string[];
+  homeTexts: FormattedText[];
   values: BusinessValue[];
   heroText: string | null;
 

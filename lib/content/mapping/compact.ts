@@ -1,3 +1,5 @@
+import type { FormattedText } from '@/lib/content/domain/site';
+
 export type Nullable<T> = T | null | undefined;
 
 export const compact = <T>(items: Nullable<Nullable<T>[]>): T[] =>
@@ -9,3 +11,5 @@ export const compactMap = <T, U>(items: Nullable<Nullable<T>[]>, map: (item: T) 
 
 export const uniqueBy = <T>(items: T[], keyOf: (item: T) => string): T[] =>
   [...new Map(items.map((item) => [keyOf(item), item] as const).reverse()).values()].reverse();
+
+export const noText: FormattedText = { text: '', formatting: null };

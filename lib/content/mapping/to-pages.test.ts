@@ -51,7 +51,11 @@ test('incomplete before/after pairs, empty blocks and nameless services are not 
   });
   expect(site.beforeAfter).toEqual([{ before: '/assets/a.jpg', after: '/assets/b.jpg' }]);
   expect(site.services).toEqual([
-    { name: 'Painting', slug: 'painting', blocks: [{ picture: null, text: '', points: ['a'] }] },
+    {
+      name: 'Painting',
+      slug: 'painting',
+      blocks: [{ picture: null, text: '', formatting: null, points: ['a'] }],
+    },
   ]);
 });
 

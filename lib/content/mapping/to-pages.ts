@@ -3,7 +3,7 @@ import type { Project, Service } from '@/lib/content/domain/site';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { hyphenSlugOf, slugOf } from '@/lib/language/slug';
-import { compact, compactMap, type Nullable } from './compact';
+import { compact, compactMap, noText, type Nullable } from './compact';
 
 /** URLs cannot end with them. */
 const dots: ReadonlySet<string> = new Set(['.', '..']);
@@ -46,7 +46,7 @@ const withSlugs = <Wire extends { name: string | null }, Item>(
 
 const toBlocks = (entries: NonNullable<NonNullable<WireRecord['dbServices']>[number]>['description']) =>
   compactMap(entries, (entry) => {
-    const block = { picture: entry.img, text: entry.text ?? '', points: compact(entry.lists) };
+    const block = { picture: entry.img, ...(entry.text ?? noText), points: compact(entry.lists) };
     return block.picture || block.text || block.points.length ? block : null;
   });
 

@@ -47,8 +47,8 @@ test('slogans and about texts are read by index; an empty entry keeps its index'
   });
   expect(site.slogans).toEqual({ hero: null, about: 'second', closing: 'fourth', all: ['second', 'fourth'] });
   expect(site.about).toEqual({
-    first: { text: '', points: [] },
-    second: { text: 'footer', points: ['a', 'b'] },
+    first: { text: '', formatting: null, points: [] },
+    second: { text: 'footer', formatting: null, points: ['a', 'b'] },
   });
 });
 

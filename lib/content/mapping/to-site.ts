@@ -1,10 +1,10 @@
-import type { OpeningHours, Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
+import type { FormattedText, OpeningHours, Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import { nationalDigits } from '@/lib/content/wire/text-kinds';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
-import { compact, compactMap, uniqueBy, type Nullable } from './compact';
+import { compact, compactMap, noText, uniqueBy, type Nullable } from './compact';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
 import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
@@ -40,8 +40,8 @@ const toSpecialHours = (
   });
 
 const toTextWithPoints = (
-  entry: Nullable<{ text: string | null; list: (string | null)[] | null }>,
-): TextWithPoints => ({ text: entry?.text ?? '', points: compact(entry?.list) });
+  entry: Nullable<{ text: FormattedText | null; list: (string | null)[] | null }>,
+): TextWithPoints => ({ ...(entry?.text ?? noText), points: compact(entry?.list) });
 
 const toSlogans = (entries: WireRecord['dbSlogan']): Site['slogans'] => {
   const slogans = (entries ?? []).map((entry) => entry?.slogan ?? null);

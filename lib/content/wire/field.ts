@@ -4,6 +4,8 @@ import { languages } from '@/lib/language/i18n/languages';
 /** What each kind of field accepts, for docs/content-record.md and the doctor. */
 export const kindDescriptions = {
   text: 'Up to 20,000 characters; line breaks stay. A number is taken as text.',
+  'formatted text':
+    'A text that may have paragraphs, bold, italics, links and lists of Markdown or of pasted HTML. Other texts drop their marks.',
   'line of text': 'Up to 300 characters; line breaks become spaces. A number is taken as text.',
   'web link': '`http://` or `https://`. `//host` and `www.host` get `https://`.',
   link: 'A web link, `tel:` or `mailto:`.',

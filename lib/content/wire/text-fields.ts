@@ -1,6 +1,6 @@
 import { field, group, list } from './field';
 import { picture } from './link-kinds';
-import { line, text } from './text-kinds';
+import { formattedText, line, text } from './text-kinds';
 
 // Pages show two or three of these entries; the others wait.
 const MAX_TEXTS = 20;
@@ -30,7 +30,7 @@ export const slogans = field(
 export const about = field(
   list(
     group({
-      text: field(text, 'About the business.', {
+      text: field(formattedText, 'About the business.', {
         shows:
           'By position: the first on Home and About, its first 150 characters in search results; ' +
           'the second on Home and About, its first 181 characters in the footer.',
@@ -50,7 +50,7 @@ export const about = field(
 export const homeTexts = field(
   list(
     group({
-      text: field(text, 'A text for Home.', {
+      text: field(formattedText, 'A text for Home.', {
         shows: 'By position: the first in the intro of Home, the second beside the promo video.',
         example: 'Need the trim painted or the deck stained? We do both with our own crew.',
       }),
@@ -96,11 +96,15 @@ export const services = field(
               without: 'Text without a picture.',
               example: 'https://cdn.example.com/acme/deck.jpg',
             }),
-            text: field(text, 'What the business does for the customer; line breaks make paragraphs.', {
-              shows:
-                'In full on Services and the page of the service; its first 160 characters on the card of Home.',
-              example: 'We replace rotten boards, level the frame and seal the wood.',
-            }),
+            text: field(
+              formattedText,
+              'What the business does for the customer; line breaks make paragraphs.',
+              {
+                shows:
+                  'In full on Services and the page of the service; its first 160 characters on the card of Home.',
+                example: 'We replace rotten boards, level the frame and seal the wood.',
+              },
+            ),
             lists: field(
               list(field(text, 'One point.', { example: 'Free inspection' }), MAX_POINTS),
               'Points of a list.',

@@ -15,7 +15,10 @@ test.each([
 test.each([
   ['trims', text, '  a\n\nb  ', 'a\n\nb'],
   ['takes a number as text', text, 1994, '1994'],
-  ['keeps HTML as the characters it is', text, '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['drops marks of HTML', line, '<p class="MsoNormal">Deck <b>repair</b><o:p></o:p></p>', 'Deck repair'],
+  ['drops marks of Markdown', text, '**Painting** and [more](https://a.example/)', 'Painting and more'],
+  ['has nothing of a script', text, '<script>alert(1)</script>', null],
+  ['measures a line without its marks', line, `<p style="${'x'.repeat(400)}">Deck</p>`, 'Deck'],
   ['keeps emoji and right-to-left text', line, '👩‍👩‍👧 שלום مرحبا', '👩‍👩‍👧 שלום مرحبا'],
   ['replaces lone surrogates', line, 'a\ud83db', 'a\ufffdb'],
   ['drops control characters', line, 'a\u0000b\u0007c\u2028d\ufeff', 'abcd'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isColour } from '@/lib/platform/colour';
 import { languages } from '@/lib/language/i18n/languages';
 import { kind, MAX_TEXT, normaliseText, textOrNull, textOrNumber, textUpTo } from './field';
+import { readFormatted } from './formatted-text';
 
 // A kind accepts the usual spellings of its values. A missing or blank value is null.
 
@@ -9,15 +10,32 @@ const MAX_LINE = 300;
 const MAX_PHONE = 60;
 const MAX_EMAIL = 254;
 
-export const text = kind(z.preprocess(normaliseText, textUpTo(MAX_TEXT).nullable()), 'text', {
+/** Normalised and without marks, unless it is too long to be read. */
+const plain = (value: unknown) => {
+  const normalised = normaliseText(value);
+  return typeof normalised === 'string' && normalised.length <= MAX_TEXT
+    ? readFormatted(normalised).text || null
+    : normalised;
+};
+
+export const text = kind(z.preprocess(plain, textUpTo(MAX_TEXT).nullable()), 'text', {
   type: textOrNumber,
   maxLength: MAX_TEXT,
 });
 
+export const formattedText = kind(
+  z
+    .preprocess(normaliseText, textUpTo(MAX_TEXT).nullable())
+    .transform((value) => (value === null ? null : readFormatted(value)))
+    .transform((value) => (value?.text ? value : null)),
+  'formatted text',
+  { type: textOrNumber, maxLength: MAX_TEXT },
+);
+
 export const line = kind(
   z.preprocess((value) => {
-    const normalised = normaliseText(value);
-    return typeof normalised === 'string' ? normalised.replace(/\s+/g, ' ') : normalised;
+    const words = plain(value);
+    return typeof words === 'string' ? words.replace(/\s+/g, ' ') : words;
   }, textUpTo(MAX_LINE).nullable()),
   'line of text',
   { type: textOrNumber, maxLength: MAX_LINE },

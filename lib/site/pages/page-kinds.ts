@@ -40,7 +40,7 @@ export const pageKinds = {
     menu: onTop,
     isIndexed: always,
     changedAt: withRecord,
-    text: ({ site }) => site.homeTexts[0] ?? site.heroText,
+    text: ({ site }) => site.homeTexts[0]?.text ?? site.heroText,
     card: ({ site }) => ({ picture: heroPicture(site), title: site.slogans.hero ?? '' }),
     schema: {
       type: 'WebPage',

@@ -16,7 +16,7 @@ export const descriptionOf = (site: Site): string => {
   const text =
     site.about.first.text ||
     site.about.second.text ||
-    site.homeTexts[0] ||
+    site.homeTexts[0]?.text ||
     site.heroText ||
     [site.name, ...site.services.map((service) => service.name)].join(', ');
   return cut(oneLine(text), DESCRIPTION_LENGTH);

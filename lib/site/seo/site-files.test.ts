@@ -88,7 +88,7 @@ test('the manifest has name, colour and icons of the business', () => {
 });
 
 test('llms.txt is one heading, facts, services and pages; texts of the record are escaped', () => {
-  const site = siteOf({ ...acme, aboutTexts: ['# Not a heading\n\n- <b>not a list</b>'] });
+  const site = siteOf({ ...acme, aboutTexts: ['# Not a heading\n\n- <not a list>'] });
   const text = llmsTxt(site, pagesOf(site));
   expect(text.split('\n').filter((line) => line.startsWith('#'))).toEqual([
     '# Acme \\[Painting\\]',
@@ -96,7 +96,7 @@ test('llms.txt is one heading, facts, services and pages; texts of the record ar
     '## Services',
     '## Pages',
   ]);
-  expect(text).toContain('> \\# Not a heading - \\<b\\>not a list\\</b\\>');
+  expect(text).toContain('> \\# Not a heading - \\<not a list\\>');
   expect(text).toContain('- Phone: 303-555-0142\n');
   expect(text).toContain('- [Deck & Fence](http://localhost:3000/deck-%26%20fence)\n');
 });

@@ -1,0 +1,164 @@
+import { Tokenizer } from 'htmlparser2';
+import { anyLink } from './link-kinds';
+import { addMarkdownInline } from './markdown';
+import type { TextBuilder, TextStyle } from './text-builder';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const blockTags = words(
+  'address article aside blockquote br center dd div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr ' +
+    'main nav p pre section table tbody thead tr',
+);
+const listTags = words('ol ul li');
+const cellTags = words('td th');
+const headings = words('h1 h2 h3 h4 h5 h6');
+const boldTags = words('b strong');
+const italicTags = words('em i');
+const voidTags = words('area br col hr img input link meta wbr');
+const unseenTags = words(
+  'audio head iframe noscript object script select style svg template textarea title video xml',
+);
+const otherTags = words('a body code del font html ins label mark q s small span sub sup u');
+
+const known = [
+  ...[blockTags, listTags, cellTags, boldTags, italicTags, voidTags, unseenTags, otherTags].flatMap(
+    (tags) => [...tags],
+  ),
+  // Of Word: <o:p>, smart tags.
+  '(?:o|w|st\\d):\\w+',
+].join('|');
+const value = `(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\\s"'<>]{1,2000})`;
+/** Attributes have values: `a <b and c> d` is a comparison. */
+const tag = new RegExp(`<(?:/?(?:${known})(?:\\s+[\\w:-]{1,50}\\s*=\\s*${value}){0,20}\\s*/?>|!--)`, 'i');
+
+export const isHtml = (text: string): boolean => tag.test(text);
+
+/** Deeper tags count as their parents. */
+const MAX_DEPTH = 100;
+
+type Open = { name: string; style: TextStyle; isUnseen: boolean };
+
+const readAttributes = ['style', 'class', 'href'] as const;
+type Attributes = { [Name in (typeof readAttributes)[number]]?: string };
+
+const styleOf = (name: string, attributes: Attributes, outer: TextStyle): TextStyle => {
+  const css = attributes.style ?? '';
+  const [, weight] = /font-weight\s*:\s*(\w{1,10})/i.exec(css) ?? [];
+  // Google Docs wraps what it copies in <b style="font-weight:normal">.
+  const isBold = weight ? /^(bold|bolder|[6-9]00)$/i.test(weight) : boldTags.has(name) || headings.has(name);
+  const isItalic = italicTags.has(name) || /font-style\s*:\s*italic/i.test(css);
+  const href = name === 'a' ? anyLink.safeParse(attributes.href).data : null;
+  return {
+    ...outer,
+    ...(isBold && { bold: true as const }),
+    ...(isItalic && { italic: true as const }),
+    ...(href && { href }),
+  };
+};
+
+/** Adds the text that HTML holds. By a tokenizer, not a tree: the work is linear however tags are nested. */
+export const addHtml = (html: string, builder: TextBuilder): void => {
+  const open: Open[] = [{ name: '', style: {}, isUnseen: false }];
+  const lists: string[] = [];
+  let tagName = '';
+  let attributes: Attributes = {};
+  let attribute: (typeof readAttributes)[number] | null = null;
+  /** What Word wrote as the bullet or number of an entry whose text has not come yet. */
+  let marker: string | null = null;
+  let isWordList = false;
+  let pending = '';
+  // Without blocks the line breaks are those of whoever typed it.
+  const hasBlocks = /<(?:p|div|li|h\d|table|br)\b/i.test(html);
+
+  const inner = () => open.at(-1) as Open;
+
+  const flush = () => {
+    const text = pending.replace(/[\u00a0\t ]+/g, ' ');
+    pending = '';
+    const paragraphs = hasBlocks ? [text.replace(/\s+/g, ' ')] : text.split(/\n[^\S\n]*\n\s*/);
+    paragraphs.forEach((words, index) => {
+      if (index > 0) builder.paragraph();
+      if (words) addMarkdownInline(words, builder, inner().style);
+    });
+  };
+
+  const startBlock = (name: string, { style = '', class: classes = '' }: Attributes) => {
+    const isWordItem =
+      name === 'p' && (/mso-list\s*:\s*l/i.test(style) || /^MsoListParagraph/i.test(classes));
+    if (isWordItem) marker = '';
+    if (lists.length > 0 || isWordItem || (isWordList && name === 'br')) return builder.paragraph();
+    builder.endList();
+    isWordList = false;
+  };
+
+  const openTag = () => {
+    flush();
+    const name = tagName;
+    const outer = inner();
+    const isUnseen =
+      outer.isUnseen || unseenTags.has(name) || /mso-list\s*:\s*ignore/i.test(attributes.style ?? '');
+    if (!isUnseen) {
+      if (name === 'ol' || name === 'ul') lists.push(name);
+      else if (name === 'li') builder.item(lists[0] === 'ol' ? 1 : null);
+      else if (blockTags.has(name)) startBlock(name, attributes);
+      else if (cellTags.has(name)) builder.text(' ', {});
+    }
+    if (!voidTags.has(name) && open.length < MAX_DEPTH)
+      open.push({ name, style: styleOf(name, attributes, outer.style), isUnseen });
+  };
+
+  const closeTag = (name: string) => {
+    flush();
+    const index = open.findLastIndex((entry) => entry.name === name);
+    if (index > 0) open.length = index;
+    if (inner().isUnseen) return;
+    if (name === 'ol' || name === 'ul') {
+      lists.pop();
+      if (lists.length === 0) builder.endList();
+    } else if (blockTags.has(name)) builder.paragraph();
+  };
+
+  const addText = (text: string) => {
+    if (inner().isUnseen) {
+      if (marker !== null) marker += text;
+      return;
+    }
+    const words = marker === '' ? text.replace(/^\s*[·•▪§]\s*/, '') : text;
+    if (marker !== null && words.trim()) {
+      builder.item(/^\s*[\da-z]{1,3}[.)]/i.test(marker) ? 1 : null);
+      [marker, isWordList] = [null, true];
+    }
+    pending += words;
+  };
+
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname: (start, end) => {
+        tagName = html.slice(start, end).toLowerCase();
+        attributes = {};
+      },
+      onattribname: (start, end) => {
+        attribute = readAttributes.find((known) => known === html.slice(start, end).toLowerCase()) ?? null;
+      },
+      onattribdata: (start, end) => {
+        if (attribute) attributes[attribute] = (attributes[attribute] ?? '') + html.slice(start, end);
+      },
+      onattribentity: (point) => {
+        if (attribute) attributes[attribute] = (attributes[attribute] ?? '') + String.fromCodePoint(point);
+      },
+      onattribend: () => {},
+      onopentagend: openTag,
+      onselfclosingtag: openTag,
+      onclosetag: (start, end) => closeTag(html.slice(start, end).toLowerCase()),
+      ontext: (start, end) => addText(html.slice(start, end)),
+      ontextentity: (point) => addText(String.fromCodePoint(point)),
+      oncdata: () => {},
+      oncomment: () => {},
+      ondeclaration: () => {},
+      onprocessinginstruction: () => {},
+      onend: flush,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+};
