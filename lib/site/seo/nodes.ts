@@ -54,7 +54,6 @@ export const known = <T extends object>(node: T): T =>
     ),
   ) as T;
 
-
 const DESCRIPTION_LENGTH = 300;
 
 /** `whole`: with description and picture, for the service's own page and the list of services. */
