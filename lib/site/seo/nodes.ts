@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
@@ -101,11 +100,11 @@ export const pictureNodes = (
 
 /** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
-  const { language, name, beforeAfter, projects } = graph.site;
+  const { name, beforeAfter, projects } = graph.site;
   const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);
   const shown = projects.filter((project) => project.pictures.length > 0);
   return [
-    ...pictureNodes(graph, getMessages(language).section.beforeAfter, pairs),
+    ...pictureNodes(graph, messagesOf(graph.site).section.beforeAfter, pairs),
     ...(shown.length
       ? shown.flatMap((project) => pictureNodes(graph, project.name, project.pictures))
       : pictureNodes(graph, name, galleryPictures(graph.site))),
