@@ -25,6 +25,32 @@ test.describe('the estimate popup', () => {
     await expect(popup).toHaveCount(0);
   });
 
+  test('on a phone nothing covers the first screen; a sheet comes later, and is at most half as high', async ({
+    demo,
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(demo.origin);
+    const sheet = page.getByRole('dialog', { name: 'Request An Estimate Now' });
+    const heightOfSheet = async () => (await sheet.boundingBox())?.height ?? Infinity;
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await hydrated(page);
+      await passTime(page, 14_000);
+      await expect(sheet).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo({ top: window.innerHeight + 50, behavior: 'instant' }));
+      await passTime(page, 1_000);
+      await expect(sheet.getByRole('button', { name: 'Open the form' })).toBeInViewport({ ratio: 1 });
+      expect(await heightOfSheet()).toBeLessThanOrEqual(height / 2);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    }
+  });
+
   for (const [width, height] of [
     [1366, 768],
     [390, 844],
@@ -36,6 +62,12 @@ test.describe('the estimate popup', () => {
       await page.setViewportSize({ width, height });
       await page.goto(demo.origin);
       const popup = page.getByRole('dialog');
+      if (width < 768) {
+        await hydrated(page);
+        await page.evaluate(() => window.scrollTo({ top: window.innerHeight + 50, behavior: 'instant' }));
+        await popup.getByRole('button', { name: 'Open the form' }).click();
+        await expect(popup.getByRole('heading', { name: 'Request An Estimate Now' })).toBeFocused();
+      }
       await expect(popup.locator('button[type="submit"]')).toBeInViewport({ ratio: 1 });
       await expect(popup.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       await expect(popup.getByRole('button', { name: 'Not now' })).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,4 @@
-// `npm run icons`: draws sprite.svg from the icon packages. One cached file for all pages, instead of the
+// `npm run icons`: draws sprite.svg and the icons of trades from the icon packages. One cached file for all pages, instead of the
 // same paths again and again in every page's HTML. Add an icon here and its name to icon.tsx, run it, commit
 // both.
 import { writeFileSync } from 'node:fs';
@@ -88,3 +88,84 @@ const shorter = {
   plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, convertToQ: false, makeArcs: false } }],
 };
 writeFileSync(new URL('../components/ui/icons/sprite.svg', import.meta.url), optimize(sprite, shorter).data);
+
+/** For businesses without a logo, by the names of TradeIcon (lib/content/domain/business-types.ts). */
+const tradeIcons = {
+  bag: solid.ShoppingBagIcon,
+  bolt: solid.BoltIcon,
+  book: solid.BookOpenIcon,
+  briefcase: solid.BriefcaseIcon,
+  brush: solid.PaintBrushIcon,
+  bug: solid.BugAntIcon,
+  cake: solid.CakeIcon,
+  calculator: solid.CalculatorIcon,
+  camera: solid.CameraIcon,
+  computer: solid.ComputerDesktopIcon,
+  flame: solid.FireIcon,
+  heart: solid.HeartIcon,
+  house: solid.HomeIcon,
+  key: solid.KeyIcon,
+  music: solid.MusicalNoteIcon,
+  people: solid.UserGroupIcon,
+  plane: solid.PaperAirplaneIcon,
+  scales: solid.ScaleIcon,
+  scissors: solid.ScissorsIcon,
+  shop: solid.BuildingStorefrontIcon,
+  sparkles: solid.SparklesIcon,
+  sun: solid.SunIcon,
+  truck: solid.TruckIcon,
+  wrench: solid.WrenchIcon,
+};
+
+/** Trades for which the package has no drawing; filled by the even-odd rule. */
+const ownTradeIcons = {
+  car: [
+    'M6.200 5.500h11.600c.9 0 1.700.6 2 1.400l1.400 4.300c.8.4 1.300 1.200 1.300 2.100v5.200a1 1 0 0 1-1 1H20a1 1 0 0 1-1-1v-1H5v1',
+    'a1 1 0 0 1-1 1H2.500a1 1 0 0 1-1-1v-5.200c0-.9.5-1.700 1.300-2.100l1.400-4.300c.3-.8 1.100-1.400 2-1.400Z',
+    'm.3 2L5.300 11h13.400l-1.200-3.500ZM4.300 14a1.200 1.200 0 1 0 2.400 0 1.200 1.200 0 1 0-2.400 0Z',
+    'M17.300 14a1.200 1.200 0 1 0 2.400 0 1.200 1.200 0 1 0-2.400 0Z',
+  ].join(''),
+  dumbbell: 'M2 9.500h2v5H2Zm3-3h3v11H5ZM9 11h6v2H9Zm7-4.500h3v11h-3Zm4 3h2v5h-2Z',
+  flower: [
+    'M9.00 6.40a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
+    'M14.33 10.27a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
+    'M12.29 16.53a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
+    'M5.71 16.53a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
+    'M3.67 10.27a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z',
+    'M9.900 12a2.100 2.100 0 1 0 4.200 0 2.100 2.100 0 1 0-4.200 0Z',
+  ].join(''),
+  fork: [
+    'M5 3a.8.8 0 0 1 1.600 0v5h.9V3a.8.8 0 0 1 1.600 0v5h.9V3a.8.8 0 0 1 1.600 0v6.200c0 1.600-.9 2.900-2.200 3.400v8.200',
+    'a1.100 1.100 0 0 1-2.200 0v-8.200C5.900 12.100 5 10.800 5 9.200ZM15.500 3.500c2.200.6 3.500 3.500 3.500 7V14h-1.300v6.800a1.100 1.100 0 0 1-2.200 0Z',
+  ].join(''),
+  leaf: [
+    'M20.500 3.500C11.500 3.500 5 7 5 14c0 1.500.4 2.800 1 3.900l-2.700 2.700A1 1 0 0 0 4.700 22l2.700-2.700c1.100.6 2.400 1 3.900 1',
+    '7 0 9.700-7.800 9.200-16.800ZM8.300 16.400l7-7 .8.8-7 7Z',
+  ].join(' '),
+  paw: [
+    'M12 11.500c-3 0-6 3-6 6 0 2 1.500 3.200 3.200 3.200 1.200 0 1.900-.5 2.800-.5s1.600.5 2.800.5c1.700 0 3.200-1.200 3.200-3.200 0-3-3-6-6-6Z',
+    'M2.300 11.300a1.900 2.500 0 1 0 3.800 0 1.900 2.500 0 1 0-3.800 0ZM6.800 6.200a2 2.800 0 1 0 4 0 2 2.800 0 1 0-4 0Z',
+    'M13.200 6.200a2 2.800 0 1 0 4 0 2 2.800 0 1 0-4 0ZM17.900 11.300a1.900 2.500 0 1 0 3.800 0 1.900 2.500 0 1 0-3.800 0Z',
+  ].join(''),
+  tooth: [
+    'M12 4.500c-1.700-1.200-3.200-1.800-4.800-1.800C4.400 2.700 2.500 5 2.500 8c0 2.300.9 3.800 1.500 5.900.6 2 .7 4 1.100 5.700.3 1.200.9 2 1.900 2',
+    '1.300 0 1.700-1.200 2-2.800.4-2 .8-4.300 3-4.300s2.600 2.300 3 4.300c.3 1.600.7 2.800 2 2.800 1 0 1.600-.8 1.900-2 .4-1.700.5-3.700 1.100-5.700',
+    '.6-2.100 1.500-3.600 1.500-5.900 0-3-1.900-5.300-4.700-5.300-1.600 0-3.100.6-4.800 1.800Z',
+  ].join(' '),
+};
+
+/** `M0 0`: a path that begins with a relative `m` would begin where the one before it ends. */
+const pathsOf = (Drawing) =>
+  [...renderToStaticMarkup(createElement(Drawing)).matchAll(/ d="([^"]+)"/g)]
+    .map(([, path]) => (path.startsWith('m') ? `M0 0${path}` : path))
+    .join('');
+
+const tradePaths = {
+  ...Object.fromEntries(Object.entries(tradeIcons).map(([name, Drawing]) => [name, pathsOf(Drawing)])),
+  ...ownTradeIcons,
+};
+const sorted = Object.fromEntries(Object.entries(tradePaths).sort());
+writeFileSync(
+  new URL('../lib/site/pictures/trade-icons.json', import.meta.url),
+  `${JSON.stringify(sorted, null, 2)}\n`,
+);

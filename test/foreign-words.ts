@@ -27,11 +27,12 @@ const byLanguage = <Value>(make: (language: Language) => Value) =>
 
 const knownWeather = languages.flatMap((language) => Object.keys(getAllMessages(language).weather ?? {}));
 const everyMessage = byLanguage((language): MessageTree => {
-  const { messages, palette, weather } = getAllMessages(language);
+  const { messages, palette, requests, weather } = getAllMessages(language);
   return {
     ...messages,
     everyPage: everyPageMessages[language],
     colours: palette,
+    requests,
     weather: weather ?? Object.fromEntries(knownWeather.map((text) => [text, text])),
   };
 });

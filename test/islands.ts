@@ -49,6 +49,8 @@ export const estimateForm: EstimateFormMessages = {
   estimateForm: {
     addDetails: 'Add details',
     notNow: 'Not now',
+    openForm: 'Open the form',
+    sheetText: 'That is all we need.',
     orWrite: 'Or write to us:',
     sending: 'Sending',
     unsent: 'Not sent',

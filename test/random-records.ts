@@ -52,6 +52,7 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'language code': fc.constantFrom('en', 'ES', ' es '),
   stars: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('5', '4 stars')),
   'country code': fc.constantFrom('US', ' ca '),
+  trade: fc.constantFrom('dentist', ' Abogado ', 'HVACBusiness'),
   // Every field of this kind takes it.
   'one of a few words': fc.constantFrom('standard', ' Standard '),
 };
@@ -88,6 +89,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'language code': ['xx', 'English', long, 5, true, {}, []],
   stars: [6, -1, 'many', true, {}, [], long],
   'country code': ['U', 'United States', 1, true, {}, [], long],
+  trade: ['astronaut training', 1, true, {}, [], long],
   'one of a few words': ['none of them', 1, true, {}, [], long],
   list: ['text', 3, true, { 0: 'a' }, long],
   group: ['text', 3, true, ['a'], long],

@@ -24,16 +24,12 @@ export const visit = ({
   path = '/',
   page = '',
   call = null as { href: string; label: string } | null,
+  exceptOn = ['/contact', '/privacy'] as readonly string[] | 'everywhere',
 } = {}) => {
   document.body.innerHTML = `${header}<main id="content" tabindex="-1">${page}</main>`;
   jest.mocked(usePathname).mockReturnValue(path);
   const show = () => (
-    <EstimatePopup
-      content={estimateFormContent}
-      messages={messages}
-      call={call}
-      exceptOn={['/contact', '/privacy']}
-    />
+    <EstimatePopup content={estimateFormContent} messages={messages} call={call} exceptOn={exceptOn} />
   );
   const view = render(show());
   return {

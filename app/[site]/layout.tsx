@@ -24,7 +24,7 @@ export const generateViewport = async () => ({ themeColor: mainColour((await get
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const site = await getSite();
-  const score = scoreOf(await getReviews(site.reviews.recordId));
+  const score = scoreOf(await getReviews(site));
   const { nav, picture } = messagesOf(site);
   const skipLink = (
     <a href="#content" className="btn sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-4">

@@ -24,7 +24,7 @@ export const generateMetadata = metadataOf('home');
 
 export default async function HomePage() {
   const site = await getSite();
-  const score = scoreOf(await getReviews(site.reviews.recordId));
+  const score = scoreOf(await getReviews(site));
   return (
     <>
       <Hero site={site} score={score} />

@@ -1,19 +1,25 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
+import { initialOf } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
+import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { paths } from '@/lib/site/urls/paths';
 
 /** Longer names have smaller letters, so that the header stays low. */
 const MAX_LARGE_NAME = 32;
 
-const initialOf = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase();
-
-/** For a business without a logo: its initial on its colour, as in the favicon, and its name. */
-const NameLogo = ({ name }: { name: string }) => (
+/** For a business without a logo: what its favicon shows, and its name. */
+const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
-    {/* Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3). */}
-    <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
+    {drawing ? (
+      <svg aria-hidden="true" viewBox="-8 -8 40 40" className="logo-initial" fill="currentColor">
+        <path fillRule="evenodd" d={drawing} />
+      </svg>
+    ) : (
+      // Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3).
+      <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
+    )}
     <span className={clsx('logo-name', name.length > MAX_LARGE_NAME && 'logo-name-long')}>{name}</span>
   </span>
 );
@@ -35,7 +41,7 @@ export const Logo = ({ site, eager = false }: { site: Site; eager?: boolean }) =
         className="logo"
       />
     ) : (
-      <NameLogo name={site.name} />
+      <NameLogo name={site.name} drawing={tradeDrawing(site)} />
     )}
   </a>
 );

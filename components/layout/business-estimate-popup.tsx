@@ -6,7 +6,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
 
-const exceptOn = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
+const exceptOn: readonly string[] = [paths.contact, paths.findUsOn, paths.privacy, paths.accessibility];
 
 export const BusinessEstimatePopup = ({ site, children }: { site: Site; children: ReactNode }) => {
   const { estimatePopup, action } = messagesOf(site);
@@ -18,7 +18,7 @@ export const BusinessEstimatePopup = ({ site, children }: { site: Site; children
       content={estimateFormContent(site)}
       messages={estimatePopup}
       call={call}
-      exceptOn={exceptOn}
+      exceptOn={site.popup ? exceptOn : 'everywhere'}
     >
       {children}
     </EstimatePopup>

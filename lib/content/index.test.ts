@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer } from '@/test/site';
+import { siteWith, startServer } from '@/test/site';
 
 let folder: string;
 let server: Server | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-content-'));
 });
+const withRecordId = (recordId: string | null) =>
+  siteWith({ reviews: { active: true, homeOnly: false, links: [], recordId } });
+
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
@@ -31,6 +34,8 @@ const start = async (environment: Record<string, string> = {}) => {
   };
 };
 
+const lists: Record<string, string> = { '/reviews/none': '[]' };
+
 /** A content and reviews server. It answers with `status`, and adds `more` to each record. */
 const contentServer = async () => {
   const answers = { status: 200, requests: [] as string[], more: {} };
@@ -38,7 +43,7 @@ const contentServer = async () => {
     answers.requests.push(request.url ?? '');
     response.writeHead(answers.status).end(
       request.url?.startsWith('/reviews/')
-        ? '[{"Date": "2026-03-14", "ReviewsStars": 5}]'
+        ? (lists[request.url] ?? '[{"Date": "2026-03-14", "ReviewsStars": 5}]')
         : JSON.stringify({
             dbPrincipal: { name: 'From the server' },
             dbServices: [{ name: 'Roofs' }, { name: 'Contact' }],
@@ -58,9 +63,9 @@ test('without a content server the embedded records are used, and others do not 
     value: { id: 'demo', name: 'Bluestem & Brush' },
   });
   expect(await getFreshSite('no-such-record')).toEqual({ state: 'gone' });
-  expect((await getReviews('demo')).length).toBeGreaterThan(10);
+  expect((await getReviews(withRecordId('demo'))).length).toBeGreaterThan(10);
   for (const recordId of [null, 'minimal', '../demo', 'a/b', 'demo\u0000'])
-    expect(await getReviews(recordId)).toEqual([]);
+    expect(await getReviews(withRecordId(recordId))).toEqual([]);
   expect(lines().every((line) => /^(content|reviews)\.read-failed /.test(line))).toBe(true);
 });
 
@@ -69,14 +74,28 @@ test('a record comes from {base}/paginas/{page id}, its reviews from {base}/revi
   const { answers, url } = await contentServer();
   const { getFreshSite, getReviews } = await start({ CONTENT_API_URL: `${url}/v1/`, REVIEWS_API_URL: url });
   expect(await getFreshSite('any_id')).toMatchObject({ state: 'found', value: { name: 'From the server' } });
-  expect(await getReviews('doc/../1?x')).toEqual([{ date: '2026-03-14', stars: 5 }]);
+  expect(await getReviews(withRecordId('doc/../1?x'))).toEqual([{ date: '2026-03-14', stars: 5 }]);
   expect(answers.requests).toEqual(['/v1/paginas/any_id', '/reviews/doc%2F..%2F1%3Fx']);
 });
 
 test('with a content server the embedded reviews are not used', async () => {
   silenced();
   const { getReviews } = await start({ CONTENT_API_URL: 'http://127.0.0.1:9' });
-  expect(await getReviews('demo')).toEqual([]);
+  expect(await getReviews(withRecordId('demo'))).toEqual([]);
+});
+
+test("a record's own reviews stand in for a list that is missing, empty or not known yet", async () => {
+  silenced();
+  const own = [{ date: '2026-03-02', stars: 4 }];
+  const { url } = await contentServer();
+  const { getReviews } = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: url });
+  expect(await getReviews({ ...withRecordId(null), ownReviews: own })).toEqual(own);
+  expect(await getReviews({ ...withRecordId('acme'), ownReviews: own })).toEqual([
+    { date: '2026-03-14', stars: 5 },
+  ]);
+  expect(await getReviews({ ...withRecordId('none'), ownReviews: own })).toEqual(own);
+  const away = await start({ CONTENT_API_URL: url, REVIEWS_API_URL: 'http://127.0.0.1:9' });
+  expect(await away.getReviews({ ...withRecordId('other'), ownReviews: own })).toEqual(own);
 });
 
 test('the last good copies survive a restart while both servers are down', async () => {
@@ -86,14 +105,14 @@ test('the last good copies survive a restart while both servers are down', async
   const environment = { CONTENT_API_URL: url, REVIEWS_API_URL: url };
   const before = await start(environment);
   await before.getFreshSite('demo');
-  await before.getReviews('demo');
+  await before.getReviews(withRecordId('demo'));
   answers.status = 503;
   const after = await start(environment);
   expect(await after.getCachedSite('demo')).toMatchObject({
     state: 'found',
     value: { name: 'From the server' },
   });
-  expect(await after.getReviews('demo')).toHaveLength(1);
+  expect(await after.getReviews(withRecordId('demo'))).toHaveLength(1);
   expect(await after.revalidateSite('demo')).toMatchObject({
     known: { state: 'found' },
     failure: 'status 503',

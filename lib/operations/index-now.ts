@@ -36,7 +36,7 @@ const release = async (pageId: string): Promise<void> =>
 /** Of the record that was just read: the content cache may still hold the one before. */
 const urlsOf = async (pageId: string, document: unknown, origin: string): Promise<string[]> => {
   const { site } = checkRecord(document, pageId);
-  const pages = indexablePages(site, await knownReviews(site.reviews.recordId));
+  const pages = indexablePages(site, await knownReviews(site));
   return pages.slice(0, MAX_URLS).map(({ path }) => origin + path);
 };
 

@@ -23,6 +23,10 @@ export const isRightToLeft = (text: string): boolean =>
     text,
   );
 
+/** The first letter of a name, as people see letters: a whole emoji, an accent with its letter. */
+export const initialOf = (name: string): string =>
+  [...new Intl.Segmenter().segment(name)][0]?.segment.toUpperCase() ?? '';
+
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -16,3 +16,19 @@ test.each(wordNames)('the own word %s stands in its place, and nowhere else', (n
     [part]: { ...getMessages('en')[part], [text]: 'Our own words' },
   });
 });
+
+test("a trade's words stand in place of the standard ones, and the business's own over both", () => {
+  const dentist = messagesOf(siteFor({ options: { trade: 'dentist' } }));
+  expect([dentist.action.freeEstimate, dentist.estimatePopup.title, dentist.lead.subject('Ana')]).toEqual([
+    'Book an appointment',
+    'Request An Appointment Now',
+    'Request for an appointment from Ana',
+  ]);
+  const own = messagesOf(siteFor({ options: { trade: 'dentist', words: { callToAction: 'Come by' } } }));
+  expect([own.action.freeEstimate, own.form.submit]).toEqual(['Come by', 'Request my appointment']);
+});
+
+test.each(['painter', 'Plumber'])(
+  'of a trade that gives estimates the words are the standard ones: %s',
+  (trade) => expect(messagesOf(siteFor({ options: { trade } }))).toBe(getMessages('en')),
+);

@@ -1,15 +1,23 @@
 import type { Site } from '@/lib/content/domain/site';
 import { getMessages, type Messages } from '@/lib/language/i18n';
 import { messagesWith } from '@/lib/language/i18n/own-words';
+import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
-type Worded = Pick<Site, 'language' | 'words'>;
+type Worded = Pick<Site, 'language' | 'trade' | 'words'>;
 
 const made = new WeakMap<Worded, Messages>();
 
-/** What a site's pages and mails say: its language's messages, with the business's own words in them. */
+/** What the customers of a business ask it for: an estimate, unless its record names another trade. */
+export const asksForOf = ({ trade }: Pick<Site, 'trade'>): RequestKind => trade?.asksFor ?? 'estimate';
+
+/**
+ * What a site's pages and mails say: its language's messages, with the words of its trade and, over them, the
+ * business's own.
+ */
 export const messagesOf = (site: Worded): Messages => {
-  if (Object.keys(site.words).length === 0) return getMessages(site.language);
-  const messages = made.get(site) ?? messagesWith(site.language, site.words);
+  const asksFor = asksForOf(site);
+  if (asksFor === 'estimate' && Object.keys(site.words).length === 0) return getMessages(site.language);
+  const messages = made.get(site) ?? messagesWith(site.language, asksFor, site.words);
   made.set(site, messages);
   return messages;
 };

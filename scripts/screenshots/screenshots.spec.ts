@@ -78,6 +78,9 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 768 });
       await withSite(name, async (origin) => {
         await page.goto(origin);
+        // On phones it waits for the end of the first screen.
+        if (width < 768)
+          await page.evaluate(() => window.scrollTo({ top: 2 * window.innerHeight, behavior: 'instant' }));
         await page.getByRole('dialog').waitFor();
         await page.screenshot({ path: fileOf(width, 'state', `popup ${name}`) });
       });

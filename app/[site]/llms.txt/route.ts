@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 export const GET = siteFile(async (site) =>
-  textFile(llmsTxt(site, await indexablePages(site, await knownReviews(site.reviews.recordId)))),
+  textFile(llmsTxt(site, await indexablePages(site, await knownReviews(site)))),
 );

@@ -13,7 +13,7 @@ import { mayHaveReviews } from '@/lib/site/pages/page-kinds';
 const load = async () => {
   const site = await getSiteWithPages();
   // Whether reviews are `active` decides about menus and sections only: the badge links here anyway.
-  const known = await knownReviews(site.reviews.recordId);
+  const known = await knownReviews(site);
   return { site, reviews: known.state === 'found' ? known.value : [], isEmpty: !mayHaveReviews(site, known) };
 };
 

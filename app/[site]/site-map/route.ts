@@ -9,6 +9,6 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 export const GET = siteFile(async (site) => {
-  const pages = await indexablePages(site, await knownReviews(site.reviews.recordId));
+  const pages = await indexablePages(site, await knownReviews(site));
   return textFile(sitemap(pages, originOf(site.id), await siteChangedAt(site.id)), 'application/xml');
 });

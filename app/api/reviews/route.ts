@@ -9,7 +9,7 @@ import { noSiteHere, siteOfRequest } from '@/lib/content/hosts/site-of-request';
 export const GET = async (request: Request): Promise<Response> => {
   const site = await siteOfRequest(request);
   if (!site) return noSiteHere();
-  const known = await knownReviews(site.reviews.recordId);
+  const known = await knownReviews(site);
   if (known.state === 'unavailable')
     return Response.json({ average: null, count: null }, { headers: { 'cache-control': 'no-store' } });
   return Response.json(scoreOf(known.state === 'found' ? known.value : []), {

@@ -60,9 +60,9 @@ export const CountUp = ({ counters, locale }: Props) => {
 
   return (
     <dl ref={list} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-      {counters.map(({ value, suffix, label, text }) => (
+      {counters.map(({ value, suffix, label, text }, index) => (
         <div
-          key={label}
+          key={index}
           className="flex flex-col-reverse justify-end gap-2 border-s-2 border-current/25 ps-5"
         >
           <dt className="leading-snug">{label}</dt>

@@ -16,6 +16,32 @@ type Props = {
   children: ReactNode;
 };
 
+type CloseProps = { label: string; onClose: () => void; className: string };
+
+export const CloseButton = ({ label, onClose, className }: CloseProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClose}
+    className={clsx(
+      className,
+      'grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-page text-heading hover:bg-tint',
+    )}
+  >
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-7"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="m6 6 12 12M18 6 6 18" />
+    </svg>
+  </button>
+);
+
 /** A modal dialog. Import it dynamically only: its library is larger than a page's own code. */
 export const Modal = ({
   title,
@@ -49,27 +75,7 @@ export const Modal = ({
           >
             {/* Sticky and without height: stays in view while a long dialog scrolls. */}
             <div className="sticky top-2 z-10 flex h-0 items-start justify-end">
-              <button
-                type="button"
-                aria-label={closeLabel}
-                onClick={onClose}
-                className={clsx(
-                  '-me-2 grid size-11 shrink-0 cursor-pointer place-items-center',
-                  'rounded-full bg-page text-heading hover:bg-tint',
-                )}
-              >
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 24 24"
-                  className="size-7"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                >
-                  <path d="m6 6 12 12M18 6 6 18" />
-                </svg>
-              </button>
+              <CloseButton label={closeLabel} onClose={onClose} className="-me-2" />
             </div>
             <div className={titleHidden ? 'h-11' : clsx('mb-4 min-h-11', !above && 'pe-12')}>
               {above && <div className="pe-12">{above}</div>}

@@ -39,3 +39,17 @@ test('the labels of a Spanish site are in Spanish', () => {
     'Puntualidad',
   ]);
 });
+
+test("a business's own counters stand in place of the standard ones, two with one label as well", () => {
+  const own = [
+    { value: 1250, unit: '+', label: 'Patients' },
+    { value: 3, unit: '', label: 'Patients' },
+  ];
+  expect(counters({ counters: own, yearsOfExperience: 18 })).toEqual([
+    ['1,250+', 'Patients'],
+    ['3', 'Patients'],
+  ]);
+});
+
+test('a business without counters has neither band nor heading', () =>
+  expect(renderToStaticMarkup(<Counters site={siteWith({ counters: [] })} />)).toBe(''));

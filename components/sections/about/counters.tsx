@@ -1,27 +1,27 @@
 import { CountUp } from '@/components/islands/counters/count-up';
-import type { Site } from '@/lib/content';
+import type { Counter, Site } from '@/lib/content/domain/site';
 import { cityOrAddress } from '@/lib/language/geo/us-address';
 import { messagesOf } from '@/lib/site/messages';
 
-export type Counter = { value: number; suffix: '+' | '%'; label: string };
-
 /** docs/specification.md#51-counters */
-export const countersOf = (site: Site): Counter[] => {
+const standardCounters = (site: Site): Counter[] => {
   const { fact } = messagesOf(site);
   const [place] = site.places;
   return [
     site.yearsOfExperience
-      ? { value: site.yearsOfExperience, suffix: '+', label: fact.yearsLabel }
-      : { value: 100, suffix: '%', label: fact.bestService },
-    { value: 100, suffix: '%', label: fact.professionals },
+      ? { value: site.yearsOfExperience, unit: '+', label: fact.yearsLabel }
+      : { value: 100, unit: '%', label: fact.bestService },
+    { value: 100, unit: '%', label: fact.professionals },
     site.milesCovered && place
-      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(cityOrAddress(place.address)) }
-      : { value: 100, suffix: '%', label: fact.costEffectiveness },
-    { value: 100, suffix: '%', label: fact.onTime },
+      ? { value: site.milesCovered, unit: '+', label: fact.milesAround(cityOrAddress(place.address)) }
+      : { value: 100, unit: '%', label: fact.costEffectiveness },
+    { value: 100, unit: '%', label: fact.onTime },
   ];
 };
 
 export const Counters = ({ site }: { site: Site }) => {
+  const counters = site.counters ?? standardCounters(site);
+  if (counters.length === 0) return null;
   const { section, locale } = messagesOf(site);
   return (
     <section id="counters" aria-labelledby="counters-title" className="on-dark">
@@ -30,9 +30,11 @@ export const Counters = ({ site }: { site: Site }) => {
           {section.whyUs}
         </h2>
         <CountUp
-          counters={countersOf(site).map((counter) => ({
-            ...counter,
-            text: counter.value.toLocaleString(locale) + counter.suffix,
+          counters={counters.map(({ value, unit, label }) => ({
+            value,
+            suffix: unit,
+            label,
+            text: value.toLocaleString(locale) + unit,
           }))}
           locale={locale}
         />

@@ -14,7 +14,7 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
   (callOnly && gallery.length + stock.length > 0);
 
 export const FormOverPicture = ({ site }: { site: Site }) => {
-  if (!hasSectionBetweenForms(site)) return null;
+  if (!site.secondForm || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
   const pictures = widePictures(site);
   const picture = pictures[1] ?? pictures[0];

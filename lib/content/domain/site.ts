@@ -4,6 +4,7 @@ import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { Trade } from './trades';
 
 export type Phone = { label: string | null; display: string; digits: string };
 export type Place = { address: string; mapUrl: string | null };
@@ -127,8 +128,8 @@ export type Site = {
   /** For the server only. */
   leadEndpoint: string | null;
 
-  /** What decides the type of the business and its words; null: read from its names. */
-  trade: string | null;
+  /** What the record names; null: the type is read from the names of business and services. */
+  trade: Trade | null;
   /** ISO 3166. */
   country: string;
   serviceArea: { cities: string[]; isAddressHidden: boolean };

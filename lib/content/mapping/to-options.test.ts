@@ -39,7 +39,7 @@ test('options are read', () => {
       },
     }),
   ).toMatchObject({
-    trade: 'dentist',
+    trade: { type: 'Dentist', asksFor: 'appointment' },
     country: 'GB',
     serviceArea: { cities: ['Otley', 'Ilkley'], isAddressHidden: true },
     words: { callToAction: 'Book an appointment' },
@@ -80,7 +80,7 @@ test('an unusable option costs itself, and is named', () => {
     },
     'odd-options',
   );
-  expect(site).toMatchObject({ trade: 'florist', country: 'US', popup: true, counters: null });
+  expect(site).toMatchObject({ trade: { type: 'Florist' }, country: 'US', popup: true, counters: null });
   expect(site.search.pages['/about']).toEqual({ title: '7', description: null, shareTitle: null });
   expect(log.mock.calls.map(([line]) => /field="?([^" ]+)/.exec(String(line))?.[1]).sort()).toEqual([
     'options.counters',

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/domain/site';
+import { tradeNamed } from '@/lib/content/domain/trades';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
@@ -52,7 +53,7 @@ type SiteOptions = Pick<
 
 /** What `options` say; without them, what holds for every business. */
 export const toOptions = (options: Options): SiteOptions => ({
-  trade: options?.trade ?? null,
+  trade: options?.trade ? tradeNamed(options.trade) : null,
   country: options?.country ?? 'US',
   serviceArea: {
     cities: compact(options?.serviceArea?.cities),

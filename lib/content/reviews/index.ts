@@ -12,6 +12,7 @@ import {
 import { noSnapshots } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
 import { parseReviews } from './parse-reviews';
+import type { Site } from '@/lib/content/domain/site';
 import type { Review } from './review';
 
 const REVIEWS_MEMORY_BYTES = 50_000_000;
@@ -47,13 +48,23 @@ const createReviewCache = () =>
 let cache: ReturnType<typeof createReviewCache> | undefined;
 const reviewCache = () => (cache ??= createReviewCache());
 
-/** 'unavailable' until the service has given a good answer. */
-export const knownReviews = async (recordId: string | null): Promise<Known<Review[]>> =>
-  recordId ? reviewCache().getFresh(recordId) : { state: 'gone' };
+type Reviewed = Pick<Site, 'reviews' | 'ownReviews'>;
 
-/** Newest first; none when the service has no good answer. */
-export const getReviews = async (recordId: string | null): Promise<Review[]> => {
-  const known = await knownReviews(recordId);
+/**
+ * The list of the reviews service, else, while it is missing, empty or unknown, the reviews of the record.
+ * 'unavailable' until the service has given a good answer.
+ */
+export const knownReviews = async ({ reviews, ownReviews }: Reviewed): Promise<Known<Review[]>> => {
+  const known: Known<Review[]> = reviews.recordId
+    ? await reviewCache().getFresh(reviews.recordId)
+    : { state: 'gone' };
+  const hasList = known.state === 'found' && known.value.length > 0;
+  return hasList || ownReviews.length === 0 ? known : { state: 'found', value: ownReviews };
+};
+
+/** Newest first; none when neither the service nor the record has some. */
+export const getReviews = async (site: Reviewed): Promise<Review[]> => {
+  const known = await knownReviews(site);
   return known.state === 'found' ? known.value : [];
 };
 

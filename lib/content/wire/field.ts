@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
 
 /** What each kind of field accepts, for docs/content-record.md and the doctor. */
@@ -28,6 +29,7 @@ export const kindDescriptions = {
   stars: '1 to 5, also as text.',
   'list or false': 'A list, or `false` for none at all.',
   'groups by name': 'An object whose names are free, each with the fields below it.',
+  trade: `A type of schema.org below LocalBusiness, or ${trades.map(({ trade }) => `\`${trade.names?.en}\``).join(', ')}, in either language.`,
   anything: 'Any value that is not empty, `false` or `0`.',
 };
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
-import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull } from './field';
+import { didYouMean } from '@/lib/platform/text';
+import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag, stars } from './number-kinds';
 import { date, line, text } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
 
+const MAX_TRADE = 60;
 const MAX_CITIES = 100;
 const MAX_COUNTERS = 4;
 const MAX_REVIEWS = 500;
@@ -36,6 +39,22 @@ const countryCode = kind(
   ),
   'country code',
   { type: textOrNull, pattern: '^\\s*([A-Za-z]{2})?\\s*$' },
+);
+
+const trade = kind(
+  z.preprocess(
+    normaliseText,
+    textUpTo(MAX_TRADE)
+      .refine((name) => tradeNamed(name) !== null, {
+        error: ({ input }) => {
+          const meant = didYouMean(String(input), tradeNames);
+          return `is not a trade${meant ? `: did you mean "${meant}"?` : ''}`;
+        },
+      })
+      .nullable(),
+  ),
+  'trade',
+  { type: textOrNull, maxLength: MAX_TRADE },
 );
 
 const word = (name: WordName, what: string, example: string) =>
@@ -159,7 +178,7 @@ const videos = field(
 
 export const options = field(
   group({
-    trade: field(line, 'A plain name such as `dentist`, or a type of schema.org below LocalBusiness.', {
+    trade: field(trade, 'What the business does.', {
       shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
       without: 'Read from the names of the business and its services.',
       example: 'dentist',

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { messages as en, type Messages } from './en/messages';
 import { messages as es } from './es/messages';
-import { formatDate, formatNumber, formatScore, getMessages, languages, type Language } from './';
+import {
+  formatDate,
+  formatNumber,
+  formatScore,
+  getAllMessages,
+  getMessages,
+  languages,
+  type Language,
+} from './';
+import { requestKinds } from './request-kinds';
 import { entriesOf, foreignWords, othersThan, saidOnlyIn } from '@/test/foreign-words';
 
 const english = entriesOf(en);
@@ -59,6 +68,26 @@ test.each(translations)('%s: an entry has as many parameters as in English', (la
   ).toEqual([]);
 });
 
+test.each(languages)(
+  '%s: the words of a request are its own, and nobody else asks for an estimate',
+  (language) => {
+    const { requests } = getAllMessages(language);
+    const saidFor = (kind: (typeof requestKinds)[number]) =>
+      entriesOf(requests[kind]).flatMap(({ said }) => said);
+    for (const kind of requestKinds.filter((other) => other !== 'estimate')) {
+      expect(saidFor(kind).filter((text) => saidFor('estimate').includes(text))).toEqual([]);
+      expect(saidFor(kind).filter((text) => /estimate|presupuesto|free|gratis/i.test(text))).toEqual([]);
+    }
+    const english = new Set(
+      requestKinds
+        .flatMap((kind) => entriesOf(getAllMessages('en').requests[kind]))
+        .flatMap(({ said }) => said),
+    );
+    if (language !== 'en')
+      expect(requestKinds.flatMap(saidFor).filter((text) => english.has(text))).toEqual([]);
+  },
+);
+
 /** Spanish that addresses a friend. */
 const informalSpanish = [
   'tú',
@@ -108,7 +137,7 @@ const foundIn = (words: readonly string[], text: string): string[] =>
   words.filter((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text));
 
 test('Spanish addresses visitors as usted, and has its accents', () => {
-  const said = entriesOf(es)
+  const said = [...entriesOf(es), ...entriesOf(getAllMessages('es').requests)]
     .flatMap((entry) => entry.said)
     .join(' ');
   expect(foundIn(informalSpanish, said)).toEqual([]);

@@ -1,15 +1,18 @@
 import * as en from './en';
 import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
+import type { RequestWords } from './en/requests';
 import * as es from './es';
 import { languages, type Language } from './languages';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
+import type { RequestKind } from './request-kinds';
 
 export type { Messages } from './en/messages';
 export { languages, type Language } from './languages';
 
 export type AllMessages = {
   messages: Messages;
+  requests: Record<RequestKind, RequestWords>;
   privacy: (facts: PrivacyFacts) => LegalText;
   accessibility: (facts: AccessibilityFacts) => LegalText;
   palette: Palette;

@@ -1,8 +1,13 @@
+import type { RequestKind } from './request-kinds';
+
 export type LegalText = { intro: string; parts: { title: string; paragraphs: string[] }[] };
 
 /** What a site does with visitors' data; a paragraph that does not apply is left out. */
 export type PrivacyFacts = {
   business: string;
+  asksFor: RequestKind;
+  /** The popup with the form opens by itself, once. */
+  hasPopup: boolean;
   /** Days after which delivered requests are erased; null: never automatically. */
   keepDays: number | null;
   countsVisits: boolean;
@@ -30,8 +35,8 @@ export type AccessibilityFacts = {
   hasVideos: boolean;
 };
 
-/** One text of several pieces, so that no line of the source holds a whole paragraph. */
-export const text = (...pieces: string[]): string => pieces.join(' ');
+/** One text of several pieces, so that no line of the source holds a whole paragraph; '' is left out. */
+export const text = (...pieces: string[]): string => pieces.filter(Boolean).join(' ');
 
 /** The paragraphs that apply: `hasMaps && 'A map …'` is left out when it is false. */
 export const paragraphs = (...given: (string | false)[]): string[] =>

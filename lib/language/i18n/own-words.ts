@@ -1,5 +1,6 @@
-import { getMessages, type Messages } from './index';
+import { getAllMessages, getMessages, type Messages } from './index';
 import type { Language } from './languages';
+import type { RequestKind } from './request-kinds';
 
 type TextsIn<Part extends keyof Messages> = {
   [Name in keyof Messages[Part]]: Messages[Part][Name] extends string ? Name : never;
@@ -35,12 +36,15 @@ export type WordName = keyof typeof ownWords;
 export const wordNames = Object.keys(ownWords) as WordName[];
 export type OwnWords = Partial<Record<WordName, string>>;
 
-/** The messages of a language with a business's own words in place of the standard ones. */
-export const messagesWith = (language: Language, words: OwnWords): Messages => {
-  const messages: Record<string, unknown> = { ...getMessages(language) };
+/** The messages of a language with those of what customers ask for, and a business's own words over both. */
+export const messagesWith = (language: Language, asksFor: RequestKind, own: OwnWords): Messages => {
+  const { words, mailSubject } = getAllMessages(language).requests[asksFor];
+  const all: OwnWords = { ...words, ...own };
+  const standard = getMessages(language);
+  const messages: Record<string, unknown> = { ...standard, lead: { ...standard.lead, subject: mailSubject } };
   for (const [name, [part, text]] of Object.entries(ownWords)) {
-    const own = words[name as WordName];
-    if (own !== undefined) messages[part] = { ...(messages[part] as object), [text]: own };
+    const word = all[name as WordName];
+    if (word !== undefined) messages[part] = { ...(messages[part] as object), [text]: word };
   }
   return messages as Messages;
 };

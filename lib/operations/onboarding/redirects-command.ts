@@ -99,7 +99,7 @@ const main = async (args: string[]): Promise<number> => {
   const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
   const addresses = await readAddresses(source);
   if (addresses.length === 0) throw new Error(`${source} names no addresses.`);
-  const reviews = await knownReviews(site.reviews.recordId);
+  const reviews = await knownReviews(site);
   const found = new Set(indexablePages(site, reviews).map(({ path }) => path));
   const empty = new Set(pagePathsOf(site).filter((path) => !found.has(path)));
   const checked = checkAddresses(site, settingsOfSite(pageId.data).redirects, addresses, (path) =>

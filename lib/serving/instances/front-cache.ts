@@ -62,7 +62,7 @@ const warm = async (pageId: string, cacheUrl: string): Promise<void> => {
   const known = await getCachedSite(pageId);
   if (known.state !== 'found') return;
   const origin = new URL(originOf(pageId));
-  const reviews = await knownReviews(known.value.reviews.recordId);
+  const reviews = await knownReviews(known.value);
   for (const { path } of indexablePages(known.value, reviews)) {
     // A pause as long as the request leaves half of the server's time to visitors.
     await pause(await visit(cacheUrl, origin, path));

@@ -76,7 +76,9 @@ test('reviews and record are requested at the same time', async () => {
   );
   const site = getSite();
   await new Promise(setImmediate);
-  expect(reviews).toHaveBeenCalledWith('doc-1');
+  expect(reviews).toHaveBeenCalledWith(
+    expect.objectContaining({ reviews: expect.objectContaining({ recordId: 'doc-1' }) as unknown }),
+  );
   answer(copy);
   expect(await site).toBe(copy.value);
 });

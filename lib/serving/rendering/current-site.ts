@@ -21,7 +21,7 @@ const LATE_SECONDS = 2;
 
 const readSite = async (pageId: string) => {
   const copy = await getCachedSite(pageId);
-  if (copy.state === 'found') void knownReviews(copy.value.reviews.recordId);
+  if (copy.state === 'found') void knownReviews(copy.value);
   return getFreshSite(pageId);
 };
 

@@ -32,7 +32,7 @@ export const itemPage = async <Kind extends ListedKind>(
 };
 
 const metadataFor = async (page: SitePage): Promise<Metadata> => {
-  const isFound = isIndexable(page, await knownReviews(page.site.reviews.recordId));
+  const isFound = isIndexable(page, await knownReviews(page.site));
   return pageMetadata({
     site: page.site,
     page: pageName(page),

@@ -6,6 +6,8 @@ import type { AccessibilityFacts, LegalText, PrivacyFacts } from '@/lib/language
 
 const everything: PrivacyFacts = {
   business: 'Acme Ñandú',
+  asksFor: 'appointment',
+  hasPopup: true,
   keepDays: 90,
   countsVisits: true,
   analytics: 'stats.example.com',
@@ -20,6 +22,8 @@ const everything: PrivacyFacts = {
 };
 const nothing: PrivacyFacts = {
   business: 'Acme Ñandú',
+  asksFor: 'estimate',
+  hasPopup: false,
   keepDays: null,
   countsVisits: false,
   analytics: null,

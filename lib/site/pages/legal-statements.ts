@@ -3,6 +3,7 @@ import { picturesOf } from '@/lib/content/domain/choose-picture';
 import { env } from '@/lib/platform/env';
 import type { LegalText } from '@/lib/language/i18n/legal-text';
 import { getAllMessages } from '@/lib/language/i18n';
+import { asksForOf } from '@/lib/site/messages';
 import { isOptimised } from '@/lib/site/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { videoPlayer } from '@/lib/site/urls/media-links';
@@ -22,6 +23,8 @@ export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
   return getAllMessages(site.language).privacy({
     business: site.name,
+    asksFor: asksForOf(site),
+    hasPopup: site.popup,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
     analytics: settingsOfSite(site.id).analytics?.name ?? null,

@@ -2,8 +2,10 @@ import sharp from '@/lib/platform/sharp';
 import type { Site } from '@/lib/content';
 import type { IconFile } from '@/lib/content/domain/addresses';
 import { contrast, textOn } from '@/lib/platform/colour';
+import { initialOf } from '@/lib/platform/text';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { drawText } from './draw-text';
+import { tradeDrawing } from './trade-icon';
 import { readPicture } from './read-picture';
 
 /** `size` in pixels; `fill`: the mark's share of the width, as systems crop maskable icons to a circle. */
@@ -68,21 +70,32 @@ const groundOf = async (mark: Buffer, main: string): Promise<{ colour: string; i
   return { colour: contrast(mean, '#ffffff') < 1.3 ? main : '#ffffff', isOwn: false };
 };
 
-const initialIcon = async (
+/** The drawing of the business's trade, as wide and as high as `size`. */
+const drawingOf = (drawing: string, size: number, colour: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">
+      <path fill="${colour}" fill-rule="evenodd" d="${drawing}"/>
+    </svg>`,
+  );
+
+/** The drawing of the business's trade, else its initial, on its colour. */
+const drawnIcon = async (
   site: Site,
   { size, opaque, fill }: (typeof kinds)[IconFile],
   main: string,
 ): Promise<Buffer> => {
-  const initial = [...new Intl.Segmenter().segment(site.name)][0]?.segment.toUpperCase() ?? '';
   const height = Math.round(size * (opaque && fill < 0.7 ? 0.5 : 0.62));
-  const letter = await drawText({
-    text: initial,
-    face: 'display',
-    colour: textOn(main),
-    sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)),
-    width: Math.round(size * 0.8),
-    height: Math.round(size * 0.8),
-  });
+  const drawing = tradeDrawing(site);
+  const letter = drawing
+    ? { data: drawingOf(drawing, height, textOn(main)) }
+    : await drawText({
+        text: initialOf(site.name),
+        face: 'display',
+        colour: textOn(main),
+        sizes: [1, 0.75, 0.5, 0.35, 0.25].map((share) => Math.round(height * share)),
+        width: Math.round(size * 0.8),
+        height: Math.round(size * 0.8),
+      });
   const ground = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
       <rect width="${size}" height="${size}" rx="${opaque ? 0 : size * 0.22}" fill="${main}"/>
@@ -94,12 +107,12 @@ const initialIcon = async (
     .toBuffer();
 };
 
-/** One of a site's icons as PNG: the favicon or square logo, else the business's initial on its colour. */
+/** One of a site's icons as PNG: the favicon or square logo, else the drawing of its trade or its initial. */
 export const siteIcon = async (site: Site, icon: IconFile): Promise<Buffer> => {
   const kind = kinds[icon];
   const main = themeVariables(site.colours)['--main'] ?? '#000000';
   const mark = await markOf(site, kind.size);
-  if (!mark) return initialIcon(site, kind, main);
+  if (!mark) return drawnIcon(site, kind, main);
   if (!kind.opaque) return mark;
   const { colour, isOwn } = await groundOf(mark, main);
   // A mark on its own background already has a margin.

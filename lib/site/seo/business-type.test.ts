@@ -1,7 +1,14 @@
-import { businessType } from './business-type';
+import { businessType, tradeInNames } from './business-type';
+import { tradeNamed } from '@/lib/content/domain/trades';
+import { siteOf } from '@/test/records';
+import { siteFor } from '@/test/site';
 
 const typeFor = (...services: string[]) =>
-  businessType({ name: 'Acme', services: services.map((name) => ({ name, slug: null, blocks: [] })) });
+  businessType({
+    trade: null,
+    name: 'Acme',
+    services: services.map((name) => ({ name, slug: null, blocks: [] })),
+  });
 
 test.each([
   ['HousePainter', ['Interior Painting', 'Exterior Painting', 'Pressure Washing']],
@@ -30,9 +37,31 @@ test.each([
   ['Acme Plumbing & Heating', ['Service Plans'], 'HomeAndConstructionBusiness'],
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns', 'Patios'], 'HomeAndConstructionBusiness'],
   ['Acme Plumbing', ['Roof Repair', 'Gutters', 'Lawns'], 'RoofingContractor'],
-  ['Proof Bakery & Blocks', [], 'LocalBusiness'],
+  ['Proof Stone & Blocks', [], 'LocalBusiness'],
+  ['Proof Bakery & Blocks', [], 'Bakery'],
+  ['Ace Towing', ['Towing', 'Lockouts', 'Jump Starts', 'Roadside Help'], 'AutomotiveBusiness'],
+  ['Garden City Dental', ['Cleanings', 'Implants', 'Crowns'], 'Dentist'],
+  ['Clínica Dental Sonrisa', ['Implantes'], 'Dentist'],
+  ['Hartley & Sons Solicitors', ['Wills', 'Conveyancing'], 'Attorney'],
+  ['Blue Pools & Spas', ['Pool Cleaning', 'Spa Repair'], 'HomeAndConstructionBusiness'],
+  ['Northside Barber Shop', [], 'HairSalon'],
 ])("the business's name decides when no trade has most services: %s, %j", (name, services, type) =>
   expect(
-    businessType({ name, services: services.map((service) => ({ name: service, slug: null, blocks: [] })) }),
+    businessType({
+      trade: null,
+      name,
+      services: services.map((service) => ({ name: service, slug: null, blocks: [] })),
+    }),
   ).toBe(type),
 );
+
+test("the record's trade decides, whatever the names say", () =>
+  expect(
+    businessType(siteOf({ name: 'Acme Roofing', services: ['Roof Repair'], options: { trade: 'florist' } })),
+  ).toBe('Florist'));
+
+test('the trade that names tell has all that a trade decides', () => {
+  expect(tradeInNames({ name: 'Acme Roofing', services: [] })).toBe(tradeNamed('roofer'));
+  expect(tradeInNames({ name: 'Garden City Dental', services: [] })).toBeNull();
+  expect(tradeInNames({ name: 'Smith Dental', services: [] })).toBe(tradeNamed('dentist'));
+});

@@ -1,12 +1,14 @@
 import type { Site } from '@/lib/content';
+import type { BusinessType } from '@/lib/content/domain/business-types';
+import { tradeNamed, trades, type Trade } from '@/lib/content/domain/trades';
 import type { Language } from '@/lib/language/i18n';
 
 type Words = Record<Language, readonly string[]>;
 
 const pattern = (words: Words) => new RegExp(String.raw`\b(${Object.values(words).flat().join('|')})\b`);
 
-/** schema.org's subtypes of HomeAndConstructionBusiness, with the words of the trade, without accents. */
-const trades = [
+/** The subtypes of HomeAndConstructionBusiness, with the words of the trade, without accents. */
+const homeTrades = [
   {
     type: 'HousePainter',
     pattern: pattern({
@@ -94,28 +96,71 @@ const otherHomeWork = pattern({
   ],
 });
 
-export type BusinessType = (typeof trades)[number]['type'] | 'HomeAndConstructionBusiness' | 'LocalBusiness';
-
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/**
- * The most specific schema.org subtype of LocalBusiness that the record supports: the trade of more than half
- * of the services; else the one trade in the business's name, unless another has more services; else
- * HomeAndConstructionBusiness for any work on houses.
- */
-export const businessType = ({ name, services }: Pick<Site, 'name' | 'services'>): BusinessType => {
-  const texts = services.map((service) => plain(service.name));
-  const servicesOf = (words: RegExp) => texts.filter((text) => words.test(text)).length;
-  const majority = trades.find((trade) => servicesOf(trade.pattern) * 2 > texts.length);
+const homeTypes: ReadonlySet<BusinessType> = new Set(homeTrades.map(({ type }) => type));
+
+/** Trades apart from work on houses, by their names; those without a type of their own say nothing. */
+const otherTrades = trades
+  .filter(({ trade: { type } }) => !homeTypes.has(type))
+  .filter(({ trade: { type } }) => type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness')
+  .map(({ trade, names }) => ({
+    trade,
+    pattern: new RegExp(String.raw`\b(${names.map(plain).join('|')})s?\b`),
+  }));
+
+const homePatterns = [otherHomeWork, ...homeTrades.map((trade) => trade.pattern)];
+const isHomeWork = (text: string) => homePatterns.some((words) => words.test(text));
+
+type Named = Pick<Site, 'name' | 'services'>;
+type Texts = { name: string; services: string[] };
+
+/** The trade of most services; else the one in the business's name, unless another has more services. */
+const homeTypeIn = ({ name, services }: Texts): BusinessType | null => {
+  const servicesOf = (words: RegExp) => services.filter((text) => words.test(text)).length;
+  const majority = homeTrades.find((trade) => servicesOf(trade.pattern) * 2 > services.length);
   if (majority) return majority.type;
+  const [named, ...othersNamed] = homeTrades.filter((trade) => trade.pattern.test(name));
+  if (!named || othersNamed.length > 0) return null;
+  const isSurpassed = homeTrades.some((trade) => servicesOf(trade.pattern) > servicesOf(named.pattern));
+  return isSurpassed ? null : named.type;
+};
 
-  const [named, ...othersNamed] = trades.filter((trade) => trade.pattern.test(plain(name)));
-  if (named && othersNamed.length === 0) {
-    const isSurpassed = trades.some((trade) => servicesOf(trade.pattern) > servicesOf(named.pattern));
-    if (!isSurpassed) return named.type;
-  }
+/** The trade of most services; else that of the longest words in the business's name. */
+const otherTradeIn = ({ name, services }: Texts): Trade | null => {
+  const texts = [name, ...services];
+  if (texts.filter(isHomeWork).length * 2 > texts.length) return null;
+  const majority = otherTrades.find(
+    ({ pattern }) => services.filter((text) => pattern.test(text)).length * 2 > services.length,
+  );
+  const [named] = otherTrades
+    .flatMap(({ trade, pattern }) => {
+      const [words] = pattern.exec(name) ?? [];
+      return words ? [{ trade, length: words.length }] : [];
+    })
+    .sort((one, other) => other.length - one.length);
+  return (majority ?? named)?.trade ?? null;
+};
 
-  const patterns = [otherHomeWork, ...trades.map((trade) => trade.pattern)];
-  const isHomeWork = [plain(name), ...texts].some((text) => patterns.some((words) => words.test(text)));
-  return isHomeWork ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
+const textsOf = ({ name, services }: Named): Texts => ({
+  name: plain(name),
+  services: services.map((service) => plain(service.name)),
+});
+
+/** The trade that the names of a business and its services tell; null when they tell none. */
+export const tradeInNames = (site: Named): Trade | null => {
+  const texts = textsOf(site);
+  const homeType = homeTypeIn(texts);
+  return homeType ? tradeNamed(homeType) : otherTradeIn(texts);
+};
+
+/**
+ * The record's trade as a type of schema.org, else the one in its names, else HomeAndConstructionBusiness for
+ * any work on houses.
+ */
+export const businessType = (site: Named & Pick<Site, 'trade'>): BusinessType => {
+  const trade = site.trade ?? tradeInNames(site);
+  if (trade) return trade.type;
+  const { name, services } = textsOf(site);
+  return [name, ...services].some(isHomeWork) ? 'HomeAndConstructionBusiness' : 'LocalBusiness';
 };

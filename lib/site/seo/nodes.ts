@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { galleryPictures, pictureOf, projectsInGallery } from '@/lib/content/domain/choose-picture';
 import type { Service, Site } from '@/lib/content/domain/site';
-import { getMessages } from '@/lib/language/i18n';
 import { citiesOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
@@ -101,11 +100,11 @@ export const pictureNodes = (graph: Graph, subject: string, links: readonly stri
 };
 
 export const galleryNodes = (graph: Graph): ImageObject[] => {
-  const { language, name, beforeAfter } = graph.site;
+  const { name, beforeAfter } = graph.site;
   const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);
   const shown = projectsInGallery(graph.site).filter(({ pictures }) => pictures.length > 0);
   return [
-    ...pictureNodes(graph, getMessages(language).section.beforeAfter, pairs),
+    ...pictureNodes(graph, messagesOf(graph.site).section.beforeAfter, pairs),
     ...(shown.length
       ? shown.flatMap((project) => pictureNodes(graph, project.name, project.pictures))
       : pictureNodes(graph, name, galleryPictures(graph.site))),

@@ -1,28 +1,34 @@
 import type { Metadata } from 'next';
 import type { Site } from '@/lib/content';
 import { textOn } from '@/lib/platform/colour';
+import { tradeDrawing } from '@/lib/site/pictures/trade-icon';
 import { mainColour } from '@/lib/site/theme/theme';
 import { messagesOf } from '@/lib/site/messages';
 import { originOf, settingsOfSite } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { directSource } from '@/lib/site/urls/media-links';
 import { cardPath, serverPaths } from '@/lib/site/urls/server-paths';
+import { initialOf } from '@/lib/platform/text';
 import type { PageTexts } from './page-texts';
 
 /** The size in pixels of the picture shown when a page is shared; networks do not crop this ratio. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The record's favicon, or the business's initial on its colour. */
+/** The record's favicon, else the drawing of its trade or the business's initial on its colour. */
 const iconOf = (site: Site) => {
   if (site.favicon) return directSource(site.favicon);
   const background = mainColour(site.colours);
-  const [first] = new Intl.Segmenter().segment(site.name);
-  const initial = first?.segment.toUpperCase().replace(/[<>&]/g, '') ?? '';
+  const ink = textOn(background);
+  const drawing = tradeDrawing(site);
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
     `<rect width="64" height="64" rx="14" fill="${background}"/>`,
-    '<text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle"',
-    ` fill="${textOn(background)}">${initial}</text>`,
+    ...(drawing
+      ? [`<path fill-rule="evenodd" transform="translate(12 12) scale(1.67)" fill="${ink}" d="${drawing}"/>`]
+      : [
+          '<text x="32" y="45" font-family="sans-serif" font-size="36" font-weight="700" text-anchor="middle"',
+          ` fill="${ink}">${initialOf(site.name).replace(/[<>&]/g, '')}</text>`,
+        ]),
     '</svg>',
   ].join('');
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

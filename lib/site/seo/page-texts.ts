@@ -35,11 +35,17 @@ export const standardTexts = (site: Site, name: string): PageTexts => ({
 /** Up to the end of the first sentence after 30 characters: "St." and "Inc." end none. */
 const firstSentence = (text: string) => /^.{30,}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** 'Sewer Repair in Denver | Acme' for a service, 'Contact | Acme, Denver' for other pages. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Plumber in Denver | Acme' for Home, 'Sewer Repair in Denver | Acme', 'Contact | Acme, Denver'. */
 const localTitle = (page: SitePage): string => {
   const { site, kind } = page;
   const city = cityOf(site);
-  if (kind === 'home') return nameAndCity(site);
+  const trade = site.trade?.names?.[site.language];
+  if (kind === 'home')
+    return trade && city
+      ? `${messagesOf(site).seo.inCity(capitalised(trade), city)} | ${site.name}`
+      : nameAndCity(site);
   return kind === 'service' && city !== null
     ? `${messagesOf(site).seo.inCity(pageName(page), city)} | ${site.name}`
     : `${pageName(page)} | ${nameAndCity(site)}`;

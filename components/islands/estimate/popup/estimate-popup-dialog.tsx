@@ -1,5 +1,5 @@
-import { type MouseEvent } from 'react';
-import { Modal } from '@/components/islands/dialogs/modal';
+import { type MouseEvent, useEffect } from 'react';
+import { CloseButton, Modal } from '@/components/islands/dialogs/modal';
 import { Icon } from '@/components/ui/icons/icon';
 import type { EstimateFormMessages } from '@/lib/language/i18n/en/estimate-form-messages';
 import { EstimateFields } from '@/components/islands/estimate/form/estimate-fields';
@@ -32,6 +32,13 @@ export type EstimatePopupDialogProps = {
   onClose: () => void;
 };
 
+/** Neither popup nor sheet has an opener to return focus to. */
+const focusContent = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  });
+
 /** docs/specification.md#52-estimate-popup: logo, title, a short form and two ways to close it. */
 export const EstimatePopupDialog = ({
   content,
@@ -44,11 +51,7 @@ export const EstimatePopupDialog = ({
   const { addDetails, notNow, orWrite } = formMessages.estimateForm;
   const close = () => {
     onClose();
-    // The popup has no opener to return focus to.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById('content')?.focus({ preventScroll: true });
-    });
+    focusContent();
   };
   // A link within the page: the open dialog would cover its target.
   const followAnchor = (event: MouseEvent) => {
@@ -80,5 +83,53 @@ export const EstimatePopupDialog = ({
         </p>
       </div>
     </Modal>
+  );
+};
+
+const sheet = [
+  'fixed inset-x-0 bottom-0 z-60 max-h-[50dvh] overflow-y-auto overscroll-contain print:hidden',
+  'rounded-t-2xl border-t border-line bg-page p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] shadow-2xl',
+].join(' ');
+
+type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | 'call' | 'onClose'> & {
+  onOpenForm: () => void;
+};
+
+/** On a phone, below the page's text: takes neither the screen nor the focus until a visitor opens the form. */
+export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
+  const { sheetText, openForm, notNow } = formMessages.estimateForm;
+  const close = () => {
+    onClose();
+    focusContent();
+  };
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <section role="dialog" aria-labelledby="estimate-sheet" className={sheet}>
+      <h2 id="estimate-sheet" className="pe-12 text-2xl">
+        {messages.title}
+      </h2>
+      <CloseButton label={messages.close} onClose={close} className="absolute end-3 top-3" />
+      <p className="mt-2">{sheetText}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {call && (
+          <a href={call.href} className="btn">
+            <Icon name="phone" className="size-6" />
+            {call.label}
+          </a>
+        )}
+        <button type="button" onClick={onOpenForm} className={call ? 'btn btn-line' : 'btn'}>
+          {openForm}
+        </button>
+        <button type="button" onClick={close} className="link min-h-11 cursor-pointer">
+          {notNow}
+        </button>
+      </div>
+    </section>
   );
 };

@@ -14,10 +14,16 @@ const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1_000;
 
 const WAIT_MS = 2_500;
 
-const loadDialog = () =>
-  import('./estimate-popup-dialog').then(({ EstimatePopupDialog }) => EstimatePopupDialog);
+const loadDialog = () => import('./estimate-popup-dialog');
 
 const MAX_SCROLL_PX = 40;
+
+/** CSS pixels; a phone on its side is low. */
+const PHONE = { width: 768, height: 480 };
+const PHONE_WAIT_MS = 15_000;
+
+/** Search engines refuse a dialog that covers a phone's first screen: there a sheet comes later, and is lower. */
+const isPhone = () => window.innerWidth < PHONE.width || window.innerHeight < PHONE.height;
 
 const wasShownRecently = (): boolean => {
   try {
@@ -36,19 +42,39 @@ const rememberShown = (): void => {
 };
 
 const isBusy = (): boolean =>
-  window.scrollY > MAX_SCROLL_PX ||
+  // The sheet takes no focus, and waits for a scroll.
+  (window.scrollY > MAX_SCROLL_PX && !isPhone()) ||
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
+/** Calls back once: 2.5 seconds after hydration; on a phone, after the first screen or 15 seconds. */
+const whenDue = (callBack: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+  };
+  const finish = () => {
+    stop();
+    callBack();
+  };
+  const onScroll = () => {
+    if (window.scrollY >= window.innerHeight) finish();
+  };
+  timer = setTimeout(finish, isPhone() ? PHONE_WAIT_MS : WAIT_MS);
+  if (isPhone()) window.addEventListener('scroll', onScroll, { passive: true });
+  return stop;
+};
+
 type Props = Omit<EstimatePopupDialogProps, 'formMessages' | 'unsent' | 'onClose'> & {
-  exceptOn: readonly string[];
+  exceptOn: readonly string[] | 'everywhere';
   /** The page. The popup shows a request that fails after the page's form is gone. */
   children?: ReactNode;
 };
 
 /**
  * Opens once in 30 days (docs/specification.md#52-estimate-popup). Takes no focus from a visitor who scrolls,
- * types or tabs first.
+ * types or tabs first. On a phone a sheet at the lower edge leads to the dialog.
  */
 export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const pathname = usePathname();
@@ -56,31 +82,32 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
   const { loaded, preload } = useLoadOnIntent(
     useCallback(() => Promise.all([loadDialog(), loadEstimateFormMessages(language)]), [language]),
   );
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'sheet' | 'dialog' | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const wasOpen = useRef(false);
 
   const reopen = useCallback(
     (failed: Unsent) => {
       setUnsent(failed);
-      void preload().then(setOpen);
+      void preload().then((isLoaded) => setOpen(isLoaded ? 'dialog' : null));
     },
     [preload],
   );
   const close = () => {
-    setOpen(false);
+    setOpen(null);
     setUnsent(null);
   };
 
   useEffect(() => {
-    if (wasOpen.current || exceptOn.includes(pathname) || document.querySelector('[data-not-found]')) return;
+    if (wasOpen.current || exceptOn === 'everywhere') return;
+    if (exceptOn.includes(pathname) || document.querySelector('[data-not-found]')) return;
     let hasLeft = false;
     let hasPressedKey = false;
     const onKey = () => {
       hasPressedKey = true;
     };
     document.addEventListener('keydown', onKey);
-    const open = async () => {
+    const show = async () => {
       if (
         wasShownRecently() ||
         hasPressedKey ||
@@ -94,28 +121,30 @@ export const EstimatePopup = ({ exceptOn, children, ...dialog }: Props) => {
       wasOpen.current = true;
       rememberShown();
       // A transition keeps the page responsive while the form renders.
-      startTransition(() => setOpen(true));
+      startTransition(() => setOpen(isPhone() ? 'sheet' : 'dialog'));
     };
     let cancel = () => {};
-    const timer = setTimeout(() => {
-      cancel = whenIdle(() => void open());
-    }, WAIT_MS);
+    const stopWaiting = whenDue(() => {
+      cancel = whenIdle(() => void show());
+    });
     return () => {
       hasLeft = true;
-      clearTimeout(timer);
+      stopWaiting();
       cancel();
       document.removeEventListener('keydown', onKey);
-      setOpen(false);
+      setOpen(null);
     };
   }, [pathname, exceptOn, preload]);
 
-  const [Dialog, formMessages] = loaded ?? [];
+  const [dialogs, formMessages] = loaded ?? [];
+  const props = formMessages && { ...dialog, formMessages, unsent, onClose: close };
   return (
     <UnsentContext value={reopen}>
       {children}
-      {Dialog && formMessages && isOpen && (
-        <Dialog {...dialog} formMessages={formMessages} unsent={unsent} onClose={close} />
+      {dialogs && props && open === 'sheet' && (
+        <dialogs.EstimateSheet {...props} onOpenForm={() => setOpen('dialog')} />
       )}
+      {dialogs && props && open === 'dialog' && <dialogs.EstimatePopupDialog {...props} />}
     </UnsentContext>
   );
 };

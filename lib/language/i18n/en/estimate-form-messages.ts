@@ -22,6 +22,8 @@ export const estimateForm = {
   estimateForm: {
     addDetails: 'Add details',
     notNow: 'Not now',
+    openForm: 'Open the form',
+    sheetText: 'Your name, a few words and how to reach you: that is all we need.',
     orWrite: 'Or write to us:',
     sending: 'Sending your request…',
     unsent: 'Your request has not been sent yet',

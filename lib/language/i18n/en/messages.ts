@@ -1,5 +1,8 @@
 import { estimateForm } from './estimate-form-messages';
+import { requests } from './requests';
 import { widgets } from './widgets';
+
+const asked = requests.estimate;
 
 const number = (n: number) => n.toLocaleString('en-US');
 
@@ -32,7 +35,7 @@ export const messages = {
   },
   action: {
     call: estimateForm.call,
-    freeEstimate: 'Free estimate',
+    freeEstimate: asked.words.callToAction,
     contactUs: 'Contact us',
     email: 'E-mail us',
     seeService: (name: string) => `More about ${name}`,
@@ -90,15 +93,15 @@ export const messages = {
     sendMessage: 'Send Us A Message',
     /** Headings that docs/specification.md#41-home does not give. */
     writeToUs: 'Send us a message',
-    requestEstimate: 'Request a free estimate',
-    estimateText: 'Tell us what you have in mind. We answer as soon as we can, and the estimate is free.',
+    requestEstimate: asked.words.formTitle,
+    estimateText: asked.words.formText,
     branding: 'Our colors',
     messageUs: 'Message us',
     businessListing: 'Our business listing',
     social: 'Social networks',
     servicesInShort: 'What we do',
     contactUs: 'Contact us',
-    galleryText: 'Recent work, photographed on site.',
+    galleryText: asked.words.galleryText,
     contactText: 'Call, write, or leave a message: whatever is easiest for you.',
     findText: 'Follow our work, read about us, or send a message.',
   },
@@ -142,7 +145,7 @@ export const messages = {
     byPhone: 'Phone',
     byEmail: 'E-mail',
     message: 'Message',
-    submit: 'Request my estimate',
+    submit: asked.words.formButton,
     choose: 'Choose a service',
     other: 'Something else',
     requiredNote: 'Needed: your first name, a message, and a phone number or an e-mail.',
@@ -169,7 +172,7 @@ export const messages = {
     unreadable: 'We could not read what was sent. Please try again, or call us.',
     tooSlow: 'The connection was too slow. Please try again, or call us.',
     busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
-    subject: (name: string) => `Request for an estimate from ${name}`,
+    subject: asked.mailSubject,
     mailIntro: 'A new request came in through the website.',
     mailReply: 'Answer this mail to reply to the customer.',
     photoGone: 'This link is wrong or has expired.',
@@ -177,7 +180,7 @@ export const messages = {
   },
   estimateForm: estimateForm.estimateForm,
   palette: { open: 'Color Palettes' },
-  estimatePopup: { title: 'Request An Estimate Now', close: 'Close' },
+  estimatePopup: { title: asked.words.popupTitle, close: 'Close' },
   picture: { logo: (business: string) => `${business}, home`, notFound: 'Not found' },
   status: {
     unavailableTitle: 'One moment',

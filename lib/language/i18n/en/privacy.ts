@@ -1,10 +1,13 @@
 import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
+import { requests } from './requests';
 
 const list = new Intl.ListFormat('en-US');
 
 /** The privacy page in English. Each sentence describes what the website does: change both together. */
 export const privacy = ({
   business,
+  asksFor,
+  hasPopup,
   keepDays,
   countsVisits,
   analytics,
@@ -24,7 +27,7 @@ export const privacy = ({
   ),
   parts: [
     {
-      title: 'When you ask for an estimate',
+      title: requests[asksFor].privacyTitle,
       paragraphs: paragraphs(
         text(
           'The form stores what you fill in: your name, your e-mail address or phone number, and, if',
@@ -69,9 +72,11 @@ export const privacy = ({
           'It is sent to nobody until you send the form; then it is removed.',
         ),
         text(
-          'Until you close the tab, your browser also remembers that the estimate window was',
-          `shown${countsVisits ? ', that this visit was counted' : ''}, and the address of an`,
-          'advertisement that brought you here.',
+          'Until you close the tab, your browser also remembers',
+          hasPopup ? `that ${requests[asksFor].popup} was shown,` : '',
+          countsVisits ? 'that this visit was counted,' : '',
+          hasPopup || countsVisits ? 'and' : '',
+          'the address of an advertisement that brought you here.',
         ),
       ),
     },

@@ -23,6 +23,8 @@ export const estimateForm: EstimateFormMessages = {
   estimateForm: {
     addDetails: 'Agregar detalles',
     notNow: 'Ahora no',
+    openForm: 'Abrir el formulario',
+    sheetText: 'Su nombre, unas palabras y cómo comunicarnos: no necesitamos más.',
     orWrite: 'O escríbanos:',
     sending: 'Enviando su solicitud…',
     unsent: 'Su solicitud todavía no se ha enviado',

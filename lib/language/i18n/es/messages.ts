@@ -1,6 +1,9 @@
 import { estimateForm } from './estimate-form-messages';
+import { requests } from './requests';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
+
+const asked = requests.estimate;
 
 const number = (n: number) => n.toLocaleString('es-US');
 
@@ -32,7 +35,7 @@ export const messages: Messages = {
   },
   action: {
     call: estimateForm.call,
-    freeEstimate: 'Presupuesto gratis',
+    freeEstimate: asked.words.callToAction,
     contactUs: 'Contáctenos',
     email: 'Escríbanos',
     seeService: (name) => `Más sobre ${name}`,
@@ -89,15 +92,15 @@ export const messages: Messages = {
     getInTouch: '¡Póngase en contacto!',
     sendMessage: 'Envíenos un mensaje',
     writeToUs: 'Envíenos un mensaje',
-    requestEstimate: 'Pida un presupuesto gratis',
-    estimateText: 'Cuéntenos qué tiene en mente. Respondemos lo antes posible y el presupuesto es gratis.',
+    requestEstimate: asked.words.formTitle,
+    estimateText: asked.words.formText,
     branding: 'Nuestros colores',
     messageUs: 'Escríbanos por mensaje',
     businessListing: 'Nuestro perfil de negocio',
     social: 'Redes sociales',
     servicesInShort: 'Qué hacemos',
     contactUs: 'Contáctenos',
-    galleryText: 'Trabajos recientes, fotografiados en el lugar.',
+    galleryText: asked.words.galleryText,
     contactText: 'Llame, escriba o deje un mensaje: lo que le resulte más fácil.',
     findText: 'Siga nuestro trabajo, lea sobre nosotros o envíenos un mensaje.',
   },
@@ -140,7 +143,7 @@ export const messages: Messages = {
     byPhone: 'Teléfono',
     byEmail: 'Correo electrónico',
     message: 'Mensaje',
-    submit: 'Pedir presupuesto',
+    submit: asked.words.formButton,
     choose: 'Elija un servicio',
     other: 'Otra cosa',
     requiredNote: 'Necesitamos su nombre, un mensaje y un teléfono o un correo electrónico.',
@@ -166,7 +169,7 @@ export const messages: Messages = {
     unreadable: 'No pudimos leer lo que se envió. Inténtelo de nuevo o llámenos.',
     tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
     busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
-    subject: (name) => `Solicitud de presupuesto de ${name}`,
+    subject: asked.mailSubject,
     mailIntro: 'Llegó una nueva solicitud por el sitio web.',
     mailReply: 'Responda a este correo para contestarle al cliente.',
     photoGone: 'Este enlace no es válido o ya venció.',
@@ -174,7 +177,7 @@ export const messages: Messages = {
   },
   estimateForm: estimateForm.estimateForm,
   palette: { open: 'Paletas de colores' },
-  estimatePopup: { title: 'Pida un presupuesto ahora', close: 'Cerrar' },
+  estimatePopup: { title: asked.words.popupTitle, close: 'Cerrar' },
   picture: { logo: (business) => `${business}, inicio`, notFound: 'No encontrada' },
   status: {
     unavailableTitle: 'Un momento',

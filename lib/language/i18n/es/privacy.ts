@@ -1,10 +1,13 @@
 import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
+import { requests } from './requests';
 
 const list = new Intl.ListFormat('es-US');
 
 /** The privacy page in Spanish. Each sentence describes what the website does: change both together. */
 export const privacy = ({
   business,
+  asksFor,
+  hasPopup,
   keepDays,
   countsVisits,
   analytics,
@@ -24,7 +27,7 @@ export const privacy = ({
   ),
   parts: [
     {
-      title: 'Cuando usted pide un presupuesto',
+      title: requests[asksFor].privacyTitle,
       paragraphs: paragraphs(
         text(
           'El formulario guarda lo que usted llena: su nombre, su correo electrónico o su teléfono y,',
@@ -70,9 +73,15 @@ export const privacy = ({
           'entonces se borra.',
         ),
         text(
-          'Hasta que cierre la pestaña, su navegador recuerda también que ya se mostró la ventana del',
-          `presupuesto${countsVisits ? ', que esta visita ya se contó' : ''} y la dirección del anuncio`,
-          'que lo trajo aquí, si lo hubo.',
+          'Hasta que cierre la pestaña, su navegador recuerda también',
+          [
+            hasPopup && `que ya se mostró ${requests[asksFor].popup}`,
+            countsVisits && 'que esta visita ya se contó',
+          ]
+            .filter(Boolean)
+            .join(', '),
+          hasPopup || countsVisits ? 'y' : '',
+          'la dirección del anuncio que lo trajo aquí, si lo hubo.',
         ),
       ),
     },

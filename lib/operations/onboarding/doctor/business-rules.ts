@@ -54,13 +54,14 @@ export const businessRules: Rules = {
   'badge-without-reviews': {
     warning: 'The reviews badge is on, but there is no docId: it can only say “leave Reviews”.',
     field: 'docId',
-    check: ({ site }) => site.widgets.reviewsBadge && site.reviews.recordId === null,
+    check: ({ site }) =>
+      site.widgets.reviewsBadge && site.reviews.recordId === null && site.ownReviews.length === 0,
   },
   'reviews-without-source': {
     warning: 'Reviews are on, but there is neither a docId nor a link to reviews: the page is empty.',
     field: 'reviews',
-    check: ({ site: { reviews } }) =>
-      reviews.active && reviews.recordId === null && reviews.links.length === 0,
+    check: ({ site: { reviews, ownReviews } }) =>
+      reviews.active && reviews.recordId === null && reviews.links.length + ownReviews.length === 0,
   },
   'reviews-home-only': {
     note: 'Reviews show on Home only: no menu lists their page.',

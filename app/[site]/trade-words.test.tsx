@@ -1,0 +1,132 @@
+/** @jest-environment node */
+// No page, mail or file of a business speaks of what its trade does not give.
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import SiteLayout from './layout';
+import { formPage } from '@/app/api/leads/form-page';
+import type { Site } from '@/lib/content';
+import { parseRecord } from '@/lib/content/parse-record';
+import { languages, type Language } from '@/lib/language/i18n';
+import { labelsOf } from '@/lib/leads/form-content';
+import { mailOf } from '@/lib/leads/delivery/mail';
+import { payloadOf } from '@/lib/leads/delivery/payload';
+import { errorsAnswer, refusalAnswer, thanksPage } from '@/lib/leads/intake/answers';
+import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import { pagesOf } from '@/lib/site/pages/site-pages';
+import { llmsTxt, manifest } from '@/lib/site/seo/site-files';
+import { lead } from '@/test/lead-delivery';
+import { mapRecord } from '@/test/records';
+import { siteFor } from '@/test/site';
+
+jest.mock('undici', () => ({}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({
+  getSite: jest.fn(),
+  getSiteWithPages: jest.fn(),
+}));
+
+type Page = {
+  default: (props: { params: Promise<Record<string, string>> }) => Promise<ReactNode>;
+  generateMetadata: (props: { params: Promise<Record<string, string>> }) => Promise<unknown>;
+};
+const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
+  home: '.',
+  about: './about',
+  services: './services',
+  gallery: './gallery',
+  videos: './our-videos',
+  reviews: './reviews',
+  contact: './contact',
+  findUsOn: './find-us-on',
+  privacy: './privacy',
+  accessibility: './accessibility',
+  service: './[service]',
+  project: './gallery/[landing]',
+  notFound: './not-found-page',
+};
+const pages = Object.entries(folders).map(
+  ([kind, folder]) => [kind, jest.requireActual<Page>(`${folder}/page`)] as const,
+);
+
+/** The demo record with neutral texts: what is left is the interface's. */
+const neutralRecord = (): Record<string, unknown> => {
+  let texts = 0;
+  const demo: unknown = JSON.parse(readFileSync('content/demo.json', 'utf8'));
+  return mapRecord(demo, (value, path, kind) => {
+    if (kind === 'e-mail address') return 'mail@site.example';
+    return path !== 'docId' && (kind === 'text' || kind === 'line of text') ? `Lorem ${(texts += 1)}` : value;
+  }) as Record<string, unknown>;
+};
+
+const siteOf = (options: object, language: Language): Site => {
+  const site = parseRecord({ ...neutralRecord(), options }, 'test');
+  return { ...site, language, formLabels: siteFor().formLabels };
+};
+
+const everythingOf = async (site: Site): Promise<[string, string][]> => {
+  for (const get of [getSite, getSiteWithPages]) jest.mocked(get).mockResolvedValue(site);
+  const params = Promise.resolve({
+    [paramNameOf('service')]: paramOf(site.services[0]?.slug ?? ''),
+    [paramNameOf('project')]: paramOf(site.projects[0]?.slug ?? ''),
+  });
+  const shown: [string, string][] = [];
+  for (const [kind, { default: Show, generateMetadata }] of pages) {
+    const html = renderToStaticMarkup(await SiteLayout({ children: await Show({ params }) }));
+    shown.push([kind, html], [`${kind}, metadata`, JSON.stringify(await generateMetadata({ params }))]);
+  }
+  const request = new Request('http://site.example/api/leads', { method: 'POST' });
+  const posted = { fields: { firstName: 'Ana' }, files: [], droppedPhotos: 0 };
+  const refused = refusalAnswer(request, site, { status: 503, message: 'failed' });
+  const wrong = await errorsAnswer(request, site, { posted, errors: { message: 'required' }, formPage });
+  return [
+    ...shown,
+    ['llms.txt', llmsTxt(site, pagesOf(site))],
+    ['manifest', JSON.stringify(manifest(site))],
+    ['mail', JSON.stringify(mailOf(lead(), site, 'a@site.example', 'b@site.example', []))],
+    ['lead', JSON.stringify(payloadOf(lead(), site, []))],
+    ['thanks', thanksPage(site)],
+    ['form refused', await refused.text()],
+    ['form with errors', await wrong.text()],
+  ];
+};
+
+/** What people and search engines read, without the names of ids, classes and addresses. */
+const textsIn = (html: string): string =>
+  html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(
+      / (id|class|for|href|src|srcset|action|name|style|aria-(labelledby|describedby|controls))="[^"]*"/gi,
+      '',
+    )
+    .replace(/<\/?blockquote[^>]*>/g, '');
+
+const forbidden = /.{0,40}(estimate|quote|presupuesto|cotizaci).{0,20}/gi;
+
+test.each(languages)('a dentist gives no estimate in %s, anywhere', async (language) => {
+  const found = await everythingOf(siteOf({ trade: 'dentist' }, language));
+  expect(found.length).toBeGreaterThan(30);
+  expect(
+    found.flatMap(([what, html]) => (textsIn(html).match(forbidden) ?? []).map((text) => [what, text])),
+  ).toEqual([]);
+  const all = found.map(([, html]) => html).join('');
+  for (const word of {
+    en: ['Book an appointment', 'Request for an appointment'],
+    es: ['Pida una cita', 'Solicitud de cita'],
+  }[language])
+    expect(all).toContain(word);
+});
+
+test.each(languages)('without a trade the words are the standard ones in %s', async (language) => {
+  const all = (await everythingOf(siteOf({}, language))).map(([, html]) => textsIn(html)).join('');
+  expect(all.match(forbidden)?.length).toBeGreaterThan(20);
+});
+
+test('own words win over those of the trade, and the label of the form over both', () => {
+  const words = { callToAction: 'Come by', formButton: 'Off it goes' };
+  const dentist = siteOf({ trade: 'dentist', words }, 'en');
+  expect(labelsOf(dentist).submit).toBe('Off it goes');
+  expect(labelsOf({ ...dentist, formLabels: { ...dentist.formLabels, submit: 'Send' } }).submit).toBe('Send');
+});

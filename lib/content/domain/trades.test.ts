@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { vocabularyProblems } from '@/test/check-structured-data';
+import { siteFor } from '@/test/site';
+import { requestKinds } from '@/lib/language/i18n/request-kinds';
+import { typeDefaults } from './business-types';
+import { tradeNamed, tradeNames, trades } from './trades';
+
+const icons = JSON.parse(readFileSync('lib/site/pictures/trade-icons.json', 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+test('there are 60 trades or more, each with a known type, a kind of request and a drawing', () => {
+  expect(trades.length).toBeGreaterThanOrEqual(60);
+  for (const { trade, names } of trades) {
+    expect([...typeDefaults.keys()]).toContain(trade.type);
+    expect(requestKinds).toContain(trade.asksFor);
+    expect(icons).toHaveProperty([trade.icon]);
+    expect(names.filter((name) => name.trim() === '' || name !== name.trim())).toEqual([]);
+  }
+  for (const { icon } of typeDefaults.values()) expect(icons).toHaveProperty([icon]);
+});
+
+test('no name stands for two trades', () => {
+  const names = trades.flatMap(({ names: own }) => [...new Set(own)]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("every type is below LocalBusiness in schema.org's vocabulary", () => {
+  const graph = [...typeDefaults.keys()].map((type) => ({
+    '@type': type,
+    name: 'Acme',
+    paymentAccepted: 'Cash',
+    priceRange: '$$',
+    openingHours: 'Mo-Fr',
+  }));
+  expect(vocabularyProblems([{ '@graph': graph }])).toEqual([]);
+});
+
+test.each([
+  ['dentist', 'Dentist', 'appointment'],
+  [' Dentista ', 'Dentist', 'appointment'],
+  ['PLUMBERS', 'Plumber', 'estimate'],
+  ['clinica dental', 'Dentist', 'appointment'],
+  ['hvacbusiness', 'HVACBusiness', 'estimate'],
+  ['Hair Salon', 'HairSalon', 'appointment'],
+  ['towing', 'AutomotiveBusiness', 'quote'],
+  ['photographer', 'ProfessionalService', 'booking'],
+  ['florist', 'Florist', 'answer'],
+  ['BookStore', 'BookStore', 'answer'],
+  ['TravelAgency', 'TravelAgency', 'quote'],
+  ['MedicalBusiness', 'MedicalBusiness', 'appointment'],
+  ['LocalBusiness', 'LocalBusiness', 'answer'],
+])('%s is a %s, asked for: %s', (name, type, asksFor) =>
+  expect(tradeNamed(name)).toMatchObject({ type, asksFor }),
+);
+
+test("a family's own name is none of its trades; every known name is a trade", () => {
+  expect(tradeNamed('MedicalBusiness')?.names).toBeNull();
+  expect(tradeNamed('HomeAndConstructionBusiness')?.names).toBeNull();
+  expect(tradeNamed('TravelAgency')?.names?.en).toBe('travel agent');
+  expect(tradeNames.filter((name) => tradeNamed(name) === null)).toEqual([]);
+});
+
+test.each([
+  ['dentits', 'is not a trade: did you mean "dentist"?'],
+  ['Electricain', 'is not a trade: did you mean "electrician"?'],
+  ['Atorney', 'is not a trade: did you mean "attorney"?'],
+  ['astronaut training', 'is not a trade'],
+])('an unknown trade costs itself and is named: %s', (trade, reason) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(siteFor({ options: { trade } }, `trade-${trade.slice(0, 5)}`).trade).toBeNull();
+  expect(log.mock.calls.map(([line]) => String(line).replaceAll('\\"', '"'))).toEqual([
+    expect.stringContaining(`field=options.trade reason="${reason}"`),
+  ]);
+});

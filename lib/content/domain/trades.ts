@@ -1,0 +1,142 @@
+import { isFamily, typeDefaults, type BusinessType, type TradeIcon } from './business-types';
+import type { RequestKind } from '@/lib/language/i18n/request-kinds';
+import type { Language } from '@/lib/language/i18n/languages';
+
+/** `names`: what the trade is called; null for a type of schema.org without a row here. */
+export type Trade = {
+  names: Record<Language, string> | null;
+  type: BusinessType;
+  asksFor: RequestKind;
+  icon: TradeIcon;
+};
+
+/**
+ * English name, type of schema.org, what customers ask for, icon, Spanish name, other names.
+ * To add a trade: docs/contributing.md#add-a-trade. Of two that names fit equally, the first is read.
+ */
+const table = `
+painter | HousePainter | estimate | brush | pintor | house painter, painting, pintura
+plumber | Plumber | estimate | wrench | plomero | plumbing, drain cleaning, fontanero, plomería
+roofer | RoofingContractor | estimate | house | techador | roofing, roofing contractor, techos
+electrician | Electrician | estimate | bolt | electricista | electrical contractor, electricidad
+hvac | HVACBusiness | estimate | flame | climatización | heating, air conditioning, calefacción
+mover | MovingCompany | quote | truck | mudanzas | movers, moving, moving company, removals
+locksmith | Locksmith | quote | key | cerrajero | lock and key, cerrajería
+contractor | GeneralContractor | estimate | house | contratista | general contractor, builder, remodeler
+handyman | HomeAndConstructionBusiness | estimate | wrench | reparaciones del hogar | handyman service, home repair
+landscaper | HomeAndConstructionBusiness | estimate | leaf | jardinero | landscaping, lawn care, gardener, jardinería
+tree service | HomeAndConstructionBusiness | estimate | leaf | poda de árboles | arborist, tree surgeon, arborista
+cleaner | HomeAndConstructionBusiness | quote | sparkles | limpieza | cleaning, house cleaning, maid service, janitorial
+window cleaner | HomeAndConstructionBusiness | quote | sparkles | limpiaventanas | window cleaning, pressure washing
+pest control | HomeAndConstructionBusiness | quote | bug | control de plagas | exterminator, fumigador
+pool service | HomeAndConstructionBusiness | quote | sparkles | piscinas | pool cleaning, pool builder
+fencing | HomeAndConstructionBusiness | estimate | house | cercas | fence company, fence contractor, decks
+flooring | HomeAndConstructionBusiness | estimate | house | pisos | floors, carpet installer, tiler, tile
+carpenter | HomeAndConstructionBusiness | estimate | wrench | carpintero | joiner, cabinet maker, carpintería
+mason | HomeAndConstructionBusiness | estimate | house | albañil | masonry, concrete, paving, bricklayer
+solar | HomeAndConstructionBusiness | quote | sun | energía solar | solar installer, solar panels, paneles solares
+garage doors | HomeAndConstructionBusiness | estimate | house | puertas de garaje | garage door repair
+appliance repair | HomeAndConstructionBusiness | appointment | wrench | reparación de electrodomésticos | appliances
+interior designer | ProfessionalService | appointment | brush | interiorista | interior design, decorator
+junk removal | LocalBusiness | quote | truck | retiro de basura | hauling, dumpster rental, rubbish removal
+towing | AutomotiveBusiness | quote | truck | grúas | tow truck, roadside assistance, grúa
+mechanic | AutoRepair | appointment | car | mecánico | auto repair, car repair, garage, taller mecánico
+body shop | AutoBodyShop | estimate | car | hojalatería | auto body, collision repair, hojalatería y pintura
+car wash | AutoWash | booking | car | lavado de autos | auto detailing, detailing, car detailing
+tire shop | TireShop | appointment | car | llantera | tires, tyres, llantas
+car dealer | AutoDealer | answer | car | venta de autos | car dealership, auto sales, concesionario
+car rental | AutoRental | booking | car | renta de autos | car hire, limousine, alquiler de coches
+dentist | Dentist | appointment | tooth | dentista | dental, dental office, orthodontist, clínica dental
+doctor | Physician | appointment | heart | médico | physician, family doctor, medical practice
+clinic | MedicalClinic | appointment | heart | clínica | medical clinic, urgent care, clínica médica
+chiropractor | MedicalBusiness | appointment | heart | quiropráctico | chiropractic, quiropráctica
+physical therapist | Physiotherapy | appointment | heart | fisioterapeuta | physical therapy, physiotherapist, fisioterapia
+optometrist | Optician | appointment | heart | óptica | optician, eye doctor, optómetra
+therapist | MedicalBusiness | appointment | heart | psicólogo | counselor, psychologist, counselling, terapeuta
+acupuncturist | MedicalBusiness | appointment | heart | acupunturista | acupuncture, acupuntura
+pharmacy | Pharmacy | answer | heart | farmacia | chemist, drugstore
+home care | MedicalBusiness | appointment | heart | cuidado en casa | caregiver, senior care, home health
+vet | MedicalBusiness | appointment | paw | veterinario | veterinarian, veterinary, animal hospital, veterinaria
+dog groomer | LocalBusiness | appointment | paw | estética canina | pet grooming, dog grooming, pet groomer
+dog trainer | LocalBusiness | booking | paw | adiestrador de perros | dog walker, pet sitter, kennel, dog training
+salon | HairSalon | appointment | scissors | peluquería | hair salon, hairdresser, hair stylist, salón de belleza
+barber | HairSalon | appointment | scissors | barbero | barbershop, barber shop, barbería
+beauty salon | BeautySalon | appointment | scissors | estética | beautician, esthetician, lashes, esteticista
+nail salon | NailSalon | appointment | scissors | salón de uñas | nails, manicure, manicurista
+spa | DaySpa | appointment | flower | spa | day spa, massage, massage therapist, masajes
+tattoo | TattooParlor | appointment | brush | tatuador | tattoo artist, tattoo studio, tattoo parlor, tatuajes
+gym | ExerciseGym | booking | dumbbell | gimnasio | fitness, personal trainer, entrenador personal
+yoga | ExerciseGym | booking | flower | estudio de yoga | yoga studio, pilates, pilates studio
+martial arts | SportsActivityLocation | booking | dumbbell | artes marciales | karate, boxing, dance studio
+lawyer | Attorney | appointment | scales | abogado | attorney, law firm, law office, solicitor, abogados
+notary | Notary | appointment | scales | notario | notary public, notaría
+accountant | AccountingService | appointment | calculator | contador | accounting, bookkeeper, tax preparer, cpa, contable
+insurance | InsuranceAgency | quote | briefcase | seguros | insurance agent, insurance agency, agente de seguros
+financial advisor | FinancialService | appointment | calculator | asesor financiero | financial planner, mortgage broker
+real estate agent | RealEstateAgent | appointment | house | agente inmobiliario | realtor, real estate, inmobiliaria
+architect | ProfessionalService | quote | house | arquitecto | architecture, surveyor, home inspector
+web designer | ProfessionalService | quote | computer | diseñador web | marketing agency, graphic designer, web design
+printer | ProfessionalService | quote | briefcase | imprenta | print shop, sign shop, screen printing
+computer repair | LocalBusiness | quote | computer | reparación de computadoras | phone repair, it support
+security company | LocalBusiness | quote | key | seguridad | alarm company, security systems, cctv
+photographer | ProfessionalService | booking | camera | fotógrafo | photography, photo studio, videographer, fotografía
+musician | EntertainmentBusiness | booking | music | músico | dj, band, entertainer, event planner
+music teacher | LocalBusiness | booking | music | profesor de música | music lessons, piano lessons
+tutor | LocalBusiness | booking | book | profesor particular | tutoring, language school, clases particulares
+driving school | LocalBusiness | booking | car | autoescuela | driving instructor, escuela de manejo
+daycare | ChildCare | answer | people | guardería | child care, preschool, nursery, childcare
+florist | Florist | answer | flower | florista | flower shop, flowers, floristería, florería
+bakery | Bakery | answer | cake | panadería | baker, cake shop, pastelería
+restaurant | Restaurant | booking | fork | restaurante | diner, pizzeria, taqueria, taquería
+cafe | CafeOrCoffeeShop | answer | fork | cafetería | coffee shop, café
+caterer | FoodEstablishment | quote | fork | banquetes | catering, food truck
+hotel | Hotel | booking | key | hotel | inn, motel
+bed and breakfast | BedAndBreakfast | booking | key | casa de huéspedes | b&b, guest house, guesthouse
+travel agent | TravelAgency | quote | plane | agencia de viajes | travel agency, tour operator
+storage | SelfStorage | quote | key | bodegas | self storage, storage units, guardamuebles
+laundry | DryCleaningOrLaundry | answer | sparkles | lavandería | dry cleaner, dry cleaning, laundromat, tintorería
+tailor | LocalBusiness | appointment | scissors | sastre | alterations, seamstress, dressmaker, costurera
+jeweler | JewelryStore | answer | bag | joyería | jewelry store, jeweller, jewellery
+shop | Store | answer | bag | tienda | store, boutique, gift shop
+funeral home | LocalBusiness | answer | flower | funeraria | funeral director, undertaker, cremation
+`;
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | ') as [string, BusinessType, RequestKind, TradeIcon, string, string]);
+
+/** Letters and digits without accents, so that spellings can be compared. */
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '');
+
+/** The trades of the table, each with all its names. */
+export const trades: readonly { trade: Trade; names: readonly string[] }[] = rows.map(
+  ([en, type, asksFor, icon, es, also]) => ({
+    trade: { names: { en, es }, type, asksFor, icon },
+    names: [en, es, ...also.split(', ')],
+  }),
+);
+
+// Later entries win: a plain name means its trade, and a type the first trade that has it.
+const byName = new Map<string, Trade>([
+  ...[...typeDefaults].map(([type, defaults]) => [bare(type), { names: null, type, ...defaults }] as const),
+  ...trades
+    .filter(({ trade: { type } }) => !isFamily(type))
+    .map(({ trade }) => [bare(trade.type), trade] as const)
+    .reverse(),
+  ...trades.flatMap(({ trade, names }) => names.map((name) => [bare(name), trade] as const)),
+]);
+
+/** Every name that `tradeNamed` knows. */
+export const tradeNames: readonly string[] = [
+  ...trades.flatMap(({ names }) => names),
+  ...typeDefaults.keys(),
+];
+
+/** The trade of a plain name or of a type of schema.org, whatever its capitals and accents; else null. */
+export const tradeNamed = (name: string): Trade | null =>
+  byName.get(bare(name)) ?? byName.get(bare(name).replace(/s$/, '')) ?? null;
