@@ -1,7 +1,6 @@
 import { businessType, tradeInNames } from './business-type';
 import { tradeNamed } from '@/lib/content/domain/trades';
 import { siteOf } from '@/test/records';
-import { siteFor } from '@/test/site';
 
 const typeFor = (...services: string[]) =>
   businessType({
