@@ -26,7 +26,7 @@ export const combine = (readings: readonly Reading[]): Reading => ({
   hasExtra: readings.some(({ hasExtra }) => hasExtra),
 });
 
-/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', whose hours are for emergencies. */
+/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for these only. */
 const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
   const isOf = (kinds: Token['kind'][], index: number) => kinds.some((kind) => kind === tokens[index]?.kind);
   let end = tokens.length;
@@ -75,8 +75,8 @@ const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
 };
 
 /**
- * A statement as a whole, else by its commas ('Closed Sun & Mon, Tue-Sat 10-6') if all of its open hours stand
- * before their days, or all after them.
+ * As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'.
+ * Null when days stand before some open hours and after others.
  */
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const whole = readStatement(tokens, clock);
