@@ -121,8 +121,8 @@ test.afterAll(async () => {
 });
 
 test('functions hold what they use', () => {
-  const [middleware, page, pictures] = ['_middleware', '[site]/[service]', '[site]/icons/[icon]'].map((name) =>
-    sizes.get(name),
+  const [middleware, page, pictures] = ['_middleware', '[site]/[service]', '[site]/icons/[icon]'].map(
+    (name) => sizes.get(name),
   );
   for (const [name, bytes] of sizes) process.stdout.write(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB\n`);
   expect(middleware).toBeLessThan(15 * MEGABYTE);
@@ -172,7 +172,11 @@ test('pages of both kinds hydrate without a word in the console', async () => {
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));
       await page.goto(origin() + address);
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document).some((key) => key.startsWith('__react')));
+      await page.waitForFunction(
+        () =>
+          Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+          Object.keys(document).some((key) => key.startsWith('__react')),
+      );
       expect([address, said.filter((line) => !line.includes('status of 404'))]).toEqual([address, []]);
       await page.close();
     }
@@ -187,10 +191,13 @@ test('a posted lead is kept, and delivered when it is posted or by the schedule'
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
   receiver.mode = 'ok';
   await expect
-    .poll(async () => {
-      expect((await callSchedule()).status).toBe(200);
-      return receiver.taken.length;
-    }, { timeout: 90_000, intervals: [3_000] })
+    .poll(
+      async () => {
+        expect((await callSchedule()).status).toBe(200);
+        return receiver.taken.length;
+      },
+      { timeout: 90_000, intervals: [3_000] },
+    )
     .toBe(1);
   expect((await get('/api/leads/deliver')).status).toBe(401);
 });
@@ -206,7 +213,9 @@ test('nothing runs in functions between requests', async () => {
 test('a preview deployment takes and delivers no leads', async () => {
   receiver.mode = 'failing';
   expect((await postLead('two')).status).toBe(303);
-  await expect.poll(() => receiver.received.some(({ body }) => JSON.stringify(body).includes('two'))).toBe(true);
+  await expect
+    .poll(() => receiver.received.some(({ body }) => JSON.stringify(body).includes('two')))
+    .toBe(true);
   await end(server);
   receiver.mode = 'ok';
   const before = receiver.received.length;
