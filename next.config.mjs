@@ -1,5 +1,5 @@
 import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
-import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
+import { filesOfFunctions, headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].
@@ -34,7 +34,7 @@ export default {
     'prom-client',
   ],
   outputFileTracingIncludes: {
-    '/**': ['./content/**/*.json'],
+    '/**': ['./content/**/*.json', ...filesOfFunctions()],
     '/*/{icons,social-card}/**': [
       './node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf',
       './public/assets/**',

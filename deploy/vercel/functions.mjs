@@ -89,10 +89,14 @@ export const functionAt = (functions, name) => {
         : callFunction(real, { ...call, url: urlOf(query), headers: { ...call.headers, ...matched } });
 
   return async ({ headers, method }, query) => {
-    const allowed = new URLSearchParams([...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true));
+    const allowed = new URLSearchParams(
+      [...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true),
+    );
     const url = urlOf(allowed);
     const render = async () => {
-      const passed = Object.fromEntries(Object.entries(headers).filter(([key]) => prerender.allowHeader.includes(key)));
+      const passed = Object.fromEntries(
+        Object.entries(headers).filter(([key]) => prerender.allowHeader.includes(key)),
+      );
       const answer = await callFunction(real, {
         method: 'GET',
         url,
@@ -106,7 +110,11 @@ export const functionAt = (functions, name) => {
     if (headers['x-prerender-revalidate'] === prerender.bypassToken) return render();
     if (!kept.has(url) && prerender.fallback) {
       const body = readFileSync(path.join(path.dirname(folder), path.basename(prerender.fallback.fsPath)));
-      const answer = { status: prerender.initialStatus ?? 200, headers: prerender.initialHeaders ?? {}, body };
+      const answer = {
+        status: prerender.initialStatus ?? 200,
+        headers: prerender.initialHeaders ?? {},
+        body,
+      };
       if (!answer.headers['content-type'])
         answer.headers = { ...answer.headers, 'content-type': 'text/html; charset=utf-8' };
       kept.set(url, { answer, freshUntil: Date.now() + (prerender.expiration || Infinity) * 1000 });
@@ -116,6 +124,10 @@ export const functionAt = (functions, name) => {
       ? ['MISS', await render()]
       : [found.freshUntil > Date.now() ? 'HIT' : 'STALE', found.answer];
     if (state === 'STALE') void render().catch((error) => console.error(error));
-    return { ...answer, headers: { ...answer.headers, 'x-vercel-cache': state }, ...(method === 'HEAD' && { body: Buffer.alloc(0) }) };
+    return {
+      ...answer,
+      headers: { ...answer.headers, 'x-vercel-cache': state },
+      ...(method === 'HEAD' && { body: Buffer.alloc(0) }),
+    };
   };
 };

@@ -14,7 +14,9 @@ const whole = (source) => new RegExp(`^(?:${source})$`);
 const meets = ({ type, key, value }, { headers, query }) => {
   const host = headers.host ?? '';
   const cookies = new URLSearchParams((headers.cookie ?? '').replace(/;\s*/g, '&'));
-  const found = { header: headers[key.toLowerCase()], cookie: cookies.get(key), query: query.get(key), host }[type];
+  const found = { header: headers[key.toLowerCase()], cookie: cookies.get(key), query: query.get(key), host }[
+    type
+  ];
   if (found === undefined || found === null) return null;
   if (value === undefined) return {};
   const match = whole(value).exec(found);
@@ -58,7 +60,8 @@ export const applyRoutes = async (routes, phase, { request, headers, exists, run
   for (const route of inPhase(routes, phase)) {
     const values = matchOf(route, request);
     if (!values) continue;
-    for (const [name, value] of Object.entries(route.headers ?? {})) headers[name.toLowerCase()] = filled(value, values);
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name.toLowerCase()] = filled(value, values);
     if (route.middlewarePath) {
       const answer = await runMiddleware?.();
       if (answer) return answer;

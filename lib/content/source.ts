@@ -11,10 +11,12 @@ import { reasonOf, warn } from '@/lib/platform/log';
 export const readEmbedded = async (...file: string[]): Promise<unknown> => {
   const folder = env().recordsDir ?? path.join(process.cwd(), 'content');
   const name = path.join(/* turbopackIgnore: true */ folder, ...file) + '.json';
-  const text = await readFile(/* turbopackIgnore: true */ name, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
-  });
+  const text = await readFile(/* turbopackIgnore: true */ name, 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new GoneError(`no file ${path.relative(process.cwd(), name)}`);
+    },
+  );
   return parseJson(text);
 };
 

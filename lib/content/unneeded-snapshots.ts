@@ -35,8 +35,12 @@ export const unwrittenIn = async (root: string, now: number): Promise<Snapshot[]
     const names = await readdir(path.join(root, folder)).catch(() => []);
     for (const name of new Set(names.flatMap((file) => SNAPSHOT.exec(file)?.[1] ?? []))) {
       const id = `${folder}/${name}`;
-      const files = ['.json', '.previous.json'].map((ending) => path.join(/* turbopackIgnore: true */ root, id + ending));
-      const stats = await Promise.all(files.map((file) => stat(/* turbopackIgnore: true */ file).catch(() => null)));
+      const files = ['.json', '.previous.json'].map((ending) =>
+        path.join(/* turbopackIgnore: true */ root, id + ending),
+      );
+      const stats = await Promise.all(
+        files.map((file) => stat(/* turbopackIgnore: true */ file).catch(() => null)),
+      );
       const writtenAt = Math.max(...stats.map((facts) => facts?.mtimeMs ?? 0));
       const remove = () => Promise.all(files.map((file) => rm(file, { recursive: true, force: true })));
       if (now - writtenAt > KEPT_MS) found.push({ id, remove });

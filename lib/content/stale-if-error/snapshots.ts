@@ -19,7 +19,7 @@ export const snapshotFileName = (key: string): string => {
   return name.length <= 200 ? name : createHash('sha256').update(key).digest('hex');
 };
 
-const readJson = async (file: string): Promise<unknown> => 
+const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
 
 const isReadable = (file: string) =>

@@ -27,7 +27,11 @@ export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;
   if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const client = (await loadClient(isFile))({ url, timeout: BUSY_TIMEOUT_MS, ...(isFile ? { concurrency: 1 } : {}) });
+  const client = (await loadClient(isFile))({
+    url,
+    timeout: BUSY_TIMEOUT_MS,
+    ...(isFile ? { concurrency: 1 } : {}),
+  });
   // Readers do not wait for the writer; synchronous stays FULL.
   if (isFile) {
     await client.execute('pragma journal_mode = wal').catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { revalidateTag } from 'next/cache';
 import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
 import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
@@ -20,12 +21,18 @@ const state = singleton('cluster.revalidations', () => ({
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
+/** On Vercel this is called in a request, so that its own cache can be told. */
+const expirePages = (site: string): void => {
+  expireTag(siteTag(site));
+  if (process.env.VERCEL) revalidateTag(siteTag(site), { expire: 0 });
+};
+
 /** In another order, a page rendered in between would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
   if (known.state === 'found' && known.value.reviews.recordId)
     await revalidateReviews(known.value.reviews.recordId);
-  expireTag(siteTag(site));
+  expirePages(site);
   await purgeSite(site);
   info('revalidate', { site, state: known.state, failure });
   return { known, failure };
@@ -33,7 +40,7 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
 
 export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
-  expireTag(siteTag(site));
+  expirePages(site);
   await purgeSite(site);
 };
 

@@ -40,7 +40,9 @@ export const completePages = () => {
     held.set(response, parts);
     const [chunk, encoding] = values;
     if (typeof chunk === 'string')
-      parts.push(Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8'));
+      parts.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8'),
+      );
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
     return Buffer.concat(parts);
   };

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
+import { rereadSites } from '@/lib/serving/instances/follow-changes';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
@@ -30,7 +31,13 @@ export const getSite = cache(async (): Promise<Site> => siteOfKey(await sitePara
 
 /** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
 export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
-  const pageId = pageIdOfKey(key);
+  let pageId = pageIdOfKey(key);
+  if (process.env.VERCEL && !pageId) {
+    await rereadSites(0);
+    pageId = pageIdOfKey(key);
+    // Middleware may know a host for some seconds before this function; Vercel would keep a 404.
+    if (!pageId) throw new Error(`No site has the key ${key}`);
+  }
   if (!pageId) return null;
   const known = await readSite(pageId);
   // A page rendered from a late copy is rendered again soon; lib/serving/next keeps no page of a preview.
