@@ -45,8 +45,6 @@ const buildOutput = async (): Promise<void> => {
   for (const stream of [build.stdout, build.stderr]) stream.on('data', (part) => (written += String(part)));
   const [code] = (await once(build, 'close')) as [number];
   if (code !== 0) throw new Error(`vercel build ended with ${code}:\n${written}`);
-  // No other test may start this build.
-  rmSync(path.join(root, '.next/BUILD_ID'));
   expect(written).not.toContain('tracing of the whole project');
 };
 
@@ -115,6 +113,8 @@ test.beforeAll(async () => {
   };
   await buildOutput();
   sizes = copyOutput({ project: root, output: path.join(folder, 'output'), copy });
+  // No other test may start this build.
+  rmSync(path.join(root, '.next/BUILD_ID'));
   await startServer();
 });
 test.afterAll(async () => {

@@ -11,7 +11,10 @@ const { write, end, flushHeaders } = ServerResponse.prototype;
 let server: Server;
 beforeAll(() => completePages());
 afterAll(() => void Object.assign(ServerResponse.prototype, { write, end, flushHeaders }));
-afterEach(() => void server.close());
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 /** What a client gets of an answer that `send` writes. */
 const answerOf = async (send: RequestListener, path = '/key/about', method = 'GET') => {
