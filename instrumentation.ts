@@ -4,7 +4,7 @@ export const register = async () => {
   (await import('./lib/operations/startup/prepare-process')).prepareProcess();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Functions are frozen between requests, so nothing runs by a timer: the schedule in vercel.json calls instead.
+  // Functions are frozen between requests: no timer runs, and the schedule in vercel.json calls instead.
   if (process.env.VERCEL) {
     (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
     await (await import('./lib/serving/instances/follow-changes')).rereadSites();

@@ -1,5 +1,5 @@
-import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
-import { filesOfFunctions, headersOnVercel, settings } from './lib/serving/next/settings.mjs';
+import { filesOfFunctions, isVercel, pictureSettings } from './lib/platform/early-env.mjs';
+import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
 // A plain 404 for paths of missing files, which would otherwise match app/[site].

@@ -113,8 +113,6 @@ test.beforeAll(async () => {
   };
   await buildOutput();
   sizes = copyOutput({ project: root, output: path.join(folder, 'output'), copy });
-  // No other test may start this build.
-  rmSync(path.join(root, '.next/BUILD_ID'));
   await startServer();
 });
 test.afterAll(async () => {
@@ -122,6 +120,8 @@ test.afterAll(async () => {
   await Promise.all([content.stop(), receiver.stop()]);
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
+  // No other test may start this build.
+  rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
 });
 
 test('functions hold what they use', () => {

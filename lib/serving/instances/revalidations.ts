@@ -3,6 +3,7 @@ import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
 import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
+import { isVercel } from '@/lib/platform/env';
 import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import { expireTag } from '@/lib/serving/next/site-tags.mjs';
@@ -24,7 +25,7 @@ const state = singleton('cluster.revalidations', () => ({
 /** On Vercel this is called in a request, so that its own cache can be told. */
 const expirePages = (site: string): void => {
   expireTag(siteTag(site));
-  if (process.env.VERCEL) revalidateTag(siteTag(site), { expire: 0 });
+  if (isVercel()) revalidateTag(siteTag(site), { expire: 0 });
 };
 
 /** In another order, a page rendered in between would be cached with the older record. */

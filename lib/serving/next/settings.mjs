@@ -46,12 +46,6 @@ export const settings = {
   },
 };
 
-/** The project's own files that functions on Vercel read: SITES_FILE and RECORDS_DIR, as paths inside it. */
-export const filesOfFunctions = () => {
-  const { SITES_FILE: sites, RECORDS_DIR: records } = process.env;
-  return isVercel() ? [...(sites ? [sites] : []), ...(records ? [path.join(records, '**/*.json')] : [])] : [];
-};
-
 /** @param {string} source @param {Record<string, string>} headers */
 const rule = (source, headers) => ({
   source,

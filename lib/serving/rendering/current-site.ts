@@ -9,6 +9,7 @@ import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { knownReviews } from '@/lib/content/reviews';
+import { isVercel } from '@/lib/platform/env';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
 /** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
@@ -32,7 +33,7 @@ export const getSite = cache(async (): Promise<Site> => siteOfKey(await sitePara
 /** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
 export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
   let pageId = pageIdOfKey(key);
-  if (process.env.VERCEL && !pageId) {
+  if (isVercel() && !pageId) {
     await rereadSites(0);
     pageId = pageIdOfKey(key);
     // Middleware may know a host for some seconds before this function; Vercel would keep a 404.
