@@ -1,8 +1,9 @@
 // The routes of a build output's config.json (Build Output API, version 3), as far as Next's use them.
 
 /**
- * @typedef {{ path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined> }}
- *   Request
+ * @typedef {{
+ *   path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined>,
+ * }} Request
  */
 /** @typedef {{ type: string, key: string, value?: string }} Condition */
 /**
