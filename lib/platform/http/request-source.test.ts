@@ -18,7 +18,7 @@ test('the entry of the nearest proxy counts, not what a client wrote before it',
 });
 
 test('on Vercel a client cannot name its own address', async () => {
-  startServer();
+  startServer({});
   const { clientNetwork, PEER_HEADER } = await import('./request-source');
   const headers = new Headers({ [PEER_HEADER]: '8.8.8.8', 'x-forwarded-for': '192.0.2.1' });
   expect(clientNetwork(headers)).toBe('8.8.8.8');
