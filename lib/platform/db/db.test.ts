@@ -1,12 +1,12 @@
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { openDatabase, type Database } from '.';
 import { openLibsql } from './libsql';
 import { dataFolderPerTest } from '@/test/data-folder';
 import { databaseKinds, type TestServer } from '@/test/databases';
 import { startServer } from '@/test/site';
 
-jest.mock('@libsql/client', () => {
-  const client = jest.requireActual<typeof import('@libsql/client')>('@libsql/client');
+jest.mock('@libsql/client/sqlite3', () => {
+  const client = jest.requireActual<typeof import('@libsql/client/sqlite3')>('@libsql/client/sqlite3');
   return { ...client, createClient: jest.fn(client.createClient) };
 });
 
