@@ -15,6 +15,7 @@ import { leadFields } from './cluster';
 import { ask } from './request';
 
 const CRON_SECRET = 'a-secret-for-the-schedule';
+const REVALIDATE_TOKEN = 'a-token-for-revalidations';
 const MEGABYTE = 1_000_000;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-vercel-'));
@@ -105,6 +106,7 @@ test.beforeAll(async () => {
     DATABASE_URL: postgres.url,
     CRON_SECRET,
     REVALIDATE_SECONDS: '6',
+    REVALIDATE_TOKEN,
     ALLOW_PRIVATE_HOSTS: receiver.address,
     WEATHER_API_URL: 'off',
     GEOCODER_API_URL: 'off',
@@ -118,6 +120,8 @@ test.afterAll(async () => {
   await Promise.all([content.stop(), receiver.stop()]);
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
+  // No other test may start this build.
+  rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
 });
 
 test('functions hold what they use', () => {
@@ -161,6 +165,25 @@ test('a page that a function renders has hashes for its inline scripts, as one o
     expect(scripts).not.toContain('unsafe');
   }
   expect(after).not.toBe(before);
+});
+
+test('without SITES_FILE and hosts in the table, every host shows the site', async () => {
+  const elsewhere = await get('/', { host: 'deployment-1.vercel.test' });
+  expect([elsewhere.status, elsewhere.body.includes('Acme')]).toEqual([200, true]);
+});
+
+test('a revalidation is answered in a function', async () => {
+  const body = '{"site": "acme"}';
+  const { status } = await ask(`${origin()}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${REVALIDATE_TOKEN}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    },
+    body,
+  });
+  expect(status).toBe(200);
 });
 
 test('pages of both kinds hydrate without a word in the console', async () => {

@@ -1,8 +1,18 @@
 // The routes of a build output's config.json (Build Output API, version 3), as far as Next's use them.
 
-/** @typedef {{ path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined> }} Request */
+/**
+ * @typedef {{
+ *   path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined>,
+ * }} Request
+ */
 /** @typedef {{ type: string, key: string, value?: string }} Condition */
-/** @typedef {{ src?: string, dest?: string, status?: number, headers?: Record<string, string>, continue?: boolean, check?: boolean, important?: boolean, handle?: string, middlewarePath?: string, methods?: string[], has?: Condition[], missing?: Condition[] }} Route */
+/**
+ * @typedef {{
+ *   src?: string, dest?: string, status?: number, headers?: Record<string, string>, methods?: string[],
+ *   continue?: boolean, check?: boolean, handle?: string, middlewarePath?: string,
+ *   has?: Condition[], missing?: Condition[],
+ * }} Route
+ */
 
 /** @param {string} source */
 const whole = (source) => new RegExp(`^(?:${source})$`);

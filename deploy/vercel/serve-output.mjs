@@ -139,7 +139,7 @@ const server = http.createServer(async (incoming, response) => {
     response.writeHead(status, /** @type {http.OutgoingHttpHeaders} */ (sent));
     response.end(incoming.method === 'HEAD' ? undefined : body);
   } catch (error) {
-    console.error(error);
+    process.stderr.write(`${error?.stack}\n`);
     response.writeHead(500).end();
   }
 });

@@ -46,8 +46,8 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
 export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, []);
 
 /**
- * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's cache
- * lost would otherwise leave a page without scripts.
+ * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's
+ * cache lost would otherwise leave a page without scripts.
  */
 export const policyOnVercel = () =>
   policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), []);

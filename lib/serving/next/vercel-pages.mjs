@@ -34,7 +34,7 @@ export const completePages = () => {
   const held = new WeakMap();
   const { write, end, flushHeaders } = ServerResponse.prototype;
 
-  /** @param {ServerResponse} response @param {unknown[]} values chunk, encoding and callback, the last two optional */
+  /** @param {ServerResponse} response @param {unknown[]} values chunk, encoding, callback */
   const hold = (response, values) => {
     const parts = held.get(response) ?? [];
     held.set(response, parts);
