@@ -22,7 +22,7 @@ const MAX_SCROLL_PX = 40;
 const PHONE = { width: 768, height: 480 };
 const PHONE_WAIT_MS = 15_000;
 
-/** Search engines refuse a dialog that covers a phone's first screen: there a sheet comes later, and is lower. */
+/** Search engines demote pages of which a dialog covers a phone's first screen. */
 const isPhone = () => window.innerWidth < PHONE.width || window.innerHeight < PHONE.height;
 
 const wasShownRecently = (): boolean => {
@@ -49,21 +49,18 @@ const isBusy = (): boolean =>
 
 /** Calls back once: 2.5 seconds after hydration; on a phone, after the first screen or 15 seconds. */
 const whenDue = (callBack: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>;
-  const stop = () => {
-    clearTimeout(timer);
-    window.removeEventListener('scroll', onScroll);
-  };
+  const ended = new AbortController();
   const finish = () => {
-    stop();
+    ended.abort();
     callBack();
   };
   const onScroll = () => {
     if (window.scrollY >= window.innerHeight) finish();
   };
-  timer = setTimeout(finish, isPhone() ? PHONE_WAIT_MS : WAIT_MS);
-  if (isPhone()) window.addEventListener('scroll', onScroll, { passive: true });
-  return stop;
+  const timer = setTimeout(finish, isPhone() ? PHONE_WAIT_MS : WAIT_MS);
+  ended.signal.addEventListener('abort', () => clearTimeout(timer));
+  if (isPhone()) window.addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
+  return () => ended.abort();
 };
 
 type Props = Omit<EstimatePopupDialogProps, 'formMessages' | 'unsent' | 'onClose'> & {
