@@ -13,6 +13,7 @@ const answers = {
   email: 'hello@acme.example.com',
   hours: ['Monday - Friday: 8:00 AM - 5:00 PM', 'Saturday: 9:00 AM - 1:00 PM', 'Sunday: closed'],
   services: ['Panel Upgrades', 'Lighting'],
+  trade: 'electrician',
   leads: 'https://leads.example.com/inbox',
 };
 
@@ -25,11 +26,21 @@ test('the answers make a record whose hours, services and phones are understood'
   expect(facts.pages).toEqual(expect.arrayContaining(['/panel-upgrades', '/lighting']));
   expect(facts.hours[0]).toBe('Monday: 8:00 AM - 5:00 PM');
   expect(facts.hours.slice(5)).toEqual(['Saturday: 9:00 AM - 1:00 PM', 'Sunday: closed']);
+  expect(site?.trade?.type).toBe('Electrician');
   expect(site?.phones.map(({ digits }) => digits)).toEqual(['3035550142', '7205550118']);
 });
 
 test('questions without an answer leave no field', () => {
-  const none = { ...answers, phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+  const none = {
+    ...answers,
+    phones: [],
+    address: '',
+    email: '',
+    hours: [],
+    services: [],
+    trade: '',
+    leads: '',
+  };
   expect(makeRecord(none, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
     dbPrincipal: { name: 'Acme Electric' },

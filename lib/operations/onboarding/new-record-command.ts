@@ -10,7 +10,7 @@ import { examineRecord } from './doctor/examine-record';
 const usage = `npm run new -- <page id> [--name "Acme Electric"] [--phone 303-555-0142]...
   [--address "1200 Larimer Street, Denver, CO 80204"] [--email hello@acme.example.com]
   [--hours "Monday - Friday: 8:00 AM - 5:00 PM"]... [--service "Panel Upgrades"]...
-  [--leads https://...] [--force]
+  [--trade electrician] [--leads https://...] [--force]
 
 Writes a content record to RECORDS_DIR, else to content/, and says what it lacks. Asks for what no flag gives,
 unless it runs without a terminal.
@@ -24,11 +24,12 @@ const options = {
   email: { type: 'string' },
   hours: { type: 'string', multiple: true },
   service: { type: 'string', multiple: true },
+  trade: { type: 'string' },
   leads: { type: 'string' },
   force: { type: 'boolean', default: false },
 } as const;
 
-type Flags = Partial<Record<'name' | 'address' | 'email' | 'leads', string>> &
+type Flags = Partial<Record<'name' | 'address' | 'email' | 'trade' | 'leads', string>> &
   Partial<Record<'phone' | 'hours' | 'service', string[]>>;
 
 export type Answers = {
@@ -38,10 +39,20 @@ export type Answers = {
   email: string;
   hours: string[];
   services: string[];
+  trade: string;
   leads: string;
 };
 
-const nothing: Answers = { name: '', phones: [], address: '', email: '', hours: [], services: [], leads: '' };
+const nothing: Answers = {
+  name: '',
+  phones: [],
+  address: '',
+  email: '',
+  hours: [],
+  services: [],
+  trade: '',
+  leads: '',
+};
 
 /** "Monday - Friday: 8:00 AM - 5:00 PM" as days and hours, divided at the first colon after no digit. */
 const divide = (entry: string): { day: string; hour: string } => {
@@ -55,7 +66,7 @@ const listOf = <T, E>(items: readonly T[], toEntry: (item: T) => E): E[] | undef
 
 /** A content record of the answers. @param schema path to record.schema.json */
 export const makeRecord = (answers: Answers, schema: string): Record<string, unknown> => {
-  const { name, phones, address, email, services, leads } = answers;
+  const { name, phones, address, email, services, trade, leads } = answers;
   const week = answers.hours.map(divide);
   return {
     $schema: schema,
@@ -70,6 +81,7 @@ export const makeRecord = (answers: Answers, schema: string): Record<string, unk
     dbServices: listOf(services, (service) => ({ name: service, description: [{ text: '' }] })),
     autoGntLandingFromService: services.length > 0 || undefined,
     linkPostEmail: leads || undefined,
+    options: trade ? { trade } : undefined,
   };
 };
 
@@ -104,7 +116,7 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
       process.stdout.write(`  ${problems}\n`);
     }
   };
-  const { name, phone, address, email, hours, service, leads } = flags;
+  const { name, phone, address, email, hours, service, trade, leads } = flags;
   const exampleWeek = '"Monday - Friday: 8:00 AM - 5:00 PM; Saturday: 9:00 AM - 1:00 PM"';
   try {
     return {
@@ -119,6 +131,12 @@ const answersFor = async (pageId: string, flags: Flags): Promise<Answers> => {
       email: await ask('email', email, 'E-mail address', line),
       hours: await ask('hours', hours?.flatMap(week), `Hours, as ${exampleWeek}`, week),
       services: await ask('services', service, 'Services (with commas)', list),
+      trade: await ask(
+        'trade',
+        trade,
+        'Trade, such as plumber, dentist or florist (none: from the names)',
+        line,
+      ),
       leads: await ask('leads', leads, 'Address of the server that receives requests (none: by mail)', line),
     };
   } finally {

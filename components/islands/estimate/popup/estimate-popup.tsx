@@ -47,20 +47,27 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-/** Calls back once: 2.5 seconds after hydration; on a phone, after the first screen or 15 seconds. */
+/** Calls back once: after 2.5 seconds; on a phone not before the end of the first screen or 15 seconds. */
 const whenDue = (callBack: () => void): (() => void) => {
-  const ended = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+  };
   const finish = () => {
-    ended.abort();
+    stop();
     callBack();
   };
-  const onScroll = () => {
+  function onScroll() {
     if (window.scrollY >= window.innerHeight) finish();
-  };
-  const timer = setTimeout(finish, isPhone() ? PHONE_WAIT_MS : WAIT_MS);
-  ended.signal.addEventListener('abort', () => clearTimeout(timer));
-  if (isPhone()) window.addEventListener('scroll', onScroll, { passive: true, signal: ended.signal });
-  return () => ended.abort();
+  }
+  timer = setTimeout(() => {
+    if (!isPhone()) return finish();
+    timer = setTimeout(finish, PHONE_WAIT_MS - WAIT_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    onScroll();
+  }, WAIT_MS);
+  return stop;
 };
 
 type Props = Omit<EstimatePopupDialogProps, 'formMessages' | 'unsent' | 'onClose'> & {

@@ -15,12 +15,13 @@ afterEach(() => resize(wide));
 const scrollTo = async (y: number) => {
   window.scrollY = y;
   fireEvent.scroll(window);
-  await pass(100);
+  // Nothing opens within 2.5 seconds.
+  await pass(2_600);
 };
 
 test('nothing opens over the first screen before the visitor has scrolled past it or stayed 15 seconds', async () => {
   const { unmount } = visit();
-  await pass(14_900);
+  await pass(12_000);
   await scrollTo(800);
   expect(dialog()).toBeNull();
   await scrollTo(844);
