@@ -266,3 +266,13 @@ test('every rule about the record is broken above, and codes are unique', () => 
   expect(untried).toEqual([]);
   expect(new Set(rules.map(([code]) => code)).size).toBe(rules.length);
 });
+
+test("a record's own reviews are a source of reviews", () => {
+  const record = {
+    ...(broken('', { docId: undefined, simpleWidgets: fiveOn, reviews: { activo: true } }) as object),
+    options: { reviews: [{ stars: 5 }] },
+  };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('badge-without-reviews');
+  expect(codes).not.toContain('reviews-without-source');
+});
