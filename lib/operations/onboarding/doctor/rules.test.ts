@@ -58,6 +58,7 @@ const cases: Case[] = [
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
   ['dbPrincipal.logo', 'logo.png', 'ignored-value', /\/assets\//],
+  ['options', { trade: 'dentits' }, 'ignored-value', /did you mean "dentist"\? Accepted \(trade\): /],
   ['qrImg', 'javascript:alert(1)', 'ignored-value', /qrImg is ignored/],
   ['gmb', { link: 'mailto:a@b.example' }, 'ignored-value', /gmb\.link is ignored/],
   ['styles', { mainColor: 'bluish' }, 'ignored-value', /is not a colour.*#1d4457/],
