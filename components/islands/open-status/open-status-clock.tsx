@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { openStatusAt } from '@/lib/language/opening-hours/open-status-at';
 import { formatStatus } from '@/lib/language/opening-hours/format-status';
-import { toLanguage } from '@/lib/language/i18n/languages';
 import { decodeWeek } from '@/lib/language/opening-hours/week-code';
 
 export type OpenStatusProps = { week: string; zone: string };
@@ -35,11 +34,7 @@ export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
     everyMinute,
     () => {
       try {
-        return formatStatus(
-          openStatusAt(Date.now(), hours, zone),
-          zone,
-          toLanguage(document.documentElement.lang),
-        );
+        return formatStatus(openStatusAt(Date.now(), hours, zone), zone, document.documentElement.lang);
       } catch {
         return '';
       }

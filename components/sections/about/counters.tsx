@@ -1,6 +1,6 @@
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Site } from '@/lib/content';
-import { cityOrAddress } from '@/lib/language/geo/us-address';
+import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 
 export type Counter = { value: number; suffix: '+' | '%'; label: string };
@@ -8,14 +8,14 @@ export type Counter = { value: number; suffix: '+' | '%'; label: string };
 /** docs/specification.md#51-counters */
 export const countersOf = (site: Site): Counter[] => {
   const { fact } = messagesOf(site);
-  const [place] = site.places;
+  const middle = middleOf(site);
   return [
     site.yearsOfExperience
       ? { value: site.yearsOfExperience, suffix: '+', label: fact.yearsLabel }
       : { value: 100, suffix: '%', label: fact.bestService },
     { value: 100, suffix: '%', label: fact.professionals },
-    site.milesCovered && place
-      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(cityOrAddress(place.address)) }
+    site.milesCovered && middle
+      ? { value: site.milesCovered, suffix: '+', label: fact.milesAround(middle, site.distanceUnit) }
       : { value: 100, suffix: '%', label: fact.costEffectiveness },
     { value: 100, suffix: '%', label: fact.onTime },
   ];

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/domain/site';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import { compact, compactMap } from './compact';
+import { compactMap } from './compact';
 
 type Options = WireRecord['options'];
 
@@ -33,8 +33,6 @@ const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['sea
 type SiteOptions = Pick<
   Site,
   | 'trade'
-  | 'country'
-  | 'serviceArea'
   | 'words'
   | 'popup'
   | 'secondForm'
@@ -48,11 +46,6 @@ type SiteOptions = Pick<
 /** What `options` say; without them, what holds for every business. */
 export const toOptions = (options: Options): SiteOptions => ({
   trade: options?.trade ?? null,
-  country: options?.country ?? 'US',
-  serviceArea: {
-    cities: compact(options?.serviceArea?.cities),
-    isAddressHidden: options?.serviceArea?.hideAddress === true,
-  },
   words: toWords(options?.words),
   popup: options?.popup !== false,
   secondForm: options?.secondForm !== false,

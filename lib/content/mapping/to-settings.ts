@@ -5,7 +5,8 @@ import { compact } from './compact';
 
 export const widgetNames = ['WhatsappBtn', 'VisitsCounter', 'CallUsNow', 'Wheather', 'ModalColores'] as const;
 
-export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
+/** The weather service knows the United States only. */
+export const toWidgets = (entries: WireRecord['simpleWidgets'], country: string): Site['widgets'] => {
   const isOn = (name: (typeof widgetNames)[number]) =>
     compact(entries).some(
       (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
@@ -14,7 +15,7 @@ export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets']
     chat: isOn('WhatsappBtn'),
     visits: isOn('VisitsCounter'),
     callNow: isOn('CallUsNow'),
-    weather: isOn('Wheather'),
+    weather: isOn('Wheather') && country === 'US',
     palette: isOn('ModalColores'),
     reviewsBadge: entries?.[4]?.activo === true,
   };

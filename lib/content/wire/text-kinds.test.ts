@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { read, refused } from '@/test/read-kind';
-import { text, line, email, phone, date, videoId, colour, nationalDigits } from './text-kinds';
+import { text, line, email, phone, date, videoId, colour } from './text-kinds';
 
 test.each([
   ['2026-12-24', '2026-12-24'],
@@ -76,16 +76,3 @@ test('no text, however strange, keeps a control character or a broken surrogate'
     { numRuns: 600 },
   );
 });
-
-test.each([
-  ['303-555-0142', '3035550142'],
-  ['+1 (303) 555-0142', '3035550142'],
-  ['Text 303-555-0142', '3035550142'],
-  ['Fax: 1.303.555.0142', '3035550142'],
-  ['303 555 0142 ext. 5', '3035550142'],
-  ['303-555-0142x12', '3035550142'],
-  ['303-555-0142 or 720-555-0143', '3035550142'],
-  ['555-0142', null],
-  ['12345678901234', null],
-  ['call us', null],
-])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));

@@ -35,9 +35,9 @@ export type WordName = keyof typeof ownWords;
 export const wordNames = Object.keys(ownWords) as WordName[];
 export type OwnWords = Partial<Record<WordName, string>>;
 
-/** The messages of a language with a business's own words in place of the standard ones. */
-export const messagesWith = (language: Language, words: OwnWords): Messages => {
-  const messages: Record<string, unknown> = { ...getMessages(language) };
+/** Messages with a business's own words in place of the standard ones. */
+export const messagesWith = (standard: Messages, words: OwnWords): Messages => {
+  const messages: Record<string, unknown> = { ...standard };
   for (const [name, [part, text]] of Object.entries(ownWords)) {
     const own = words[name as WordName];
     if (own !== undefined) messages[part] = { ...(messages[part] as object), [text]: own };

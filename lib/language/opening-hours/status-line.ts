@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '@/lib/language/i18n';
+import { languageTag } from '@/lib/language/i18n/locales';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus } from './format-status';
 import { openStatusAt } from './open-status-at';
@@ -17,6 +18,8 @@ type Business = {
   openingHours: readonly { days: string; hours: string }[];
   specialHours: readonly SpecialHours[];
   places: readonly { address: string; mapUrl: string | null }[];
+  country: string;
+  serviceArea: { centre: { timeZone: string | null } | null };
 };
 
 const MINUTE_MS = 60_000;
@@ -38,20 +41,26 @@ const changesOf = ({ spans }: WeeklyHours, special: readonly SpecialDays[]): num
   }),
 ];
 
+const NO_PLACE = { address: '', mapUrl: null };
+
+const zoneOf = ({ places: [place = NO_PLACE], serviceArea: { centre }, country }: Business): string | null =>
+  centre?.timeZone ?? timeZoneOf(place, country);
+
 /**
  * What a browser needs to say whether the business is open; null without understood hours or a known time
  * zone. Independent of the time of rendering, except that special hours that are over are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
-  const { language, openingHours, specialHours, places } = business;
+  const { language, country, openingHours, specialHours } = business;
   const hours = weeklyHours(openingHours);
   const special = specialDays(upcomingSpecialHours(specialHours));
   const week = { ...hours, special };
-  const zone = places[0] && hours.spans.length > 0 ? timeZoneOf(places[0]) : null;
+  const zone = hours.spans.length > 0 ? zoneOf(business) : null;
   if (!zone) return null;
   const { instantAt } = zonedClock(zone);
+  const tag = languageTag(language, country);
   const texts = changesOf(hours, special).map((localTime) =>
-    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, language),
+    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, tag),
   );
   return {
     week: encodeWeek(week),
