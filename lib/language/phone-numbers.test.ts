@@ -9,6 +9,8 @@ test.each([
   ['303-555-0142x12', '3035550142'],
   ['303-555-0142 or 720-555-0143', '3035550142'],
   ['555-0142', null],
+  ['2303-555-0142', null],
+  ['+44 20 7946 0958 00', null],
   ['12345678901234', null],
   ['call us', null],
 ])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));

@@ -78,11 +78,6 @@ export const toPlaces = (
     ...new Set([...compact(options?.serviceArea?.cities), ...areas.flatMap((towns) => towns ?? [])]),
   ];
   const cities = named.length === 0 && centre?.city ? [centre.city] : named;
-  if (isAddressHidden && main && cities.length === 0)
-    problems.push({
-      path: 'options.serviceArea.cities',
-      reason: 'is empty: nothing shows in place of the address',
-    });
   return {
     places: isAddressHidden ? [] : places,
     serviceArea: { cities, isAddressHidden, centre },

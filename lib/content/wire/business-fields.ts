@@ -31,7 +31,7 @@ export const business = field(
     }),
     miles: field(
       distance,
-      'How far around its first address the business works, in miles; in km where people use them.',
+      'How far around its first address the business works: in miles, in km where people use them (`options.country`), or in the unit that stands with the number.',
       {
         shows: 'Counters, the title of the coverage map, structured data.',
         without: 'The counter says “Cost-Effectiveness” 100%.',
@@ -50,11 +50,15 @@ export const business = field(
     location: field(
       list(
         group({
-          address: field(address, 'A full postal address: street, city, state and ZIP code.', {
-            shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
-            without: 'No map; search engines see an organization without a place.',
-            example: '1200 Larimer Street, Denver, CO 80204',
-          }),
+          address: field(
+            address,
+            'A full postal address: street, city, state and ZIP code, or as addresses are written in `options.country`. “Serving Mesa, Tempe” is read as an area, “N/A” as no address.',
+            {
+              shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
+              without: 'No map; search engines see an organization without a place.',
+              example: '1200 Larimer Street, Denver, CO 80204',
+            },
+          ),
           url: field(webLink, 'A link to the address on a map service.', {
             shows: 'Where “Directions” leads.',
             without: 'A map search for the address.',
@@ -69,7 +73,7 @@ export const business = field(
         group({
           phone: field(
             phone,
-            'A phone number; without `options.country` a North American one of 10 digits.',
+            'A phone number; a North American one of 10 digits when `options.country` names no other country.',
             {
               shows:
                 'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',

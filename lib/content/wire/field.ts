@@ -11,7 +11,7 @@ export const kindDescriptions = {
   'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
   'e-mail address': 'One address.',
   'phone number':
-    'In the US and Canada 10 digits, or 11 with the country code 1, however they are written; elsewhere a number of `options.country`, or one with `+` and its country code. Words may stand around it.',
+    '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
   date: '`2026-12-24` or `12/24/2026`.',
   'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
   'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',

@@ -76,11 +76,14 @@ const unitIn = (text: string): Distance['unit'] => {
 const distanceAmount = wholeNumber(MAX_COUNT, 'is too large');
 
 export const distance = kind(
-  z.unknown().transform((value, context): Distance | null => {
-    const { data, error } = distanceAmount.safeParse(value);
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
-    return data ? { amount: data, unit: typeof value === 'string' ? unitIn(value) : null } : null;
-  }),
+  z.preprocess(
+    (value) => value ?? null,
+    z.unknown().transform((value, context): Distance | null => {
+      const { data, error } = distanceAmount.safeParse(value);
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+      return data ? { amount: data, unit: typeof value === 'string' ? unitIn(value) : null } : null;
+    }),
+  ),
   'distance',
   acceptsNumber(MAX_COUNT),
 );

@@ -54,7 +54,7 @@ export const messages: Messages = {
     yearsLabel: 'Años de experiencia',
     bestService: 'El mejor servicio',
     professionals: 'Profesionales',
-    milesAround: (address, unit) => `${unit === 'km' ? 'km' : 'Millas'} alrededor de ${address}`,
+    milesAround: (address, unit = 'mi') => `${unit === 'km' ? 'km' : 'Millas'} alrededor de ${address}`,
     costEffectiveness: 'Precio justo',
     onTime: 'Puntualidad',
     phone: 'Teléfono',
@@ -67,7 +67,8 @@ export const messages: Messages = {
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',
-    miles: (n, unit) => (unit === 'km' ? `${number(n)} km` : n === 1 ? '1 milla' : `${number(n)} millas`),
+    miles: (n, unit = 'mi') =>
+      unit === 'km' ? `${number(n)} km` : n === 1 ? '1 milla' : `${number(n)} millas`,
     serviceArea: 'Zona de servicio',
   },
   section: {
@@ -82,7 +83,7 @@ export const messages: Messages = {
     before: 'Antes',
     after: 'Después',
     promoVideo: 'Vea cómo trabajamos',
-    cover: (miles, address, unit) =>
+    cover: (miles, address, unit = 'mi') =>
       `Cubrimos ${number(miles)} ${unit === 'km' ? 'km' : 'millas'} alrededor de ${address}`,
     coverArea: (area) => `Cubrimos ${area}`,
     where: (address) => `Estamos en ${address}`,
@@ -211,7 +212,8 @@ export const messages: Messages = {
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,
-    around: (miles, place, unit) => `${miles} ${unit === 'km' ? 'km' : 'millas'} alrededor de ${place}`,
+    around: (miles, place, unit = 'mi') =>
+      `${miles} ${unit === 'km' ? 'km' : 'millas'} alrededor de ${place}`,
     pages: 'Páginas',
     facts: 'Datos',
   },

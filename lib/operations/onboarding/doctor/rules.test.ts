@@ -35,7 +35,7 @@ const cases: Case[] = [
   ],
   ['dbSlogan', 'Cared for', 'ignored-value', /Fields: slogan\. For example \[\{"slogan":/],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
-  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
+  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
