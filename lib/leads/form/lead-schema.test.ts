@@ -4,12 +4,12 @@ import { checkPosted } from './lead-schema';
 
 const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
 const leadOf = (posted: Record<string, unknown>) => {
-  const checked = checkLead({ ...good, ...posted });
+  const checked = checkLead({ ...good, ...posted }, 'US');
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.lead;
 };
 const errorsOf = (posted: Record<string, unknown>) => {
-  const checked = checkLead(posted);
+  const checked = checkLead(posted, 'US');
   return 'errors' in checked ? checked.errors : {};
 };
 

@@ -53,7 +53,7 @@ const cases: Case[] = [
     'entries-not-shown',
     /has 401 entries: Gallery shows the first 400/,
   ],
-  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
+  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
