@@ -16,6 +16,6 @@ export const messagesOf = (site: Worded): Messages => {
   return messages;
 };
 
-/** The language tag of a site's pages: 'en', 'es', or with a country other than the United States, 'en-GB'. */
+/** The language tag of a site's pages: 'en', 'es', or with a country other than the US, 'en-GB'. */
 export const languageTagOf = ({ language, country }: Pick<Site, 'language' | 'country'>): string =>
   languageTag(language, country);

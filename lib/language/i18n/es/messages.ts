@@ -4,6 +4,11 @@ import type { Messages } from '@/lib/language/i18n/en/messages';
 
 const number = (n: number) => n.toLocaleString('es-US');
 
+const distance = (n: number, unit: 'mi' | 'km') => {
+  if (unit === 'km') return `${number(n)} km`;
+  return n === 1 ? '1 milla' : `${number(n)} millas`;
+};
+
 /** US Spanish; visitors are addressed as 'usted'. */
 export const messages: Messages = {
   code: 'es',
@@ -67,8 +72,7 @@ export const messages: Messages = {
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',
-    miles: (n, unit = 'mi') =>
-      unit === 'km' ? `${number(n)} km` : n === 1 ? '1 milla' : `${number(n)} millas`,
+    miles: (n, unit = 'mi') => distance(n, unit),
     serviceArea: 'Zona de servicio',
   },
   section: {
