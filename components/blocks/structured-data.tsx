@@ -10,13 +10,13 @@ import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
 import { knownPoints } from '@/lib/site/weather/known-points';
 
-export const StructuredData = async ({ site, path }: { site: Site; path: string }) => {
+export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;
   const openingHours = toOpeningHoursSpecification(
     weeklyHours(site.openingHours, zoneOf(site) ?? undefined),
     specialDays(upcomingSpecialHours(site.specialHours)),
   );
-  const graph = structuredData(page, openingHours, await knownPoints(site));
+  const graph = structuredData(page, openingHours, knownPoints(site));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />;
 };

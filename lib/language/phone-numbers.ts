@@ -9,11 +9,11 @@ import {
 /** The countries of +1: SPEC's rule of 10 digits holds there. */
 const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
 
-const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
+const otherNames: Record<string, string> = { UK: 'GB', PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
 
 /** The ISO code of a country as records write it: 'UK' is 'GB', a US territory is 'US'; null for none. */
 export const countryOf = (code: string): string | null => {
-  const country = code === 'UK' ? 'GB' : territories.has(code) ? 'US' : code;
+  const country = otherNames[code] ?? code;
   return isSupportedCountry(country) ? country : null;
 };
 

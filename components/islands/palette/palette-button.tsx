@@ -9,7 +9,11 @@ const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => Pal
 
 type Props = { language: string; href: string; className: string; children: ReactNode };
 
-/** The 'Color Palettes' modal. @param language a tag, such as 'en-GB' @param href the same colours as a page, without JavaScript */
+/**
+ * The 'Color Palettes' modal.
+ * @param language a tag, such as 'en-GB'
+ * @param href the same colours as a page, without JavaScript
+ */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
   const { loaded, preload, intent } = useLoadOnIntent(
     useCallback(() => Promise.all([loadModal(), loadPalette(language)]), [language]),

@@ -55,7 +55,8 @@ const titleOf = (site: Site): string => {
 };
 
 export const CoverageMap = ({ site }: { site: Site }) => {
-  const [first] = site.places;
+  const { places } = site;
+  const [first] = places;
   if (!first && !showsArea(site)) return null;
   const { action, fact, media } = messagesOf(site);
   const card = {
@@ -66,13 +67,15 @@ export const CoverageMap = ({ site }: { site: Site }) => {
     <Section id="coverage">
       <Heading section="coverage" title={titleOf(site)} />
       <div className="mt-10">
-        {!first ? (
+        {!first && (
           <MapCard place={areaText(site)} href={null} query={areaOnMap(site)} height="single" {...card} />
-        ) : site.places.length === 1 ? (
+        )}
+        {first && places.length === 1 && (
           <MapCard place={first.address} href={directionsTo(first)} height="single" {...card} />
-        ) : (
+        )}
+        {places.length > 1 && (
           <div role="group" aria-label={fact.locations} className="tabs">
-            {site.places.map((place, index) => (
+            {places.map((place, index) => (
               <Fragment key={index}>
                 <input
                   type="radio"

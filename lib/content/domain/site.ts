@@ -1,7 +1,6 @@
 // The domain. Null means that the business does not have it; lists may be empty but are never null.
 
 import type { Review } from '@/lib/content/reviews/review';
-import type { Coordinates } from '@/lib/language/geo/coordinates';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
@@ -20,7 +19,7 @@ export type ServiceArea = {
   centre: {
     city: string | null;
     region: string | null;
-    point: Coordinates | null;
+    point: { latitude: number; longitude: number } | null;
     timeZone: string | null;
   } | null;
 };

@@ -70,7 +70,8 @@ export type Distance = { amount: number; unit: 'km' | 'mi' | null };
 
 const unitIn = (text: string): Distance['unit'] => {
   const [, unit] = /\d[\s-]*(k\.?m|kil[oó]m|mi)/i.exec(text) ?? [];
-  return unit ? (unit.toLowerCase().startsWith('k') ? 'km' : 'mi') : null;
+  if (!unit) return null;
+  return /^k/i.test(unit) ? 'km' : 'mi';
 };
 
 const distanceAmount = wholeNumber(MAX_COUNT, 'is too large');

@@ -104,12 +104,12 @@ const ownNames: Record<string, RegExp> = {
   GB: /^(uk|u\.k\.|gb|great britain|united kingdom|england|scotland|wales|northern ireland)$/i,
 };
 
+const namesOf = (country: string): string[] =>
+  ['en', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? '');
+
 const isNameOf = (country: string, text: string): boolean =>
   ownNames[country]?.test(text) ??
-  ['en', 'es']
-    .map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country))
-    .concat(country)
-    .some((name) => name?.toLowerCase() === text.toLowerCase());
+  [country, ...namesOf(country)].some((name) => name.toLowerCase() === text.toLowerCase());
 
 const withoutCountry = (parts: readonly string[], country: string): string[] => {
   const last = parts.findLastIndex((part, index) => index === 0 || !isNameOf(country, part));

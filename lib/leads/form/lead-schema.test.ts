@@ -139,3 +139,9 @@ test('values that are no text are refused without an exception', () => {
     message: 'invalid',
   });
 });
+
+test("a phone number is checked by the rules of the business's country", () => {
+  const checked = (country: string) => checkLead({ ...good, phone: '0113 496 0123' }, country);
+  expect(checked('GB')).toHaveProperty('lead');
+  expect(checked('US')).toEqual({ errors: { phone: 'phone' } });
+});

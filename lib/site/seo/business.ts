@@ -129,12 +129,13 @@ export const businessNodes = (
 export const minimalBusinessNode = (graph: Graph): LocalBusiness | Organization => {
   const { site } = graph;
   const [place] = site.places;
-  const isLocal = place !== undefined || showsArea(site);
+  const areaOnly = showsArea(site) ? areaAddress(site) : null;
+  const address = place ? postalAddress(place.address, site) : areaOnly;
   const node = known({
-    '@type': isLocal ? businessType(site) : 'Organization',
+    '@type': address ? businessType(site) : 'Organization',
     '@id': businessId(graph),
     ...contact(graph),
-    address: place ? postalAddress(place.address, site) : isLocal ? areaAddress(site) : null,
+    address,
   });
   return node as LocalBusiness | Organization;
 };

@@ -46,18 +46,29 @@ const isWorthAsking = (address: string): boolean => {
   return Boolean(street) && country === 'US';
 };
 
-/**
- * The points of a site's places, by address: of the map link, else the geocoder's kept answer. What is not
- * known is asked for in the background, once, so that the next rendering has it.
- */
-export const knownPoints = async ({ places, country }: Site): Promise<ReadonlyMap<string, Coordinates>> => {
+const unknownAddresses = ({ places, country }: Site): string[] => {
+  if (country !== 'US' || !env().geocoderApiUrl) return [];
   const points = pointsOfLinks(places);
-  if (country !== 'US' || !env().geocoderApiUrl) return points;
-  for (const { address } of places) {
-    if (points.has(address) || !isWorthAsking(address)) continue;
+  return places.flatMap(({ address }) => (points.has(address) || !isWorthAsking(address) ? [] : [address]));
+};
+
+/**
+ * Brings the kept answers for a site's addresses into memory. What was never answered is asked for in the
+ * background, once, so that the next rendering has it.
+ */
+export const loadKnownPoints = async (site: Site): Promise<void> => {
+  for (const address of unknownAddresses(site)) {
     const kept = await keptPoint(address);
-    if (kept) points.set(address, kept);
-    else if (!isBuilding() && state().inFlight.size < MAX_REQUESTS) void geocoder().getCached(address);
+    if (!kept && !isBuilding() && state().inFlight.size < MAX_REQUESTS) void geocoder().getCached(address);
+  }
+};
+
+/** The points of a site's places, by address: of the map link, else what `loadKnownPoints` brought. */
+export const knownPoints = (site: Site): ReadonlyMap<string, Coordinates> => {
+  const points = pointsOfLinks(site.places);
+  for (const address of unknownAddresses(site)) {
+    const known = state().entries.get(address)?.known;
+    if (known?.state === 'found') points.set(address, known.value);
   }
   return points;
 };

@@ -7,6 +7,11 @@ const asked = requests.estimate;
 
 const number = (n: number) => n.toLocaleString('es-US');
 
+const distance = (n: number, unit: 'mi' | 'km') => {
+  if (unit === 'km') return `${number(n)} km`;
+  return n === 1 ? '1 milla' : `${number(n)} millas`;
+};
+
 /** US Spanish; visitors are addressed as 'usted'. */
 export const messages: Messages = {
   code: 'es',
@@ -70,8 +75,7 @@ export const messages: Messages = {
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',
-    miles: (n, unit = 'mi') =>
-      unit === 'km' ? `${number(n)} km` : n === 1 ? '1 milla' : `${number(n)} millas`,
+    miles: (n, unit = 'mi') => distance(n, unit),
     serviceArea: 'Zona de servicio',
   },
   section: {

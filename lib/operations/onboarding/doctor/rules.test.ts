@@ -262,6 +262,14 @@ test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
   expect(advice.find((found) => found.code === code)?.text).toMatch(says);
 });
 
+test('a business that shows an area needs no address', () => {
+  const area = { cities: ['Lakewood'], hideAddress: true };
+  const record = { ...(broken('dbPrincipal.location', undefined) as object), options: { serviceArea: area } };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('no-address');
+  expect(codes).not.toContain('miles-without-address');
+});
+
 test('every rule about the record is broken above, and codes are unique', () => {
   const untried = rules.filter(([code, { check }]) => check && !cases.some((tried) => tried[2] === code));
   expect(untried).toEqual([]);
