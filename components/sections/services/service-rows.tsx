@@ -4,24 +4,29 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Picture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
+import { rowPictures } from '@/lib/content/domain/section-pictures';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-type Row = { service: Service; block: ServiceBlock | null; first: boolean };
+/** `picture`: the block's, unless the page shows it often. */
+type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-const rowsOf = (services: readonly Service[]): Row[] =>
-  services.flatMap((service) =>
+const rowsOf = (site: Site, header: string | null): Row[] => {
+  const pictures = rowPictures(site, header);
+  const rows = site.services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
       block,
       first: index === 0,
     })),
   );
+  return rows.map((row, index) => ({ ...row, picture: pictures[index] ?? null }));
+};
 
 const ServiceRow = ({
   site,
-  row: { service, block, first },
+  row: { service, block, picture, first },
   flipped,
 }: {
   site: Site;
@@ -31,10 +36,10 @@ const ServiceRow = ({
   const { action } = messagesOf(site);
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
-      {block?.picture && (
+      {picture && (
         <div className={clsx('frame aspect-4/3', flipped && 'md:order-last')}>
           <Picture
-            src={block.picture}
+            src={picture}
             alt={service.name}
             width={800}
             height={600}
@@ -43,7 +48,7 @@ const ServiceRow = ({
           />
         </div>
       )}
-      <div className={block?.picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
+      <div className={picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
         {first && <h2 className="title mb-5">{service.name}</h2>}
         {block?.text && (
           <div className="space-y-4">
@@ -64,8 +69,9 @@ const ServiceRow = ({
   );
 };
 
-export const ServiceRows = ({ site }: { site: Site }) => {
-  const rows = rowsOf(site.services);
+/** @param props.header the picture that the page shows above them */
+export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
+  const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   return (
     <Section labelled={false} className="space-y-[clamp(4rem,8vw,7rem)]">

@@ -8,7 +8,6 @@ import {
   heroPicture,
   pickFor,
   picturesOf,
-  sectionPicture,
   widePictures,
 } from './choose-picture';
 import { siteFor } from '@/test/site';
@@ -54,14 +53,6 @@ test("a page's header shows a picture that the page does not show elsewhere, if 
     expect(gallery).toContain(headerPicture(site, page, gallery));
   }
   expect(headerPicture(siteFor(), '/about')).toBeNull();
-});
-
-test("adjacent sections show different pictures, and not the hero's", () => {
-  const site = siteFor({ gallery, stock });
-  expect(
-    new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, 'intro', index))]).size,
-  ).toBe(5);
-  expect(sectionPicture(siteFor(), 'intro', 3)).toBeNull();
 });
 
 test('picturesOf has the pictures of all fields but favicon and QR code', () => {

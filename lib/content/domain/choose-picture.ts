@@ -19,25 +19,6 @@ export const headerPicture = (site: Site, page: string, shown: readonly string[]
 export const heroPicture = (site: Site): string | null =>
   widePictures(site)[0] ?? site.services.map(pictureOf).find((picture) => picture !== null) ?? null;
 
-/** The place of a section's first picture among the site's: sections of one page have places of their own. */
-const sectionPlaces = {
-  intro: 0,
-  promoVideo: 1,
-  aboutStory: 2,
-  aboutPoints: 4,
-  aboutPointsOfAbout: 6,
-  videoGrid: 0,
-} as const;
-export type SectionWithPictures = keyof typeof sectionPlaces;
-
-/** @param index of the picture within its section */
-export const sectionPicture = (site: Site, section: SectionWithPictures, index = 0): string | null => {
-  const pictures = [...new Set([...site.gallery, ...site.stock])].filter(
-    (picture) => picture !== heroPicture(site),
-  );
-  return pictures[(sectionPlaces[section] + index) % (pictures.length || 1)] ?? null;
-};
-
 /** Every picture of a site but favicon and QR code, which are always shown as they are. */
 export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
   [
@@ -58,4 +39,5 @@ export const picturesOf = (site: Omit<Site, 'id'>): string[] =>
 export const pictureOf = (service: Service): string | null =>
   service.blocks.find((block) => block.picture)?.picture ?? null;
 
-export const galleryPictures = (site: Site): string[] => (site.gallery.length ? site.gallery : site.stock);
+export const galleryPictures = (site: Pick<Site, 'gallery' | 'stock'>): string[] =>
+  site.gallery.length ? site.gallery : site.stock;

@@ -19,6 +19,16 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
 type Named = { name: string; slug: string | null };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
+/** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
+export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
+/** A page after the first: of the gallery, or of a project. */
+export type GalleryPage = {
+  slug: string;
+  project: Project | null;
+  parts: GalleryPart[];
+  number: number;
+  of: number;
+};
 export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
 export const hasPage = <T extends Pick<Named, 'slug'>>(entry: T): entry is WithPage<T> => entry.slug !== null;
 
@@ -95,6 +105,7 @@ export type Site = {
   projects: Project[];
   gallery: string[];
   stock: string[];
+  galleryPages: GalleryPage[];
   beforeAfter: BeforeAfter[];
   /** What pictures show, by the URL of the picture. */
   captions: Record<string, string>;
@@ -150,6 +161,12 @@ export type PageList = {
 export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> & Record<PageList, readonly Pick<Named, 'slug'>[]>;
 
 export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
-  const slugs = (list: readonly Named[]) => list.map(({ slug }) => ({ slug }));
-  return { id, callOnly, services: slugs(site.services), projects: slugs(site.projects) };
+  const slugs = (list: readonly Pick<Named, 'slug'>[]) => list.map(({ slug }) => ({ slug }));
+  return {
+    id,
+    callOnly,
+    services: slugs(site.services),
+    projects: slugs(site.projects),
+    galleryPages: slugs(site.galleryPages),
+  };
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
-import { galleryPictures, pictureOf } from '@/lib/content/domain/choose-picture';
-import type { Service, Site } from '@/lib/content/domain/site';
+import { pictureOf } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
 import { getMessages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
@@ -87,28 +88,30 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
   return [...byId.values()].map((service) => serviceNode(graph, service, extent));
 };
 
-/** Pictures of a gallery, without author and licence, which the record does not hold. */
-export const pictureNodes = (
+/** Pictures, without author and licence, which the record does not hold. */
+const pictureNodes = (
   { site, url }: Graph,
   subject: string,
-  links: readonly string[],
+  { pictures, first, of }: Pick<GalleryPart, 'pictures' | 'first' | 'of'>,
 ): ImageObject[] =>
-  links.map((link, index) => ({
+  pictures.map((link, index) => ({
     '@type': 'ImageObject',
     contentUrl: url(link),
-    name: messagesOf(site).gallery.picture(index + 1, links.length, subject),
+    name: messagesOf(site).gallery.picture(first + index + 1, of, subject),
   }));
+
+/** The pictures of one page of a gallery. */
+export const partNodes = (graph: Graph, parts: readonly GalleryPart[]): ImageObject[] =>
+  parts.flatMap((part) => pictureNodes(graph, part.project?.name ?? graph.site.name, part));
 
 /** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
-  const { language, name, beforeAfter, projects } = graph.site;
-  const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);
-  const shown = projects.filter((project) => project.pictures.length > 0);
+  const { language, beforeAfter } = graph.site;
+  const pictures = beforeAfter.flatMap(({ before, after }) => [before, after]);
+  const { section } = getMessages(language);
   return [
-    ...pictureNodes(graph, getMessages(language).section.beforeAfter, pairs),
-    ...(shown.length
-      ? shown.flatMap((project) => pictureNodes(graph, project.name, project.pictures))
-      : pictureNodes(graph, name, galleryPictures(graph.site))),
+    ...pictureNodes(graph, section.beforeAfter, { pictures, first: 0, of: pictures.length }),
+    ...partNodes(graph, pagesOfGallery(graph.site)[0] ?? []),
   ];
 };
 
