@@ -21,7 +21,10 @@ const business: Partial<Site> = {
 };
 const services = Array.from({ length: 8 }, (_, index) => serviceOf(`Service ${index + 1}`));
 const aboutOf = (length: number): Pick<Site, 'about'> => ({
-  about: { first: { text: 'First', formatting: null, points: [] }, second: { text: 'x'.repeat(length), formatting: null, points: [] } },
+  about: {
+    first: { text: 'First', formatting: null, points: [] },
+    second: { text: 'x'.repeat(length), formatting: null, points: [] },
+  },
 });
 const closing = (words: string): Pick<Site, 'slogans'> => ({
   slogans: { hero: 'One', about: 'Two', closing: words, all: ['One', 'Two', 'Three', words] },
@@ -125,4 +128,13 @@ test("the copyright line has the current year and the business's name, also for 
   expect(
     screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`)),
   ).toBeInTheDocument();
+});
+
+test.each([
+  ['Acme Painting, Inc.', 'Acme Painting, Inc. All'],
+  ['Acme Painting', 'Acme Painting. All'],
+  ['ACME LLC', 'ACME LLC. All'],
+])('the copyright line of %s has one full stop', (name, line) => {
+  show({ name });
+  expect(document.body.textContent).toContain(`© ${new Date().getFullYear()} ${line} rights reserved`);
 });
