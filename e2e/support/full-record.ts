@@ -30,7 +30,7 @@ export const fullRecord = (): WireRecord => {
     description: [
       {
         img: `/assets/demo/service-${index}.jpg`,
-        text: index % 2 ? inMarkdown : sentence.repeat(8),
+        text: index % 2 ? inMarkdown : sentence.repeat(40),
         lists: ['**One** thing'],
       },
     ],

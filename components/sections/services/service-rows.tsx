@@ -6,18 +6,32 @@ import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import { rowPictures } from '@/lib/content/domain/section-pictures';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
+import { cut } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
 /** `picture`: the block's, unless the page shows it often. */
 type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
+/** In characters: of more text, services with pages of their own show the beginning. */
+const MAX_TEXT = 40_000;
+const BEGINNING = 600;
+
+/** Whether the texts of all services would make the page too large for phones. */
+const isTooLong = ({ services }: Site) =>
+  services.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0) >
+  MAX_TEXT;
+
+const beginningOf = (block: ServiceBlock): ServiceBlock =>
+  block.text.length > BEGINNING ? { ...block, text: cut(block.text, BEGINNING), formatting: null } : block;
+
 const rowsOf = (site: Site, header: string | null): Row[] => {
   const pictures = rowPictures(site, header);
+  const isShort = site.servicePages && !site.callOnly && isTooLong(site);
   const rows = site.services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
-      block,
+      block: block && isShort && hasPage(service) ? beginningOf(block) : block,
       first: index === 0,
     })),
   );
