@@ -52,7 +52,8 @@ test('a long name without a logo leaves the header as low as a short one', async
 
 for (const [words, name] of [
   ['usual letters', LONG_NAME],
-  ['long words', 'Northamptonshire Homebuilders & Property Restorations Limited'.slice(0, 60)],
+  ['long words', 'Northamptonshire Homebuilders & Property Restoration Limited'],
+  ['capitals', LONG_NAME.toUpperCase()],
 ])
   test(`a name of 60 characters in ${words} takes two lines at most, at every width`, async ({
     sharedPage: page,
@@ -62,6 +63,7 @@ for (const [words, name] of [
     const logo = page.locator('header .logo-name').first();
     await logo.evaluate((element, given) => {
       element.textContent = given;
+      element.classList.toggle('logo-name-capitals', given === given.toUpperCase());
     }, name);
     const lines: [number, number][] = [];
     for (const width of [320, 360, 390, 430, 480, 639, 640, 768, 1023, 1024, 1152, 1280, 1440]) {

@@ -14,7 +14,15 @@ const NameLogo = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-3 text-main-ink">
     {/* Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3). */}
     <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
-    <span className={clsx('logo-name', name.length > MAX_LARGE_NAME && 'logo-name-long')}>{name}</span>
+    <span
+      className={clsx(
+        'logo-name',
+        name.length > MAX_LARGE_NAME && 'logo-name-long',
+        name.length > MAX_LARGE_NAME && name === name.toUpperCase() && 'logo-name-capitals',
+      )}
+    >
+      {name}
+    </span>
   </span>
 );
 
