@@ -36,7 +36,7 @@ export const GalleryPageLinks = ({ site, project, number: here = 1, className = 
             <a
               href={href}
               aria-current={index + 1 === here ? 'page' : undefined}
-              className={clsx(square, index + 1 === here ? 'border-current text-main-ink' : 'hover:bg-tint')}
+              className={clsx(square, index + 1 === here ? 'bg-main text-on-main' : 'hover:bg-tint')}
             >
               {index + 1}
             </a>
