@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import SiteLayout from './layout';
 import { formPage } from '@/app/api/leads/form-page';
 import type { Site } from '@/lib/content';
+import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import { parseRecord } from '@/lib/content/parse-record';
 import { languages, type Language } from '@/lib/language/i18n';
 import { labelsOf } from '@/lib/leads/form-content';
@@ -45,6 +46,7 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   accessibility: './accessibility',
   service: './[service]',
   project: './gallery/[landing]',
+  galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };
 const pages = Object.entries(folders).map(
@@ -62,8 +64,11 @@ const neutralRecord = (): Record<string, unknown> => {
 };
 
 const siteOf = (options: object, language: Language): Site => {
+  // More pictures than one page of a gallery has.
+  const pictures = Array.from({ length: 40 }, (_, index) => `/assets/${index}.jpg`);
   const site = parseRecord({ ...neutralRecord(), options }, 'test');
-  return { ...site, language, formLabels: siteFor().formLabels };
+  const galleryPages = toGalleryPages({ ...site, projects: [], gallery: pictures });
+  return { ...site, language, galleryPages, formLabels: siteFor().formLabels };
 };
 
 const everythingOf = async (site: Site): Promise<[string, string][]> => {
@@ -71,6 +76,7 @@ const everythingOf = async (site: Site): Promise<[string, string][]> => {
   const params = Promise.resolve({
     [paramNameOf('service')]: paramOf(site.services[0]?.slug ?? ''),
     [paramNameOf('project')]: paramOf(site.projects[0]?.slug ?? ''),
+    [paramNameOf('galleryPage')]: paramOf(site.galleryPages[0]?.slug ?? ''),
   });
   const shown: [string, string][] = [];
   for (const [kind, { default: Show, generateMetadata }] of pages) {
