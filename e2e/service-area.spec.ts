@@ -43,6 +43,7 @@ test('the area stands in the footer, on Contact and above a map without directio
   await expect(coverage.getByRole('link')).toHaveCount(0);
   await hydrated(page);
   watch.allowOrigin('https://www.google.com');
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }));
   await coverage.getByRole('button', { name: 'Show the map' }).click();
   await expect(coverage.locator('iframe')).toHaveAttribute(
     'src',

@@ -35,7 +35,7 @@ const Facts = ({ site }: { site: Site }) => {
       {area && (
         <p className="hidden items-center gap-3 leading-snug xl:flex">
           <Icon name="pin" className="size-7 text-secondary-ink" />
-          <span className="max-w-48">{area}</span>
+          <span className="max-w-40">{area}</span>
         </p>
       )}
       {phone && (
