@@ -18,9 +18,18 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
   ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
 ];
 
+/** A name such as 'Acme Inc.' brings the full stop of the sentence that it ends. */
+const withOneFullStop = ({ intro, parts }: LegalText, name: string): LegalText => ({
+  intro,
+  parts: parts.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: name.endsWith('.') ? paragraphs.map((text) => text.replaceAll(`${name}.`, name)) : paragraphs,
+  })),
+});
+
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
-  return getAllMessages(site.language).privacy({
+  const text = getAllMessages(site.language).privacy({
     business: site.name,
     keepDays: leadsKeepDays,
     countsVisits: site.widgets.visits,
@@ -39,6 +48,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     hasWeather: weatherApiUrl !== null && site.widgets.weather && site.places.length > 0,
     hasReviewLinks: site.reviews.links.length > 0,
   });
+  return withOneFullStop(text, site.name);
 };
 
 export const accessibilityTextOf = (site: Site): LegalText =>
