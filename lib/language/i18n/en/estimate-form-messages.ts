@@ -15,8 +15,7 @@ export const estimateForm = {
     },
     errorsText: 'Nothing has been sent yet. Everything you typed is still here.',
     thanksTitle: 'Thank you!',
-    thanksText: (business: string) =>
-      `Your request has reached ${business.replace(/\.$/, '')}. You will hear from us soon.`,
+    thanksText: (business: string) => `Your request has reached ${business}. You will hear from us soon.`,
     thanksCall: 'Is it urgent? Call us:',
     failed: 'We could not take your request just now. Please call us or write to us.',
   },

@@ -1,4 +1,3 @@
-import { withoutFullStop } from '@/lib/platform/text';
 import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
 import { requests } from './requests';
 
@@ -159,7 +158,7 @@ export const privacy = ({
       title: 'Your choices',
       paragraphs: paragraphs(
         text(
-          `To see, correct or erase what you have sent, get in touch with ${withoutFullStop(business)}.`,
+          `To see, correct or erase what you have sent, get in touch with ${business}.`,
           'The ways to do so are on this page.',
         ),
       ),

@@ -16,8 +16,7 @@ export const estimateForm: EstimateFormMessages = {
     },
     errorsText: 'Todavía no se ha enviado nada. Todo lo que escribió sigue aquí.',
     thanksTitle: '¡Gracias!',
-    thanksText: (business) =>
-      `Su solicitud llegó a ${business.replace(/\.$/, '')}. Pronto tendrá noticias nuestras.`,
+    thanksText: (business) => `Su solicitud llegó a ${business}. Pronto tendrá noticias nuestras.`,
     thanksCall: '¿Es urgente? Llámenos:',
     failed: 'En este momento no pudimos recibir su solicitud. Por favor, llámenos o escríbanos.',
   },

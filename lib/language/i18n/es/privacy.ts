@@ -1,4 +1,3 @@
-import { withoutFullStop } from '@/lib/platform/text';
 import { paragraphs, text, type LegalText, type PrivacyFacts } from '@/lib/language/i18n/legal-text';
 import { requests } from './requests';
 
@@ -169,7 +168,7 @@ export const privacy = ({
       title: 'Usted decide',
       paragraphs: paragraphs(
         text(
-          `Para ver, corregir o borrar lo que haya enviado, comuníquese con ${withoutFullStop(business)}.`,
+          `Para ver, corregir o borrar lo que haya enviado, comuníquese con ${business}.`,
           'En esta página está cómo hacerlo.',
         ),
       ),
