@@ -17,7 +17,7 @@ export const business = field(
     }),
     favicon: field(picture, 'The small square picture of the business.', {
       shows: 'Browser tab, bookmarks and the icons of phones.',
-      without: 'An icon with the first letter of the name in the main color.',
+      without: 'An icon with the drawing of the trade, or the first letter of the name, in the main color.',
       example: '/assets/acme/favicon.svg',
     }),
     logo: field(picture, 'The logo.', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
@@ -58,7 +58,10 @@ const trade = kind(
 );
 
 const word = (name: WordName, what: string, example: string) =>
-  field(line, what, { without: `“${standardWord(name)}”, or the words of the trade.`, example });
+  field(line, what, {
+    without: `“${standardWord(name)}”${isOfTrade(name) ? ', or the words of the trade' : ''}.`,
+    example,
+  });
 
 const words = {
   callToAction: word('callToAction', 'Buttons that lead to the form.', 'Book an appointment'),

@@ -54,3 +54,6 @@ export const standardWord = (name: WordName, language: Language = 'en'): string 
   const [part, text] = ownWords[name];
   return (getMessages(language)[part] as Record<string, string>)[text] ?? '';
 };
+
+/** Whether trades have other words for it. */
+export const isOfTrade = (name: WordName): boolean => name in getAllMessages('en').requests.estimate.words;

@@ -32,7 +32,7 @@ const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
     const help = helpOf.get(kind) ?? acceptedAt(field) ?? '';
     helpOf.set(kind, help);
     const severity = COSTLY.test(field) ? 'error' : 'warning';
-    return { field, severity, reason: `${reason}. ${help}`.trim() };
+    return { field, severity, reason: `${reason}${reason.endsWith('?') ? '' : '.'} ${help}`.trim() };
   });
 };
 

@@ -58,6 +58,7 @@ const cases: Case[] = [
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
   ['dbPrincipal.logo', 'logo.png', 'ignored-value', /\/assets\//],
+  ['options', { trade: 'dentits' }, 'ignored-value', /did you mean "dentist"\? Accepted \(trade\): /],
   ['qrImg', 'javascript:alert(1)', 'ignored-value', /qrImg is ignored/],
   ['gmb', { link: 'mailto:a@b.example' }, 'ignored-value', /gmb\.link is ignored/],
   ['styles', { mainColor: 'bluish' }, 'ignored-value', /is not a colour.*#1d4457/],
@@ -265,4 +266,14 @@ test('every rule about the record is broken above, and codes are unique', () => 
   const untried = rules.filter(([code, { check }]) => check && !cases.some((tried) => tried[2] === code));
   expect(untried).toEqual([]);
   expect(new Set(rules.map(([code]) => code)).size).toBe(rules.length);
+});
+
+test("a record's own reviews are a source of reviews", () => {
+  const record = {
+    ...(broken('', { docId: undefined, simpleWidgets: fiveOn, reviews: { activo: true } }) as object),
+    options: { reviews: [{ stars: 5 }] },
+  };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('badge-without-reviews');
+  expect(codes).not.toContain('reviews-without-source');
 });
