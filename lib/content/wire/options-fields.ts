@@ -145,11 +145,12 @@ const serviceArea = field(
   group({
     cities: field(
       list(field(line, 'A town or region.', { example: 'Otley' }), MAX_CITIES),
-      'Where the business works.',
+      'Where the business works, the main town first.',
       { shows: 'Header, footer, Contact, the map, structured data.' },
     ),
     hideAddress: field(flag, 'Whether the street stays private: pages show the area in its place.', {
       without: 'Addresses are shown.',
+      shows: 'Nowhere: neither street nor postal code, map link or exact coordinates leave the server.',
       example: true,
     }),
   }),
@@ -187,7 +188,8 @@ export const options = field(
       example: 'dentist',
     }),
     country: field(countryCode, 'The country of the business.', {
-      shows: 'How phone numbers, addresses and distances are read and written.',
+      shows:
+        'How phone numbers, addresses, distances, dates and English words are read and written; an extension is dialled. The weather widget shows in the US only.',
       without: '`US`.',
       example: 'GB',
     }),

@@ -53,7 +53,7 @@ const cases: Case[] = [
     'entries-not-shown',
     /has 401 entries: Gallery shows the first 400/,
   ],
-  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(whole number\)/],
+  ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],
@@ -260,6 +260,14 @@ test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
   const { advice } = examineRecord(broken(path, value), 'acme', delivery);
   expect(advice.map((found) => found.code)).toContain(code);
   expect(advice.find((found) => found.code === code)?.text).toMatch(says);
+});
+
+test('a business that shows an area needs no address', () => {
+  const area = { cities: ['Lakewood'], hideAddress: true };
+  const record = { ...(broken('dbPrincipal.location', undefined) as object), options: { serviceArea: area } };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('no-address');
+  expect(codes).not.toContain('miles-without-address');
 });
 
 test('every rule about the record is broken above, and codes are unique', () => {
