@@ -142,7 +142,7 @@ export const cityOrAddress = (text: string, country?: string): string =>
   parseAddress(text, country)?.city ?? text;
 
 const NO_ADDRESS =
-  /^(?:n\s*\/?\s*a\.?|none|no (?:physical )?address|-+|\.+|tbd|tba|unknown|mobile|online(?: only)?|ninguna)$/i;
+  /^(?:n\s*\/?\s*a\.?|none|no (?:physical )?address|[^\p{L}\p{N}]+|tbd|tba|unknown|mobile|online(?: only)?|ninguna)$/iu;
 
 /** Whether a text says that there is no address: 'N/A'. */
 export const saysNoAddress = (text: string): boolean => NO_ADDRESS.test(text.trim());

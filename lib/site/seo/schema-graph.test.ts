@@ -10,7 +10,7 @@ import { graphProblems, nodesIn, vocabularyProblems } from '@/test/check-structu
 
 const record = (...file: string[]) =>
   parseRecord(JSON.parse(readFileSync(path.join(process.cwd(), ...file), 'utf8')), 'demo');
-const embedded = ['demo', 'call-only', 'minimal', 'spanish'].map(
+const embedded = ['demo', 'call-only', 'minimal', 'spanish', 'dentist', 'service-area'].map(
   (name) => [name, record('content', `${name}.json`)] as const,
 );
 const demo = record('content', 'demo.json');
