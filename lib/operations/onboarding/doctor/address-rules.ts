@@ -2,7 +2,9 @@ import { parseUsAddress } from '@/lib/language/geo/us-address';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { Rules } from './rule';
 
-const VIDEO_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)$/;
+/** Pages of one video, which Home cannot play but may link to. */
+const VIDEO_PAGE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:.*\/)?(?:videos?|reel|watch|share\/[vr])\b|fb\.watch\/\w|instagram\.com\/(?:.*\/)?(?:reel|tv|p)\/|tiktok\.com\/.*video\/|dailymotion\.com\/video\/|(?:loom|wistia)\.com\/\w+\/|streamable\.com\/\w)/i;
 
 const isFrontPage = (address: string): boolean => {
   const { pathname, search, hash } = new URL(address);
@@ -57,7 +59,7 @@ export const addressRules: Rules = {
       'Write for example https://www.youtube.com/watch?v=aqz-KE-bpKQ; a channel belongs in ytGallery.linkCanalYT.',
     field: 'videosPromo[0].link',
     check: ({ site: { promoVideo } }) =>
-      promoVideo && VIDEO_HOST.test(new URL(promoVideo.url).hostname) && !videoPlayer(promoVideo.url)
+      promoVideo && !videoPlayer(promoVideo.url) && !VIDEO_PAGE.test(promoVideo.url)
         ? [{ shown: promoVideo.url }]
         : [],
   },

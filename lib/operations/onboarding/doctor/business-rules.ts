@@ -1,9 +1,20 @@
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import type { Rules } from './rule';
+import { asText, entriesOf, group, type Json, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
+
+/** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
+const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
+
+const unitIn = (record: Json): { shown: string; unit: string } => {
+  const shown = asText(group(record.dbPrincipal).miles);
+  const [, unit = ''] = /^[^\d]*[\d.,\s]+-?\s*([\p{L}]+)/u.exec(shown) ?? [];
+  return { shown: `“${shown}”`, unit };
+};
+const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
+const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
 /** What customers look for and do not find, and what shows nothing without another field. */
 export const businessRules: Rules = {
@@ -50,6 +61,34 @@ export const businessRules: Rules = {
       ...((years ?? 0) > MAX_YEARS ? [{ field: 'dbPrincipal.exprYears', shown: `${years} years` }] : []),
       ...((miles ?? 0) > MAX_MILES ? [{ field: 'dbPrincipal.miles', shown: `${miles} miles` }] : []),
     ],
+  },
+  'phone-extension': {
+    note: (phone) =>
+      `${phone} has an extension: links to call dial it after the number, where the phone can. ` +
+      'Messages and chat go to the number alone.',
+    check: ({ record }) =>
+      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+        const phone = asText(entry.phone);
+        const field = `dbPrincipal.${path}.phone`;
+        return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}` }] : [];
+      }),
+  },
+  'distance-in-km': {
+    note: (distance) => `${distance} in dbPrincipal.miles is read as kilometers.`,
+    field: 'dbPrincipal.miles',
+    check: ({ record }) => {
+      const { shown, unit } = unitIn(record);
+      return KILOMETRES.test(unit) ? [{ shown }] : [];
+    },
+  },
+  'distance-unit': {
+    warning: (distance) =>
+      `${distance} in dbPrincipal.miles is no distance in miles or kilometers: only its number is read. Write for example “25 miles”.`,
+    field: 'dbPrincipal.miles',
+    check: ({ record }) => {
+      const { shown, unit } = unitIn(record);
+      return MILES.test(unit) || KILOMETRES.test(unit) ? [] : [{ shown }];
+    },
   },
   'badge-without-reviews': {
     warning: 'The reviews badge is on, but there is no docId: it can only say “leave Reviews”.',

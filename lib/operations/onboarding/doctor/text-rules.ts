@@ -1,13 +1,5 @@
 import type { Site } from '@/lib/content/domain/site';
-import {
-  entriesOf,
-  isBlank,
-  type Examined,
-  type Json,
-  type Place,
-  type Rules,
-  type ServiceText,
-} from './rule';
+import { entriesOf, isBlank, matches, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where the pages, search results and the social card cut. */
 const CARD_LENGTH = 160;
@@ -17,6 +9,8 @@ const NAME_LENGTH = 60;
 const SLOGAN_LENGTH = 90;
 /** In characters: search engines rarely show pages with less text. */
 const MIN_SERVICE_TEXT = 200;
+/** In characters: shorter beginnings, such as “Ask us.”, may be equal. */
+const MIN_BEGINNING = 30;
 
 const PLACEHOLDERS = [
   /lorem ipsum/i,
@@ -32,8 +26,6 @@ const PLACEHOLDERS = [
 const PLACEHOLDER_MAIL = /@(your\w*|domain|company|mysite|example|email|sudominio)\.\w+$/i;
 const PLACEHOLDER_PHONE = /^(1234567890|(\d)\2{9})$/;
 
-const HTML = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(amp|nbsp|quot|lt|gt|#\d{1,6});/i;
-
 /** Not dbPrincipal: its licences and ways to pay have numbers of their own. */
 const PROSE = /^db(Slogan|About|Home|Values|Services)\[/;
 const DASH = String.raw`[-.\s\u2010-\u2014]`;
@@ -41,25 +33,27 @@ const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;
 /** 303-555-0142, (303) 555-0142, 303.555.0142; no number after the word fax. */
 const PHONES = new RegExp(String.raw`(?<!\d|\bfax\b\D{0,20})${AREA}[2-9]\d{2}${DASH}\d{4}(?!-?\d)`, 'gi');
 
-const matches = ({ texts }: Examined, find: (text: string) => string | undefined): Place[] =>
-  texts.flatMap(({ path, value }) => {
-    const found = find(value);
-    return found === undefined ? [] : [{ field: path, shown: `“${found}” in ${path}` }];
-  });
+const earlierWith = (seen: Map<string, string>, text: string, name: string): string | undefined => {
+  const normal = text.toLowerCase().replace(/\s+/g, ' ');
+  const earlier = text ? seen.get(normal) : undefined;
+  seen.set(normal, earlier ?? name);
+  return earlier;
+};
 
 export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   const named = entriesOf(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
   const seen = new Map<string, string>();
+  const seenFirst = new Map<string, string>();
   return site.services.map(({ name, blocks }, index) => {
     const words = blocks
       .flatMap(({ text, points }) => [text, ...points])
       .join(' ')
       .trim();
-    const normal = words.toLowerCase().replace(/\s+/g, ' ');
-    const earlier = words ? seen.get(normal) : undefined;
-    seen.set(normal, earlier ?? name);
+    const earlier = earlierWith(seen, words, name);
+    const first = blocks[0]?.text ?? '';
+    const begunBy = first.length < MIN_BEGINNING ? undefined : earlierWith(seenFirst, first, name);
     const field = `${named[index]?.path ?? 'dbServices'}.description`;
-    return { name, field, words, first: blocks[0]?.text ?? '', earlier };
+    return { name, field, words, first, earlier, begunBy: earlier ? undefined : begunBy };
   });
 };
 
@@ -83,11 +77,6 @@ export const textRules: Rules = {
         .filter(({ digits }) => PLACEHOLDER_PHONE.test(digits.slice(-10)))
         .map(({ display }) => ({ field: 'dbPrincipal.phones', shown: `“${display}” in dbPrincipal.phones` })),
     ],
-  },
-  'html-in-text': {
-    warning: (found) =>
-      `HTML shows as it is written: visitors read ${found}. Write plain text; an empty line begins a paragraph.`,
-    check: (examined) => matches(examined, (text) => HTML.exec(text)?.[0].slice(0, 30)),
   },
   'phone-not-listed': {
     warning: (number) =>
@@ -113,6 +102,14 @@ export const textRules: Rules = {
       services
         .filter(({ earlier }) => earlier)
         .map(({ name, field, earlier }) => ({ field, shown: `“${name}”`, reason: `“${earlier}”` })),
+  },
+  'repeated-service-beginning': {
+    warning: (name, begunBy) =>
+      `The text of ${name} begins as that of ${begunBy}: their cards, and search results, say the same.`,
+    check: ({ services }) =>
+      services
+        .filter(({ begunBy }) => begunBy)
+        .map(({ name, field, begunBy }) => ({ field, shown: `“${name}”`, reason: `“${begunBy}”` })),
   },
   'thin-service-text': {
     warning: (text) =>

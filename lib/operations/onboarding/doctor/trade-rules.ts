@@ -1,0 +1,96 @@
+import type { Site } from '@/lib/content/domain/site';
+import type { Trade } from '@/lib/content/domain/trades';
+import { messagesOf } from '@/lib/site/messages';
+import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
+import { group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
+
+/** What the record asks for that is no trade is reported already. */
+const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
+
+const nameOf = ({ names, type }: Trade) => names?.en ?? type;
+
+const buttonOf = (site: Site) => messagesOf(site).action.freeEstimate;
+
+const unnamedTrade = (examined: Examined): Place[] => {
+  const { site } = examined;
+  const found = tradeInNames(site);
+  if (isNamed(examined) || !found || found.asksFor === 'estimate') return [];
+  const reason = `buttons say “${buttonOf(site)}” in place of “${buttonOf({ ...site, trade: found })}”`;
+  return [{ shown: nameOf(found), reason }];
+};
+
+/** Trades of one family, such as dentist and clinic, ask for the same and share their services. */
+const isOtherTrade = (trade: Trade, found: Trade) =>
+  trade.type !== found.type && (trade.asksFor !== found.asksFor || trade.asksFor === 'estimate');
+
+const otherTrade = ({ site }: Examined): Place[] => {
+  const found = site.trade && tradeInNames(site);
+  return site.trade && found && isOtherTrade(site.trade, found)
+    ? [{ shown: nameOf(site.trade), reason: nameOf(found) }]
+    : [];
+};
+
+const ESTIMATE =
+  /\b(free|no[- ]obligation) (\w+ ){0,2}estimates?\b|\b(presupuesto|estimado)s? (\w+ )?(gratis|gratuitos?|sin (costo|compromiso))/i;
+
+/** Words of other trades; quotes are so near to estimates that nobody minds. */
+const estimates = (examined: Examined): Place[] => {
+  const { site } = examined;
+  const trade = site.trade ?? tradeInNames(site);
+  if (!trade || trade.asksFor === 'estimate' || trade.asksFor === 'quote') return [];
+  const reason = buttonOf({ ...site, trade });
+  return matches(examined, (text) => ESTIMATE.exec(text)?.[0]).map((place) => ({ ...place, reason }));
+};
+
+/** The standard counters that are claims, as Home shows them. */
+const claims = (site: Site): Place[] => {
+  const { fact } = messagesOf(site);
+  if (site.counters !== null) return [];
+  const labels = [
+    site.yearsOfExperience === null && fact.bestService,
+    fact.professionals,
+    site.milesCovered === null && fact.costEffectiveness,
+    fact.onTime,
+  ].filter((label) => label !== false);
+  return [{ shown: labels.map((label) => `“${label} 100%”`).join(', ') }];
+};
+
+/** What the business does, and what is said in its name. */
+export const tradeRules: Rules = {
+  claims: {
+    note: (labels) =>
+      `The counters say ${labels}: these claims are the product’s and not the business’s. ` +
+      'Write its own numbers in options.counters, or false to switch the counters off.',
+    field: 'options.counters',
+    check: ({ site }) => claims(site),
+  },
+  'trade-not-named': {
+    warning: (trade, words) =>
+      `The names say that the trade is “${trade}”, but options.trade does not: ${words}. Write "trade": "${trade}".`,
+    field: 'options.trade',
+    check: unnamedTrade,
+  },
+  'trade-unknown': {
+    warning: (words) =>
+      'Neither options.trade nor the names of the business and its services say what it does: search engines ' +
+      `are told of some local business, and buttons say “${words}”. Write its trade, such as "dentist".`,
+    field: 'options.trade',
+    check: (examined) =>
+      isNamed(examined) || businessType(examined.site) !== 'LocalBusiness'
+        ? []
+        : [{ shown: buttonOf(examined.site) }],
+  },
+  'trade-differs': {
+    warning: (trade, found) =>
+      `options.trade is “${trade}”, but the names of the business and its services say “${found}”: search engines ` +
+      'and visitors are told two things. Correct the one that is wrong.',
+    field: 'options.trade',
+    check: otherTrade,
+  },
+  'estimate-of-other-trade': {
+    note: (found, words) =>
+      `${found}, but the buttons say “${words}”, as customers ask this trade for it. ` +
+      'Say the same in both: change the text, or options.words.',
+    check: estimates,
+  },
+};
