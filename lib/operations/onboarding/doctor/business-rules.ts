@@ -10,7 +10,7 @@ const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|x|int(?:erno)?)\.?|#
 
 const unitIn = (record: Json): { shown: string; unit: string } => {
   const shown = asText(group(record.dbPrincipal).miles);
-  const [, unit = ''] = /^[^\d]*[\d.,\s]+-?\s*([\p{L}]+)/u.exec(shown) ?? [];
+  const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
   return { shown: `“${shown}”`, unit };
 };
 const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
