@@ -4,8 +4,12 @@ export const register = async () => {
   (await import('./lib/operations/startup/prepare-process')).prepareProcess();
   // A build must not touch the outbox.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Functions are frozen between requests, so nothing runs by a timer: the schedule in vercel.json calls instead.
-  if (process.env.VERCEL) return (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
+  // Functions are frozen between requests: no timer runs, and the schedule in vercel.json calls instead.
+  if (process.env.VERCEL) {
+    (await import('./lib/serving/next/vercel-pages.mjs')).completePages();
+    await (await import('./lib/serving/instances/follow-changes')).rereadSites();
+    return;
+  }
   (await import('./lib/serving/next/guard-server')).guardServers();
   // Not awaited: no picture is resized yet. Without sharp, whatever needs it says so.
   void import('./lib/platform/sharp').catch(() => {});

@@ -1,10 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { rereadSites } from '@/lib/serving/instances/follow-changes';
 import { QUERY_HEADER } from '@/lib/serving/next/guard-server';
 import { resolveRequest } from '@/lib/serving/routing/resolve-request';
 import { pageHeaders, redirectTarget } from '@/lib/serving/routing/responses';
 
 /** Host -> site -> page. lib/serving/routing decides the answer; this turns it into a response. */
 export async function middleware(request: NextRequest) {
+  if (process.env.VERCEL) await rereadSites();
   // On Vercel nothing writes the header but the visitor.
   const search = (process.env.VERCEL ? null : request.headers.get(QUERY_HEADER)) ?? request.nextUrl.search;
   const answer = await resolveRequest({

@@ -1,4 +1,4 @@
-import { isVercel, pictureSettings } from './lib/platform/early-env.mjs';
+import { filesOfFunctions, isVercel, pictureSettings } from './lib/platform/early-env.mjs';
 import { headersOnVercel, settings } from './lib/serving/next/settings.mjs';
 import { imagePatterns } from './lib/site/pictures/image-hosts.mjs';
 
@@ -34,7 +34,7 @@ export default {
     'prom-client',
   ],
   outputFileTracingIncludes: {
-    '/**': ['./content/**/*.json'],
+    '/**': ['./content/**/*.json', ...filesOfFunctions()],
     '/*/{icons,social-card}/**': [
       './node_modules/@expo-google-fonts/*/*/*{600SemiBold,700Bold}.ttf',
       './public/assets/**',

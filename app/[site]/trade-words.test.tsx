@@ -1,9 +1,6 @@
 /** @jest-environment node */
 // No page, mail or file of a business speaks of what its trade does not give.
 import { readFileSync } from 'node:fs';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import SiteLayout from './layout';
 import { formPage } from '@/app/api/leads/form-page';
 import type { Site } from '@/lib/content';
 import { parseRecord } from '@/lib/content/parse-record';
@@ -12,13 +9,11 @@ import { labelsOf } from '@/lib/leads/form-content';
 import { mailOf } from '@/lib/leads/delivery/mail';
 import { payloadOf } from '@/lib/leads/delivery/payload';
 import { errorsAnswer, refusalAnswer, thanksPage } from '@/lib/leads/intake/answers';
-import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
-import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
-import { pageKinds } from '@/lib/site/pages/page-kinds';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { llmsTxt, manifest } from '@/lib/site/seo/site-files';
 import { lead } from '@/test/lead-delivery';
 import { mapRecord } from '@/test/records';
+import { renderPages } from '@/test/render-pages';
 import { siteFor } from '@/test/site';
 
 jest.mock('undici', () => ({}));
@@ -28,36 +23,14 @@ jest.mock('@/lib/serving/rendering/current-site', () => ({
   getSiteWithPages: jest.fn(),
 }));
 
-type Page = {
-  default: (props: { params: Promise<Record<string, string>> }) => Promise<ReactNode>;
-  generateMetadata: (props: { params: Promise<Record<string, string>> }) => Promise<unknown>;
-};
-const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
-  home: '.',
-  about: './about',
-  services: './services',
-  gallery: './gallery',
-  videos: './our-videos',
-  reviews: './reviews',
-  contact: './contact',
-  findUsOn: './find-us-on',
-  privacy: './privacy',
-  accessibility: './accessibility',
-  service: './[service]',
-  project: './gallery/[landing]',
-  notFound: './not-found-page',
-};
-const pages = Object.entries(folders).map(
-  ([kind, folder]) => [kind, jest.requireActual<Page>(`${folder}/page`)] as const,
-);
-
 /** The demo record with neutral texts: what is left is the interface's. */
 const neutralRecord = (): Record<string, unknown> => {
   let texts = 0;
   const demo: unknown = JSON.parse(readFileSync('content/demo.json', 'utf8'));
   return mapRecord(demo, (value, path, kind) => {
     if (kind === 'e-mail address') return 'mail@site.example';
-    return path !== 'docId' && (kind === 'text' || kind === 'line of text') ? `Lorem ${(texts += 1)}` : value;
+    const isText = kind === 'text' || kind === 'formatted text' || kind === 'line of text';
+    return isText && path !== 'docId' ? `Lorem ${(texts += 1)}` : value;
   }) as Record<string, unknown>;
 };
 
@@ -67,16 +40,10 @@ const siteOf = (options: object, language: Language): Site => {
 };
 
 const everythingOf = async (site: Site): Promise<[string, string][]> => {
-  for (const get of [getSite, getSiteWithPages]) jest.mocked(get).mockResolvedValue(site);
-  const params = Promise.resolve({
-    [paramNameOf('service')]: paramOf(site.services[0]?.slug ?? ''),
-    [paramNameOf('project')]: paramOf(site.projects[0]?.slug ?? ''),
-  });
-  const shown: [string, string][] = [];
-  for (const [kind, { default: Show, generateMetadata }] of pages) {
-    const html = renderToStaticMarkup(await SiteLayout({ children: await Show({ params }) }));
-    shown.push([kind, html], [`${kind}, metadata`, JSON.stringify(await generateMetadata({ params }))]);
-  }
+  const shown = (await renderPages(site)).flatMap(({ path, html, metadata }): [string, string][] => [
+    [path, html],
+    [`${path}, metadata`, JSON.stringify(metadata)],
+  ]);
   const request = new Request('http://site.example/api/leads', { method: 'POST' });
   const posted = { fields: { firstName: 'Ana' }, files: [], droppedPhotos: 0 };
   const refused = refusalAnswer(request, site, { status: 503, message: 'failed' });

@@ -15,6 +15,7 @@ import { leadFields } from './cluster';
 import { ask } from './request';
 
 const CRON_SECRET = 'a-secret-for-the-schedule';
+const REVALIDATE_TOKEN = 'a-token-for-revalidations';
 const MEGABYTE = 1_000_000;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-vercel-'));
@@ -105,6 +106,7 @@ test.beforeAll(async () => {
     DATABASE_URL: postgres.url,
     CRON_SECRET,
     REVALIDATE_SECONDS: '6',
+    REVALIDATE_TOKEN,
     ALLOW_PRIVATE_HOSTS: receiver.address,
     WEATHER_API_URL: 'off',
     GEOCODER_API_URL: 'off',
@@ -118,11 +120,13 @@ test.afterAll(async () => {
   await Promise.all([content.stop(), receiver.stop()]);
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
+  // No other test may start this build.
+  rmSync(path.join(root, '.next/BUILD_ID'), { force: true });
 });
 
 test('functions hold what they use', () => {
-  const [middleware, page, pictures] = ['_middleware', '[site]/[service]', '[site]/icons/[icon]'].map((name) =>
-    sizes.get(name),
+  const [middleware, page, pictures] = ['_middleware', '[site]/[service]', '[site]/icons/[icon]'].map(
+    (name) => sizes.get(name),
   );
   for (const [name, bytes] of sizes) process.stdout.write(`${name}: ${(bytes / MEGABYTE).toFixed(1)} MB\n`);
   expect(middleware).toBeLessThan(15 * MEGABYTE);
@@ -163,6 +167,25 @@ test('a page that a function renders has hashes for its inline scripts, as one o
   expect(after).not.toBe(before);
 });
 
+test('without SITES_FILE and hosts in the table, every host shows the site', async () => {
+  const elsewhere = await get('/', { host: 'deployment-1.vercel.test' });
+  expect([elsewhere.status, elsewhere.body.includes('Acme')]).toEqual([200, true]);
+});
+
+test('a revalidation is answered in a function', async () => {
+  const body = '{"site": "acme"}';
+  const { status } = await ask(`${origin()}/api/revalidate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${REVALIDATE_TOKEN}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    },
+    body,
+  });
+  expect(status).toBe(200);
+});
+
 test('pages of both kinds hydrate without a word in the console', async () => {
   const browser = await chromium.launch({ ...test.info().project.use.launchOptions });
   try {
@@ -172,7 +195,11 @@ test('pages of both kinds hydrate without a word in the console', async () => {
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));
       await page.goto(origin() + address);
-      await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')) || Object.keys(document).some((key) => key.startsWith('__react')));
+      await page.waitForFunction(
+        () =>
+          Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+          Object.keys(document).some((key) => key.startsWith('__react')),
+      );
       expect([address, said.filter((line) => !line.includes('status of 404'))]).toEqual([address, []]);
       await page.close();
     }
@@ -187,10 +214,13 @@ test('a posted lead is kept, and delivered when it is posted or by the schedule'
   await expect.poll(() => receiver.received.length).toBeGreaterThan(0);
   receiver.mode = 'ok';
   await expect
-    .poll(async () => {
-      expect((await callSchedule()).status).toBe(200);
-      return receiver.taken.length;
-    }, { timeout: 90_000, intervals: [3_000] })
+    .poll(
+      async () => {
+        expect((await callSchedule()).status).toBe(200);
+        return receiver.taken.length;
+      },
+      { timeout: 90_000, intervals: [3_000] },
+    )
     .toBe(1);
   expect((await get('/api/leads/deliver')).status).toBe(401);
 });
@@ -206,7 +236,9 @@ test('nothing runs in functions between requests', async () => {
 test('a preview deployment takes and delivers no leads', async () => {
   receiver.mode = 'failing';
   expect((await postLead('two')).status).toBe(303);
-  await expect.poll(() => receiver.received.some(({ body }) => JSON.stringify(body).includes('two'))).toBe(true);
+  await expect
+    .poll(() => receiver.received.some(({ body }) => JSON.stringify(body).includes('two')))
+    .toBe(true);
   await end(server);
   receiver.mode = 'ok';
   const before = receiver.received.length;

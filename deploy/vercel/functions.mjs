@@ -4,8 +4,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** @typedef {{ status: number, headers: Record<string, string | string[] | undefined>, body: Buffer }} Answer */
-/** @typedef {{ method: string, url: string, headers: Record<string, string | undefined>, body: Buffer }} Call */
+/** @typedef {Record<string, string | string[] | undefined>} Headers */
+/** @typedef {{ status: number, headers: Headers, body: Buffer }} Answer */
+/** @typedef {{ method: string, url: string, headers: Headers, body: Buffer }} Call */
 /** @typedef {{ child: import('node:child_process').ChildProcess, port: number }} Running */
 
 const runner = path.join(import.meta.dirname, 'run-function.mjs');
@@ -62,7 +63,7 @@ export const pendingTimers = async () => {
 /** Reads a JSON file; null when there is none. @param {string} file */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** What ISR keeps: path and query it was asked with -> answer. @type {Map<string, { answer: Answer, freshUntil: number }>} */
+/** What ISR keeps, by path and query. @type {Map<string, { answer: Answer, freshUntil: number }>} */
 const kept = new Map();
 
 /** @param {Answer} answer */
@@ -89,10 +90,14 @@ export const functionAt = (functions, name) => {
         : callFunction(real, { ...call, url: urlOf(query), headers: { ...call.headers, ...matched } });
 
   return async ({ headers, method }, query) => {
-    const allowed = new URLSearchParams([...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true));
+    const allowed = new URLSearchParams(
+      [...query].filter(([key]) => prerender.allowQuery?.includes(key) ?? true),
+    );
     const url = urlOf(allowed);
     const render = async () => {
-      const passed = Object.fromEntries(Object.entries(headers).filter(([key]) => prerender.allowHeader.includes(key)));
+      const passed = Object.fromEntries(
+        Object.entries(headers).filter(([key]) => prerender.allowHeader.includes(key)),
+      );
       const answer = await callFunction(real, {
         method: 'GET',
         url,
@@ -106,7 +111,11 @@ export const functionAt = (functions, name) => {
     if (headers['x-prerender-revalidate'] === prerender.bypassToken) return render();
     if (!kept.has(url) && prerender.fallback) {
       const body = readFileSync(path.join(path.dirname(folder), path.basename(prerender.fallback.fsPath)));
-      const answer = { status: prerender.initialStatus ?? 200, headers: prerender.initialHeaders ?? {}, body };
+      const answer = {
+        status: prerender.initialStatus ?? 200,
+        headers: prerender.initialHeaders ?? {},
+        body,
+      };
       if (!answer.headers['content-type'])
         answer.headers = { ...answer.headers, 'content-type': 'text/html; charset=utf-8' };
       kept.set(url, { answer, freshUntil: Date.now() + (prerender.expiration || Infinity) * 1000 });
@@ -115,7 +124,11 @@ export const functionAt = (functions, name) => {
     const [state, answer] = !found
       ? ['MISS', await render()]
       : [found.freshUntil > Date.now() ? 'HIT' : 'STALE', found.answer];
-    if (state === 'STALE') void render().catch((error) => console.error(error));
-    return { ...answer, headers: { ...answer.headers, 'x-vercel-cache': state }, ...(method === 'HEAD' && { body: Buffer.alloc(0) }) };
+    if (state === 'STALE') void render().catch((error) => process.stderr.write(`${error?.stack}\n`));
+    return {
+      ...answer,
+      headers: { ...answer.headers, 'x-vercel-cache': state },
+      ...(method === 'HEAD' && { body: Buffer.alloc(0) }),
+    };
   };
 };

@@ -1,8 +1,18 @@
 // The routes of a build output's config.json (Build Output API, version 3), as far as Next's use them.
 
-/** @typedef {{ path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined> }} Request */
+/**
+ * @typedef {{
+ *   path: string, query: URLSearchParams, method: string, headers: Record<string, string | undefined>,
+ * }} Request
+ */
 /** @typedef {{ type: string, key: string, value?: string }} Condition */
-/** @typedef {{ src?: string, dest?: string, status?: number, headers?: Record<string, string>, continue?: boolean, check?: boolean, important?: boolean, handle?: string, middlewarePath?: string, methods?: string[], has?: Condition[], missing?: Condition[] }} Route */
+/**
+ * @typedef {{
+ *   src?: string, dest?: string, status?: number, headers?: Record<string, string>, methods?: string[],
+ *   continue?: boolean, check?: boolean, handle?: string, middlewarePath?: string,
+ *   has?: Condition[], missing?: Condition[],
+ * }} Route
+ */
 
 /** @param {string} source */
 const whole = (source) => new RegExp(`^(?:${source})$`);
@@ -14,7 +24,9 @@ const whole = (source) => new RegExp(`^(?:${source})$`);
 const meets = ({ type, key, value }, { headers, query }) => {
   const host = headers.host ?? '';
   const cookies = new URLSearchParams((headers.cookie ?? '').replace(/;\s*/g, '&'));
-  const found = { header: headers[key.toLowerCase()], cookie: cookies.get(key), query: query.get(key), host }[type];
+  const found = { header: headers[key.toLowerCase()], cookie: cookies.get(key), query: query.get(key), host }[
+    type
+  ];
   if (found === undefined || found === null) return null;
   if (value === undefined) return {};
   const match = whole(value).exec(found);
@@ -58,7 +70,8 @@ export const applyRoutes = async (routes, phase, { request, headers, exists, run
   for (const route of inPhase(routes, phase)) {
     const values = matchOf(route, request);
     if (!values) continue;
-    for (const [name, value] of Object.entries(route.headers ?? {})) headers[name.toLowerCase()] = filled(value, values);
+    for (const [name, value] of Object.entries(route.headers ?? {}))
+      headers[name.toLowerCase()] = filled(value, values);
     if (route.middlewarePath) {
       const answer = await runMiddleware?.();
       if (answer) return answer;

@@ -39,7 +39,10 @@ process.on('message', () => process.send?.({ timers: [...pending.values()] }));
 // What functions find on Vercel: work that goes on after an answer.
 Object.assign(globalThis, {
   [Symbol.for('@vercel/request-context')]: {
-    get: () => ({ waitUntil: (work) => void Promise.resolve(work).catch((error) => console.error(error)) }),
+    get: () => ({
+      waitUntil: (work) =>
+        void Promise.resolve(work).catch((error) => process.stderr.write(`${error?.stack}\n`)),
+    }),
   },
 });
 process.chdir(folder);
@@ -62,7 +65,7 @@ const answerWeb = async (request, response) => {
 
 const server = http.createServer((request, response) => {
   Promise.resolve(useWebApi ? answerWeb(request, response) : run(request, response)).catch((error) => {
-    console.error(error);
+    process.stderr.write(`${error?.stack}\n`);
     response.destroy();
   });
 });

@@ -14,7 +14,9 @@ import { applyRoutes } from './routes.mjs';
 const [copy = '', port = '0'] = process.argv.slice(2);
 const functions = path.join(copy, 'functions');
 const { routes, images, overrides = {} } = JSON.parse(readFileSync(path.join(copy, 'config.json'), 'utf8'));
-const renamed = new Map(Object.entries(overrides).map(([file, { path: name = file, ...rest }]) => [name, { file, ...rest }]));
+const renamed = new Map(
+  Object.entries(overrides).map(([file, { path: name = file, ...rest }]) => [name, { file, ...rest }]),
+);
 
 /** @type {Record<string, string>} */
 const types = {
@@ -34,7 +36,8 @@ const nameOf = (pathname) => decodeURIComponent(pathname).replace(/^\//, '') || 
 const staticAt = (pathname) => {
   const name = nameOf(pathname);
   const file = path.join(copy, 'static', renamed.get(name)?.file ?? name);
-  if (!file.startsWith(path.join(copy, 'static/')) || !existsSync(file) || !statSync(file).isFile()) return null;
+  if (!file.startsWith(path.join(copy, 'static/')) || !existsSync(file) || !statSync(file).isFile())
+    return null;
   const type = renamed.get(name)?.contentType ?? types[path.extname(file)] ?? 'application/octet-stream';
   return { status: 200, headers: { 'content-type': type }, body: readFileSync(file) };
 };
@@ -45,10 +48,15 @@ const picture = async (query) => {
   const isAllowed =
     images.sizes.includes(Number(width)) &&
     images.qualities.includes(Number(quality)) &&
-    images.localPatterns.some((/** @type {{ pathname: string }} */ { pathname }) => new RegExp(pathname).test(url));
+    images.localPatterns.some((/** @type {{ pathname: string }} */ { pathname }) =>
+      new RegExp(pathname).test(url),
+    );
   const source = isAllowed ? staticAt(url) : null;
   if (!source) return { status: 400, headers: {}, body: Buffer.from('INVALID_IMAGE_OPTIMIZE_REQUEST') };
-  const body = await sharp(source.body).resize(Number(width), null, { withoutEnlargement: true }).webp().toBuffer();
+  const body = await sharp(source.body)
+    .resize(Number(width), null, { withoutEnlargement: true })
+    .webp()
+    .toBuffer();
   return { status: 200, headers: { 'content-type': 'image/webp' }, body };
 };
 
@@ -64,11 +72,16 @@ const runMiddleware = async (request, url, headers) => {
   const answer = await middleware(call, new URLSearchParams());
   const { 'x-middleware-rewrite': rewrite, 'x-middleware-next': next, ...rest } = answer.headers;
   if (!rewrite && !next) return answer;
-  const names = String(rest['x-middleware-override-headers'] ?? '').split(',').filter(Boolean);
+  const names = String(rest['x-middleware-override-headers'] ?? '')
+    .split(',')
+    .filter(Boolean);
   if (names.length > 0)
-    request.headers = Object.fromEntries(names.map((name) => [name, String(rest[`x-middleware-request-${name}`])]));
+    request.headers = Object.fromEntries(
+      names.map((name) => [name, String(rest[`x-middleware-request-${name}`])]),
+    );
   for (const [name, value] of Object.entries(rest))
-    if (!/^(x-middleware-|date$|connection$|keep-alive$|transfer-encoding$)/.test(name)) headers[name] = String(value);
+    if (!/^(x-middleware-|date$|connection$|keep-alive$|transfer-encoding$)/.test(name))
+      headers[name] = String(value);
   if (rewrite) {
     const target = new URL(String(rewrite), 'http://localhost');
     Object.assign(request, { path: target.pathname, query: target.searchParams });
@@ -81,7 +94,9 @@ const answerTo = async (request, url, body) => {
   /** @type {Record<string, string>} */
   const headers = {};
   const exists = (/** @type {string} */ pathname) =>
-    staticAt(pathname) !== null || functionAt(functions, nameOf(pathname)) !== null || pathname === '/_next/image';
+    staticAt(pathname) !== null ||
+    functionAt(functions, nameOf(pathname)) !== null ||
+    pathname === '/_next/image';
   const state = { request, headers, exists, runMiddleware: () => runMiddleware(request, url, headers) };
   for (const phase of [null, 'filesystem', 'rewrite', 'miss']) {
     const ended = /** @type {Answer | null} */ (await applyRoutes(routes, phase, state));
@@ -124,7 +139,7 @@ const server = http.createServer(async (incoming, response) => {
     response.writeHead(status, /** @type {http.OutgoingHttpHeaders} */ (sent));
     response.end(incoming.method === 'HEAD' ? undefined : body);
   } catch (error) {
-    console.error(error);
+    process.stderr.write(`${error?.stack}\n`);
     response.writeHead(500).end();
   }
 });

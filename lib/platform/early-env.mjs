@@ -16,6 +16,12 @@ export const isVercel = () => Boolean(process.env.VERCEL);
 /** Whether this is a preview deployment on Vercel: it takes and delivers no leads. */
 export const isPreviewDeployment = () => isVercel() && process.env.VERCEL_ENV === 'preview';
 
+/** The project's own files that functions on Vercel read: SITES_FILE and RECORDS_DIR, as paths inside it. */
+export const filesOfFunctions = () => {
+  const { SITES_FILE: sites, RECORDS_DIR: records } = process.env;
+  return isVercel() ? [...(sites ? [sites] : []), ...(records ? [`${records}/**/*.json`] : [])] : [];
+};
+
 /** False while building, in development and on Vercel, where Next stores the pages itself. */
 export const storesPages = () =>
   process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build' && !isVercel();

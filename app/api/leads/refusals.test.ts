@@ -23,6 +23,16 @@ describe('a form is refused', () => {
     expect(await leads()).toEqual([]);
   });
 
+  test('with 403 in a preview deployment on Vercel', async () => {
+    const { submit, leads } = await start();
+    expect(await leads()).toEqual([]);
+    Object.assign(process.env, { VERCEL: '1', VERCEL_ENV: 'preview' });
+    const { status, body } = await submit(good);
+    for (const name of ['VERCEL', 'VERCEL_ENV']) Reflect.deleteProperty(process.env, name);
+    expect([status, body.includes('preview')]).toEqual([403, true]);
+    expect(await leads()).toEqual([]);
+  });
+
   test.each([
     ['from the same origin', { origin: `https://${HOST}`, 'sec-fetch-site': 'same-origin' }],
     [

@@ -21,7 +21,10 @@ const business: Partial<Site> = {
 };
 const services = Array.from({ length: 8 }, (_, index) => serviceOf(`Service ${index + 1}`));
 const aboutOf = (length: number): Pick<Site, 'about'> => ({
-  about: { first: { text: 'First', formatting: null, points: [] }, second: { text: 'x'.repeat(length), formatting: null, points: [] } },
+  about: {
+    first: { text: 'First', formatting: null, points: [] },
+    second: { text: 'x'.repeat(length), formatting: null, points: [] },
+  },
 });
 const closing = (words: string): Pick<Site, 'slogans'> => ({
   slogans: { hero: 'One', about: 'Two', closing: words, all: ['One', 'Two', 'Three', words] },

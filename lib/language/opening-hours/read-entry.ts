@@ -26,7 +26,7 @@ export const combine = (readings: readonly Reading[]): Reading => ({
   hasExtra: readings.some(({ hasExtra }) => hasExtra),
 });
 
-/** '8-5, 24/7 emergency service' without its end. */
+/** '8-5, 24/7 emergency service' without its end; not 'Sat 9-5 emergency', open for these only. */
 const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
   const isOf = (kinds: Token['kind'][], index: number) => kinds.some((kind) => kind === tokens[index]?.kind);
   let end = tokens.length;
@@ -38,7 +38,7 @@ const withoutEmergency = (tokens: readonly Token[]): readonly Token[] => {
   return hasEmergency && (isApart || end === 0) ? tokens.slice(0, end) : tokens;
 };
 
-/** A break after hours, and '(closed daily 12-1 for lunch)' as a statement of its own. */
+/** 'Closed daily 12-1 for lunch' as a statement of its own. */
 const readBreak = (parts: readonly Part[]): Reading | null => {
   const lunches = parts.flatMap((part) => (part.kind === 'lunch' ? [part] : []));
   if (lunches.length === 0 || parts.some(({ kind }) => !['lunch', 'days', 'closed'].includes(kind)))
@@ -74,7 +74,10 @@ const split = (tokens: readonly Token[], at: Token['kind']): Token[][] => {
   return pieces.filter((piece) => piece.length > 0);
 };
 
-/** A statement as a whole, else by its commas. */
+/**
+ * As a whole, else by its commas: 'Closed Sun & Mon, Tue-Sat 10-6'.
+ * Null when days stand before some open hours and after others.
+ */
 const readWithCommas = (tokens: readonly Token[], clock: Clock): Reading | null => {
   const whole = readStatement(tokens, clock);
   if (whole) return whole;

@@ -39,7 +39,7 @@ const isNameOf = (name: string, zone: string): boolean =>
     ),
   );
 
-/** Days of an entry that are shown as written: not understood, or in another time zone than `zone`. */
+/** What an entry says; nothing certain when it names another time zone than `zone`. */
 const understood = (
   entry: DaysAndHours,
   zone: string | null | undefined,
@@ -49,6 +49,7 @@ const understood = (
   return isElsewhere ? { ...reading, groups: [], isAlwaysOpen: false, unclear: [...weekdays] } : reading;
 };
 
+/** Whether every part of an entry is understood; 'By appointment only' is. */
 export const isUnderstood = (entry: DaysAndHours, zone?: string | null): boolean =>
   understood(entry, zone).unclear.length === 0;
 

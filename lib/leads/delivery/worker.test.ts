@@ -17,6 +17,8 @@ test('waits double up to the maximum, less a random part', () => {
     MAX_BACKOFF_MS,
   ]);
   expect(backoffAfter(3, () => 1)).toBe(2_000);
+  // PostgreSQL's bigint takes no fractions.
+  expect(backoffAfter(1, () => 0.123_456)).toBe(938);
 });
 
 describe.each(databaseKinds)('delivery from %s', (kind, start) => {

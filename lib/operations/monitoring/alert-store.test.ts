@@ -62,7 +62,9 @@ describe.each(databaseKinds)('alerts in %s', (_kind, startDatabase) => {
     const marked = async (count: number) =>
       (await counted(({ markSent }) => markSent(notices.slice(0, count)))).statements;
     expect([await marked(1), await marked(500)]).toEqual([3, 3]);
-    expect(await db.all("select count(*) as n from alerts where open_sent_to = 'log,mail'")).toEqual([{ n: 500 }]);
+    expect(await db.all("select count(*) as n from alerts where open_sent_to = 'log,mail'")).toEqual([
+      { n: 500 },
+    ]);
   });
 
   test('two instances claim lots of 20, and no message twice', async () => {

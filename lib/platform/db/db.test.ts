@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { createClient } from '@libsql/client';
+import { createClient } from '@libsql/client/sqlite3';
 import { openDatabase, type Database } from '.';
 import { openLibsql } from './libsql';
 import { dataFolderPerTest } from '@/test/data-folder';
@@ -7,8 +7,8 @@ import { databaseKinds, type TestServer } from '@/test/databases';
 import { startServer } from '@/test/site';
 import { until } from '@/test/until';
 
-jest.mock('@libsql/client', () => {
-  const client = jest.requireActual<typeof import('@libsql/client')>('@libsql/client');
+jest.mock('@libsql/client/sqlite3', () => {
+  const client = jest.requireActual<typeof import('@libsql/client/sqlite3')>('@libsql/client/sqlite3');
   return { ...client, createClient: jest.fn(client.createClient) };
 });
 

@@ -18,6 +18,7 @@ const rowsOf = ({ columns, rows }: ResultSet): Row[] =>
 
 /** Only a file needs the native library, which is left out of functions on Vercel: they have no disk. */
 const loadClient = async (isFile: boolean) => {
+  // eslint-disable-next-line no-restricted-properties -- written out, so that the build drops the branch
   if (process.env.VERCEL || !isFile) return (await import('@libsql/client/web')).createClient;
   else return (await import('@libsql/client/sqlite3')).createClient;
 };
@@ -27,7 +28,11 @@ export const openLibsql = async (url: string): Promise<Database> => {
   const file = filePathOf(url);
   const isFile = file !== null;
   if (isFile) mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const client = (await loadClient(isFile))({ url, timeout: BUSY_TIMEOUT_MS, ...(isFile ? { concurrency: 1 } : {}) });
+  const client = (await loadClient(isFile))({
+    url,
+    timeout: BUSY_TIMEOUT_MS,
+    ...(isFile ? { concurrency: 1 } : {}),
+  });
   // Readers do not wait for the writer; synchronous stays FULL.
   if (isFile) {
     await client.execute('pragma journal_mode = wal').catch((error: unknown) => {

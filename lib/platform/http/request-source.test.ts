@@ -17,6 +17,16 @@ test('the entry of the nearest proxy counts, not what a client wrote before it',
   ]);
 });
 
+test('on Vercel a client cannot name its own address', async () => {
+  startServer({});
+  const { clientNetwork, PEER_HEADER } = await import('./request-source');
+  const headers = new Headers({ [PEER_HEADER]: '8.8.8.8', 'x-forwarded-for': '192.0.2.1' });
+  expect(clientNetwork(headers)).toBe('8.8.8.8');
+  process.env.VERCEL = '1';
+  expect(clientNetwork(headers)).toBe('192.0.2.1');
+  Reflect.deleteProperty(process.env, 'VERCEL');
+});
+
 test('behind two proxies the entry before the last counts', async () => {
   const network = await start({ TRUSTED_PROXIES: '2' });
   expect(['203.0.113.9, 192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.1', '192.0.2.1'].map(network)).toEqual([

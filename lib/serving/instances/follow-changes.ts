@@ -7,6 +7,8 @@ import { isDatabaseShared } from '@/lib/platform/db/database-url';
 import { listen } from '@/lib/platform/db/listen';
 import { env } from '@/lib/platform/env';
 import { info, reasonOf, warn } from '@/lib/platform/log';
+import { singleton } from '@/lib/platform/singleton';
+import { within } from '@/lib/platform/within';
 
 const POLL_MS = 15_000;
 const COPY = 'table';
@@ -67,6 +69,24 @@ export const followChanges = ({ channel, event, read }: Options): Following => {
       await reading;
     },
   };
+};
+
+const onVercel = singleton('sites.on-vercel', () => ({ readAt: -Infinity, reading: Promise.resolve() }));
+
+/**
+ * For functions on Vercel, where nothing runs between requests: reads the hosts of the table `sites` unless
+ * that was done in the last `maxAgeMs`. Logs a failure, and waits for at most 5 seconds.
+ */
+export const rereadSites = (maxAgeMs = POLL_MS): Promise<void> => {
+  const now = performance.now();
+  if (!env().sitesFile && now - onVercel.readAt > maxAgeMs) {
+    onVercel.readAt = now;
+    onVercel.reading = database()
+      .then((db) => sitesTable(db).all())
+      .then((rows) => void setSitesOfTable(rows))
+      .catch((error: unknown) => warn('sites.table-not-read', { reason: reasonOf(error) }));
+  }
+  return within(5_000, onVercel.reading, () => {});
 };
 
 /** Serves the hosts of the table `sites`; while the database is away, the last known (a copy in DATA_DIR). */

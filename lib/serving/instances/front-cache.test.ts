@@ -67,9 +67,7 @@ test("warming requests the sitemap's pages under the host and protocol of the si
   const { knownReviews } = await import('@/lib/content/reviews');
   const known = await getCachedSite('demo');
   if (known.state !== 'found') throw new Error('the demo is there');
-  const pages = indexablePages(known.value, await knownReviews(known.value)).map(
-    ({ path }) => path,
-  );
+  const pages = indexablePages(known.value, await knownReviews(known.value)).map(({ path }) => path);
   const finished = new Promise<void>((resolve) => {
     cache.on('request', (request) => request.url === pages.at(-1) && resolve());
   });

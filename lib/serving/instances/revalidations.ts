@@ -1,7 +1,9 @@
+import { revalidateTag } from 'next/cache';
 import { markSiteGone, restoreSite, revalidateSite } from '@/lib/content';
 import { revalidateReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
 import { isDatabaseShared } from '@/lib/platform/db/database-url';
+import { isVercel } from '@/lib/platform/env';
 import { info } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import { expireTag } from '@/lib/serving/next/site-tags.mjs';
@@ -20,12 +22,18 @@ const state = singleton('cluster.revalidations', () => ({
   announced: Promise.resolve() as Promise<unknown>,
 }));
 
+/** On Vercel this is called in a request, so that its own cache can be told. */
+const expirePages = (site: string): void => {
+  expireTag(siteTag(site));
+  if (isVercel()) revalidateTag(siteTag(site), { expire: 0 });
+};
+
 /** In another order, a page rendered in between would be cached with the older record. */
 export const revalidateHere = async (site: string, { restored = false } = {}) => {
   const { known, failure } = await (restored ? restoreSite(site) : revalidateSite(site));
   if (known.state === 'found' && known.value.reviews.recordId)
     await revalidateReviews(known.value.reviews.recordId);
-  expireTag(siteTag(site));
+  expirePages(site);
   await purgeSite(site);
   info('revalidate', { site, state: known.state, failure });
   return { known, failure };
@@ -33,7 +41,7 @@ export const revalidateHere = async (site: string, { restored = false } = {}) =>
 
 export const takeDownHere = async (site: string): Promise<void> => {
   await markSiteGone(site);
-  expireTag(siteTag(site));
+  expirePages(site);
   await purgeSite(site);
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -31,11 +31,11 @@ const check = (pages: Record<string, Partial<typeof site>>, environment: Record<
     [path.resolve('lib/serving/next/check-build.mjs'), distDir],
     { encoding: 'utf8', env: { ...process.env, ...environment } },
   );
-  return { status, lines: stderr.trim().split('\n') };
+  return { status, lines: stderr.trim().split('\n'), distDir };
 };
 
 test('a build whose pages are known passes', () =>
-  expect(check({ '/site': {}, '/site/about': {} })).toEqual({ status: 0, lines: [''] }));
+  expect(check({ '/site': {}, '/site/about': {} })).toMatchObject({ status: 0, lines: [''] }));
 
 test('a build fails with one line for each page of an unknown form', () => {
   const { status, lines } = check({
@@ -61,10 +61,22 @@ test('a build fails with one line for each page of an unknown form', () => {
   ]);
 });
 
-test('a build without any page fails; one for Vercel, which does not call this folder, passes', () => {
+test('a build without any page fails', () => {
   expect(check({})).toMatchObject({
     status: 1,
     lines: [/form/, 'prerender-manifest.json names no page'].map(expect.stringMatching),
   });
-  expect(check({}, { VERCEL: '1' }).status).toBe(0);
+});
+
+test("on Vercel the build's pages become canonical, and its manifest gets their policies and 404", () => {
+  const { status, distDir } = check({ '/site': {}, '/site/not-found-page': {} }, { VERCEL: '1' });
+  expect(status).toBe(0);
+  expect(readFileSync(path.join(distDir, 'server/app/site.html'), 'utf8')).not.toContain('about');
+  const manifest = readFileSync(path.join(distDir, 'prerender-manifest.json'), 'utf8');
+  const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
+  const initialHeaders = { 'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/) };
+  expect(routes['/site']).toMatchObject({ initialHeaders });
+  expect(routes['/site']).not.toHaveProperty('initialStatus');
+  expect(routes['/site/not-found-page']).toMatchObject({ initialHeaders, initialStatus: 404 });
+  expect(check({ '/flight': { rsc: '0:["$","p",null,{}]' } }, { VERCEL: '1' }).status).toBe(1);
 });

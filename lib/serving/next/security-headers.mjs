@@ -46,10 +46,11 @@ export const strictPolicy = (hashes, frames = "'self'", analytics = { script: []
 export const policyWithoutScripts = (frames = "'self'") => policyOf(["'none'"], frames, []);
 
 /**
- * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's cache
- * lost would otherwise leave a page without scripts.
+ * On Vercel, for pages without a policy of their own. Inline scripts stay allowed: a header that Vercel's
+ * cache lost would otherwise leave a page without scripts.
  */
-export const policyOnVercel = () => policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), []);
+export const policyOnVercel = () =>
+  policyOf(["'self'", "'unsafe-inline'", ...botCheckHosts()], previewFrames(), []);
 
 /** The policy of files. Browsers wrap an opened picture or video in a page with inline styles. */
 export const filePolicy =

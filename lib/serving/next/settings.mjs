@@ -24,7 +24,7 @@ export const addCompileHints = async (distDir) => {
 };
 
 /**
- * The settings of Next that this folder needs. On Vercel nothing else of it runs.
+ * The settings of Next that this folder needs.
  * @satisfies {import('next').NextConfig}
  */
 export const settings = {

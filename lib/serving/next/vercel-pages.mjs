@@ -34,13 +34,15 @@ export const completePages = () => {
   const held = new WeakMap();
   const { write, end, flushHeaders } = ServerResponse.prototype;
 
-  /** @param {ServerResponse} response @param {unknown[]} values chunk, encoding and callback, the last two optional */
+  /** @param {ServerResponse} response @param {unknown[]} values chunk, encoding, callback */
   const hold = (response, values) => {
     const parts = held.get(response) ?? [];
     held.set(response, parts);
     const [chunk, encoding] = values;
     if (typeof chunk === 'string')
-      parts.push(Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8'));
+      parts.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? /** @type {BufferEncoding} */ (encoding) : 'utf8'),
+      );
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
     return Buffer.concat(parts);
   };

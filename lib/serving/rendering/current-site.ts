@@ -3,11 +3,13 @@ import { unstable_cache } from 'next/cache';
 import { notFound } from 'next/navigation';
 import { site as siteParam } from 'next/root-params';
 import { cache } from 'react';
+import { rereadSites } from '@/lib/serving/instances/follow-changes';
 import { pageIdOfKey } from '@/lib/serving/routing/site-key';
 import { getCachedSite, getFreshSite, type Site } from '@/lib/content';
 import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { knownReviews } from '@/lib/content/reviews';
+import { isVercel } from '@/lib/platform/env';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
 /** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
@@ -30,7 +32,13 @@ export const getSite = cache(async (): Promise<Site> => siteOfKey(await sitePara
 
 /** The site of a key, for route handlers, which lack root params. @throws Error without any copy */
 export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promise<Site | null> => {
-  const pageId = pageIdOfKey(key);
+  let pageId = pageIdOfKey(key);
+  if (isVercel() && !pageId) {
+    await rereadSites(0);
+    pageId = pageIdOfKey(key);
+    // Middleware may know a host for some seconds before this function; Vercel would keep a 404.
+    if (!pageId) throw new Error(`No site has the key ${key}`);
+  }
   if (!pageId) return null;
   const known = await readSite(pageId);
   // A page rendered from a late copy is rendered again soon; lib/serving/next keeps no page of a preview.

@@ -28,6 +28,7 @@ beforeEach(async () => {
   for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
 });
 afterEach(() => {
+  for (const name of ['VERCEL', 'VERCEL_ENV']) Reflect.deleteProperty(process.env, name);
   server.closeAllConnections();
   server.close();
 });
@@ -83,6 +84,21 @@ test('a call with the token delivers what is due and answers with the remaining 
 
 test("Vercel's scheduler is accepted with CRON_SECRET", async () =>
   expect((await (await start()).post(`Bearer ${CRON}`)).status).toBe(200));
+
+test('a preview deployment on Vercel delivers nothing; one for production does', async () => {
+  for (const [kind, status, delivered] of [
+    ['preview', 403, []],
+    ['production', 200, ['a']],
+  ] as const) {
+    const { post, leads } = await start({ DATABASE_URL: `file:${data.folder}/${kind}.db` });
+    await (await leads.outbox()).put(newLead('a', { site: 'acme' }));
+    Object.assign(process.env, { VERCEL: '1', VERCEL_ENV: kind });
+    expect([kind, (await post(`Bearer ${CRON}`)).status]).toEqual([kind, status]);
+    await leads.deliverSoon('acme');
+    expect([kind, keys]).toEqual([kind, delivered]);
+    Reflect.deleteProperty(process.env, 'VERCEL');
+  }
+});
 
 test('a call without the token is refused; without LEADS_DELIVER_TOKEN the route is off', async () => {
   const { post } = await start();

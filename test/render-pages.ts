@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Site } from '@/lib/content';
+import { getSite, getSiteWithPages } from '@/lib/serving/rendering/current-site';
+import { paramNameOf, paramOf } from '@/lib/serving/routing/internal-paths';
+import type { pageKinds } from '@/lib/site/pages/page-kinds';
+import { pagesOf, type ListedKind, type SitePage } from '@/lib/site/pages/site-pages';
+
+type Params = { params: Promise<Record<string, string>> };
+type Page = {
+  default: (props: Params) => Promise<ReactNode>;
+  generateMetadata: (props: Params) => Promise<unknown>;
+};
+
+const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
+  home: '.',
+  about: './about',
+  services: './services',
+  gallery: './gallery',
+  videos: './our-videos',
+  reviews: './reviews',
+  contact: './contact',
+  findUsOn: './find-us-on',
+  privacy: './privacy',
+  accessibility: './accessibility',
+  service: './[service]',
+  project: './gallery/[landing]',
+  notFound: './not-found-page',
+};
+const pages = new Map(
+  Object.entries(folders).map(
+    ([kind, folder]) => [kind, jest.requireActual<Page>(`@/app/[site]/${folder}/page`)] as const,
+  ),
+);
+const { default: SiteLayout } = jest.requireActual<{
+  default: (props: { children: ReactNode }) => Promise<ReactNode>;
+}>('@/app/[site]/layout');
+
+export type RenderedPage = { kind: string; path: string; html: string; metadata: unknown };
+
+const paramsOf = ({ kind, item }: SitePage): Record<string, string> =>
+  item === null ? {} : { [paramNameOf(kind as ListedKind)]: paramOf((item as { slug: string }).slug) };
+
+/**
+ * For tests that mock `current-site`: every page of a site and its not-found page, as the server sends them.
+ */
+export const renderPages = async (site: Site, isWanted = (_: SitePage) => true): Promise<RenderedPage[]> => {
+  for (const get of [getSite, getSiteWithPages]) jest.mocked(get).mockResolvedValue(site);
+  const wanted = pagesOf(site).filter(isWanted);
+  const rendered: RenderedPage[] = [];
+  for (const page of [...wanted, null]) {
+    const kind = page?.kind ?? 'notFound';
+    const { default: Show, generateMetadata } = pages.get(kind) ?? {};
+    if (!Show || !generateMetadata) throw new Error(`No page for ${kind}`);
+    const params = Promise.resolve(page ? paramsOf(page) : {});
+    rendered.push({
+      kind,
+      path: page?.path ?? '/no-such-page',
+      html: renderToStaticMarkup(await SiteLayout({ children: await Show({ params }) })),
+      metadata: await generateMetadata({ params }),
+    });
+  }
+  return rendered;
+};
