@@ -113,6 +113,17 @@ export const businessRules: Rules = {
     field: 'ytGallery.linkCanalYT',
     check: ({ site: { videos } }) => videos.ids.length > 0 && videos.channelUrl === null,
   },
+  'project-without-pictures': {
+    warning: (name) =>
+      `The project ${name} has no pictures: its page is empty, and search engines leave it out.`,
+    check: ({ site, record }) =>
+      entriesOf(record, 'landings').flatMap(({ path, entry }) => {
+        const project = site.projects.find(({ name }) => name === asText(entry.name));
+        return project?.pictures.length === 0
+          ? [{ field: `${path}.gallery`, shown: `“${project.name}”` }]
+          : [];
+      }),
+  },
   'projects-not-in-menu': {
     note: 'There are projects, but customLinks is empty: the menu does not list them. Gallery does.',
     field: 'customLinks',

@@ -1,7 +1,8 @@
 import type { Site, ThemeColour } from '@/lib/content/domain/site';
 import { difference, opaque } from '@/lib/platform/colour';
 import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
-import type { Place, Rules } from './rule';
+import { valueAt } from '@/lib/content/record-help';
+import { isBlank, type Place, type Rules } from './rule';
 
 /** CIEDE2000 below which nobody sees that a colour is another one. */
 const JUST_NOTICEABLE = 2;
@@ -52,7 +53,7 @@ const changedColours = ({ colours }: Site): Place[] => {
 
 export const colourRules: Rules = {
   'color-changed': {
-    note: (colour) => `${colour}, because the color has too little contrast there.`,
+    note: (colour) => `${colour}, because of too little contrast.`,
     field: 'styles',
     check: ({ site }) => changedColours(site),
   },
@@ -64,10 +65,10 @@ export const colourRules: Rules = {
   'default-accent': {
     note: (accent) =>
       `${accent}, the accent of the product: it may not suit the other colors. Write the business’s own.`,
-    check: ({ site: { colours } }) =>
+    check: ({ site: { colours }, record }) =>
       Object.values(colours).some((colour) => colour !== null)
         ? accents
-            .filter(([colour]) => colours[colour] === null)
+            .filter(([, field]) => isBlank(valueAt(record, field)))
             .map(([colour, field, where]) => ({
               field,
               shown: `${field} is not set: ${where} are ${defaultColours[colour]}`,

@@ -4,7 +4,7 @@ import { matches, type Examined, type Place, type Rules } from './rule';
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const TAG = /<\/?[a-z][^<>]{0,30}>?/i;
 const MARK =
-  /\*\*[^\n]{1,20}|__[^\n]{1,20}|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n]{1,20}/m;
+  /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
 
 /** What is left when marks are read, and so shows as it is written. */
 const SHOWN_MARKS =
@@ -13,9 +13,12 @@ const SHOWN_MARKS =
 const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
 const KEPT_LINK = /^(https?:|mailto:|tel:|www\.|\/\/)/i;
 
+const isEntity = (text: string) => !isHtml(text) && ENTITY.test(text) && !MARK.test(text);
+
 const isShownFormatted = (path: string) => kindAt(path) === 'formatted text';
 
 const fateOf = (path: string, text: string): string => {
+  if (isEntity(text)) return 'visitors read the character that it stands for.';
   const { formatting } = readFormatted(text);
   return formatting && isShownFormatted(path)
     ? 'its marks are read, and visitors see paragraphs, bold words, lists and links.'
@@ -26,11 +29,9 @@ const written = (examined: Examined, isRead: (text: string) => boolean, mark: Re
   examined.texts
     .filter(({ value }) => isRead(value))
     .map(({ path, value }) => {
-      const found = (mark.exec(value) ?? ENTITY.exec(value))?.[0].trim().slice(0, 30) ?? '';
+      const found = (mark.exec(value) ?? ENTITY.exec(value))?.[0].trim().slice(0, 40) ?? '';
       return { field: path, shown: `“${found}” in ${path}`, reason: fateOf(path, value) };
     });
-
-const isEntity = (text: string) => !isHtml(text) && ENTITY.test(text) && !MARK.test(text);
 
 /** Markdown and HTML in the record's texts, and what becomes of it. */
 export const formattingRules: Rules = {

@@ -25,14 +25,24 @@ const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
 /** Fields without which more than their own text is lost. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
+/** In characters: a longer list of what is accepted stands in the documentation alone. */
+const MAX_HELP = 300;
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+const helpAt = (field: string): string => {
+  const help = acceptedAt(field) ?? '';
+  return help.length > MAX_HELP ? 'docs/content-record.md names all that is accepted.' : help;
+};
+
 const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
   const helpOf = new Map<string, string>();
   return ignored.map(({ field, reason }) => {
     const kind = field.replace(/\d+/g, '');
-    const help = helpOf.get(kind) ?? acceptedAt(field) ?? '';
+    const help = helpOf.get(kind) ?? helpAt(field);
     helpOf.set(kind, help);
     const severity = COSTLY.test(field) ? 'error' : 'warning';
-    return { field, severity, reason: `${reason}. ${help}`.trim() };
+    return { field, severity, reason: `${sentence(reason)} ${help}`.trim() };
   });
 };
 
@@ -91,7 +101,7 @@ export const recordRules: Rules = {
       })),
   },
   'unknown-field': {
-    warning: (field, reason) => `${field} ${reason}`,
+    warning: (field, reason) => sentence(`${field} ${reason}`),
     check: (examined) => problemsOf(examined, 'unknown-field'),
   },
   'address-taken': {

@@ -25,6 +25,7 @@ export type ServiceText = {
   first: string;
   earlier?: string;
   begunBy?: string;
+  hasOwnPage: boolean;
 };
 
 export type Examined = {

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/domain/site';
+import { hasPage, type Site } from '@/lib/content/domain/site';
 import { entriesOf, isBlank, matches, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where the pages, search results and the social card cut. */
@@ -44,16 +44,18 @@ export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   const named = entriesOf(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
   const seen = new Map<string, string>();
   const seenFirst = new Map<string, string>();
-  return site.services.map(({ name, blocks }, index) => {
+  return site.services.map((service, index) => {
+    const { name, blocks } = service;
     const words = blocks
       .flatMap(({ text, points }) => [text, ...points])
       .join(' ')
       .trim();
+    const hasOwnPage = !site.callOnly && hasPage(service);
     const earlier = earlierWith(seen, words, name);
     const first = blocks[0]?.text ?? '';
     const begunBy = first.length < MIN_BEGINNING ? undefined : earlierWith(seenFirst, first, name);
     const field = `${named[index]?.path ?? 'dbServices'}.description`;
-    return { name, field, words, first, earlier, begunBy: earlier ? undefined : begunBy };
+    return { name, field, words, first, earlier, begunBy: earlier ? undefined : begunBy, hasOwnPage };
   });
 };
 
@@ -93,14 +95,16 @@ export const textRules: Rules = {
   'service-without-text': {
     warning: (name) => `${name} has no text: its page says nothing that a search engine could find.`,
     check: ({ services }) =>
-      services.filter(({ words }) => !words).map(({ name, field }) => ({ field, shown: `“${name}”` })),
+      services
+        .filter(({ words, hasOwnPage }) => hasOwnPage && !words)
+        .map(({ name, field }) => ({ field, shown: `“${name}”` })),
   },
   'repeated-service-text': {
     warning: (name, earlier) =>
       `${name} has the same text as ${earlier}: search engines show one of these pages at most.`,
     check: ({ services }) =>
       services
-        .filter(({ earlier }) => earlier)
+        .filter(({ earlier, hasOwnPage }) => hasOwnPage && earlier)
         .map(({ name, field, earlier }) => ({ field, shown: `“${name}”`, reason: `“${earlier}”` })),
   },
   'repeated-service-beginning': {
@@ -117,7 +121,10 @@ export const textRules: Rules = {
       'Say what is done, for whom and where.',
     check: ({ services }) =>
       services
-        .filter(({ words, earlier }) => words && !earlier && words.length < MIN_SERVICE_TEXT)
+        .filter(
+          ({ words, earlier, hasOwnPage }) =>
+            hasOwnPage && words && !earlier && words.length < MIN_SERVICE_TEXT,
+        )
         .map(({ name, field, words: { length } }) => ({
           field,
           shown: `“${name}” has ${length} characters of text`,

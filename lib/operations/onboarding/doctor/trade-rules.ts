@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/domain/site';
-import type { Trade } from '@/lib/content/domain/trades';
+import { trades, type Trade } from '@/lib/content/domain/trades';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
 import { group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
@@ -11,12 +11,38 @@ const nameOf = ({ names, type }: Trade) => names?.en ?? type;
 
 const buttonOf = (site: Site) => messagesOf(site).action.freeEstimate;
 
+const contains = (text: string, name: string) =>
+  new RegExp(String.raw`(?<!\p{L})${name.replace(/[^\p{L}\p{N} ]/gu, '.')}s?(?!\p{L})`, 'iu').test(text);
+
+/** The trade whose name is the longest in the business's own. */
+const tradeInName = ({ name }: Site): Trade | null => {
+  const [longest] = trades
+    .flatMap(({ trade, names }) => names.map((plain) => ({ trade, plain })))
+    .filter(({ plain }) => contains(name, plain))
+    .sort((one, other) => other.plain.length - one.plain.length);
+  return longest?.trade ?? null;
+};
+
+const foundTrade = (site: Site): Trade | null => tradeInName(site) ?? tradeInNames(site);
+
 const unnamedTrade = (examined: Examined): Place[] => {
   const { site } = examined;
-  const found = tradeInNames(site);
-  if (isNamed(examined) || !found || found.asksFor === 'estimate') return [];
-  const reason = `buttons say “${buttonOf(site)}” in place of “${buttonOf({ ...site, trade: found })}”`;
-  return [{ shown: nameOf(found), reason }];
+  const found = foundTrade(site);
+  if (isNamed(examined) || !found) return [];
+  const [said, right] = [buttonOf(site), buttonOf({ ...site, trade: found })];
+  const words = said === right ? '' : `buttons say “${said}” in place of “${right}”`;
+  const type = businessType(site);
+  const told = type === found.type ? '' : `search engines are told of a ${type} in place of a ${found.type}`;
+  const reason = [words, told].filter(Boolean).join(', and ');
+  return reason ? [{ shown: nameOf(found), reason }] : [];
+};
+
+/** A business that does what its trade is called may do other things too. */
+const isSaid = (trade: Trade, { name, services }: Site) => {
+  const names = trades.find((row) => row.trade === trade)?.names ?? [];
+  return [name, ...services.map((service) => service.name)].some((text) =>
+    names.some((plain) => contains(text, plain)),
+  );
 };
 
 /** Trades of one family, such as dentist and clinic, ask for the same and share their services. */
@@ -24,8 +50,8 @@ const isOtherTrade = (trade: Trade, found: Trade) =>
   trade.type !== found.type && (trade.asksFor !== found.asksFor || trade.asksFor === 'estimate');
 
 const otherTrade = ({ site }: Examined): Place[] => {
-  const found = site.trade && tradeInNames(site);
-  return site.trade && found && isOtherTrade(site.trade, found)
+  const found = foundTrade(site);
+  return site.trade && found && isOtherTrade(site.trade, found) && !isSaid(site.trade, site)
     ? [{ shown: nameOf(site.trade), reason: nameOf(found) }]
     : [];
 };
@@ -36,7 +62,7 @@ const ESTIMATE =
 /** Words of other trades; quotes are so near to estimates that nobody minds. */
 const estimates = (examined: Examined): Place[] => {
   const { site } = examined;
-  const trade = site.trade ?? tradeInNames(site);
+  const trade = site.trade ?? foundTrade(site);
   if (!trade || trade.asksFor === 'estimate' || trade.asksFor === 'quote') return [];
   const reason = buttonOf({ ...site, trade });
   return matches(examined, (text) => ESTIMATE.exec(text)?.[0]).map((place) => ({ ...place, reason }));
@@ -76,7 +102,7 @@ export const tradeRules: Rules = {
       `are told of some local business, and buttons say “${words}”. Write its trade, such as "dentist".`,
     field: 'options.trade',
     check: (examined) =>
-      isNamed(examined) || businessType(examined.site) !== 'LocalBusiness'
+      isNamed(examined) || foundTrade(examined.site) || businessType(examined.site) !== 'LocalBusiness'
         ? []
         : [{ shown: buttonOf(examined.site) }],
   },

@@ -120,6 +120,12 @@ export const optionCases: Case[] = [
   ]),
   ['dbHome', [{ text: '[Ask us](/contact) now' }], 'link-not-kept', /^“\/contact” in dbHome\[0\]\.text/],
   ['dbHome', [{ text: '<a href="javascript:alert(1)">Ask</a>' }], 'link-not-kept', /^“javascript:/],
+  [
+    'landings',
+    [{ name: 'Oak Street', gallery: [] }],
+    'project-without-pictures',
+    /“Oak Street” has no pictures/,
+  ],
   ['styles', {}, 'default-colors', /styles has no colors/],
   [
     'styles',
