@@ -32,7 +32,7 @@ const unnamedTrade = (examined: Examined): Place[] => {
   const [said, right] = [buttonOf(site), buttonOf({ ...site, trade: found })];
   const words = said === right ? '' : `buttons say “${said}” in place of “${right}”`;
   const type = businessType(site);
-  const told = type === found.type ? '' : `search engines are told of a ${type} in place of a ${found.type}`;
+  const told = type === found.type ? '' : `search engines are told “${type}” in place of “${found.type}”`;
   const reason = [words, told].filter(Boolean).join(', and ');
   return reason ? [{ shown: nameOf(found), reason }] : [];
 };
