@@ -62,6 +62,14 @@ export const businessRules: Rules = {
       ...((miles ?? 0) > MAX_MILES ? [{ field: 'dbPrincipal.miles', shown: `${miles} miles` }] : []),
     ],
   },
+  'fax-as-phone': {
+    warning: (phone) => `${phone} is a fax by its name: the site links it as a number to call. Remove it.`,
+    check: ({ record }) =>
+      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+        const field = `dbPrincipal.${path}`;
+        return /\bfax\b/i.test(asText(entry.name)) ? [{ field, shown: field }] : [];
+      }),
+  },
   'phone-extension': {
     note: (phone) =>
       `${phone} has an extension: links to call dial it after the number, where the phone can. ` +

@@ -85,6 +85,16 @@ const repeats = (field: string, values: unknown[], same = sameText): Place[] => 
   });
 };
 
+const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
+  const about = list(dbAbout).map((entry) => sameText(asText(group(entry).text)));
+  return list(dbHome).flatMap((entry, index) => {
+    const text = sameText(asText(group(entry).text));
+    const first = text === '' ? -1 : about.indexOf(text);
+    const field = `dbHome[${index}]`;
+    return first < 0 ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
+  });
+};
+
 /** Values that the site does not use, and lists that do not show as they are written. */
 export const recordRules: Rules = {
   'ignored-value': {
@@ -148,6 +158,7 @@ export const recordRules: Rules = {
         ...repeats('dbPrincipal.emails', each(emails, 'email')),
         ...repeats('dbPrincipal.location', each(location, 'address')),
         ...repeats('dbAbout', each(record.dbAbout, 'text')),
+        ...homeRepeatsAbout(record),
         ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
         ...repeats('gallery', list(record.gallery)),
         ...repeats('stock', list(record.stock)),

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content/domain/site';
 import { trades, type Trade } from '@/lib/content/domain/trades';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
-import { group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
+import { entriesOf, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
 
 /** What the record asks for that is no trade is reported already. */
 const isNamed = ({ record }: Examined) => !isBlank(group(record.options).trade);
@@ -32,7 +32,11 @@ const unnamedTrade = (examined: Examined): Place[] => {
   const [said, right] = [buttonOf(site), buttonOf({ ...site, trade: found })];
   const words = said === right ? '' : `buttons say “${said}” in place of “${right}”`;
   const type = businessType(site);
-  const told = type === found.type ? '' : `search engines are told “${type}” in place of “${found.type}”`;
+  // Another type than LocalBusiness comes from the services, and says more than the name.
+  const told =
+    type === found.type || type !== 'LocalBusiness'
+      ? ''
+      : `search engines are told “${type}” in place of “${found.type}”`;
   const reason = [words, told].filter(Boolean).join(', and ');
   return reason ? [{ shown: nameOf(found), reason }] : [];
 };
@@ -90,9 +94,19 @@ export const tradeRules: Rules = {
     field: 'options.counters',
     check: ({ site }) => claims(site),
   },
+  'half-counter': {
+    warning: (half) => `${half}: it is not shown. A counter has a value and a label.`,
+    check: ({ record }) =>
+      entriesOf(group(record.options), 'counters').flatMap(({ path, entry }) => {
+        const missing = ['value', 'label'].find((name) => isBlank(entry[name]));
+        return missing
+          ? [{ field: `options.${path}.${missing}`, shown: `options.${path} has no ${missing}` }]
+          : [];
+      }),
+  },
   'trade-not-named': {
     warning: (trade, words) =>
-      `The names say that the trade is “${trade}”, but options.trade does not: ${words}. Write "trade": "${trade}".`,
+      `The names say “${trade}”, but options.trade says nothing: ${words}. Write "trade": "${trade}".`,
     field: 'options.trade',
     check: unnamedTrade,
   },

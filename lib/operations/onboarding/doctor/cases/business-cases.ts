@@ -16,7 +16,7 @@ export const businessCases: Case[] = [
   ['simpleWidgets.0.val', 'Weather', 'unknown-widget', /did you mean "Wheather"/],
   ['dbPrincipal.name', undefined, 'no-name', /every page says/],
   ['dbPrincipal.location', undefined, 'no-address', /no map/],
-  ['dbPrincipal.workHours', [], 'hours-of-different-length', /1 entries and workHours has 0/],
+  ['dbPrincipal.workHours', [], 'hours-of-different-length', /1 entry and workHours has 0/],
   ['dbPrincipal.workHours.0.hour', 'early to late', 'hours-not-understood', /early to late/],
   ['dbPrincipal.workHours.0.hour', '8-5 PST', 'hours-not-understood', /8-5 PST/],
   ['linkPostEmail', undefined, 'leads-go-nowhere', /SMTP_URL/],

@@ -16,6 +16,19 @@ export const optionCases: Case[] = [
     /^The counters say “Professionals 100%”, “On Time 100%”: .*counters/,
   ],
   ['', { dbPrincipal: {}, options: {} }, 'claims', /“Best Service 100%”.*“Cost-Effectiveness 100%”/],
+  [
+    'options.counters',
+    [{ value: 12 }],
+    'half-counter',
+    /^options\.counters\[0\] has no label: it is not shown/,
+  ],
+  ['dbPrincipal.phones.1', { phone: '303-555-0177', name: 'Fax' }, 'fax-as-phone', /phones\[1\] is a fax/],
+  [
+    'dbHome',
+    [{ text: 'Acme paints homes in Denver.' }],
+    'repeated-entry',
+    /^dbHome\[0\] is the same as dbAbout\[0\]/,
+  ],
   ['options.trade', 'dentst', 'ignored-value', /did you mean "dentist"/],
   [
     '',
