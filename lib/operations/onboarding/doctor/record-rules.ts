@@ -86,12 +86,14 @@ const repeats = (field: string, values: unknown[], same = sameText): Place[] => 
 };
 
 const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
-  const about = list(dbAbout).map((entry) => sameText(asText(group(entry).text)));
+  const about = new Map(
+    list(dbAbout).map((entry, index) => [sameText(asText(group(entry).text)), index] as const),
+  );
   return list(dbHome).flatMap((entry, index) => {
     const text = sameText(asText(group(entry).text));
-    const first = text === '' ? -1 : about.indexOf(text);
+    const first = text === '' ? undefined : about.get(text);
     const field = `dbHome[${index}]`;
-    return first < 0 ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
+    return first === undefined ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
   });
 };
 
