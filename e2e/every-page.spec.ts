@@ -59,7 +59,9 @@ const expectFacts = (
   expect(facts.title, path).toBe(`${pageName} | ${business}`);
   expect(facts.description, path).toContain(about ? cutAt(about, 150) : business);
   expect(facts.shared, path).toBe(indexed ? (ownText ?? facts.description) : null);
-  expect(facts.robots, path).toMatch(indexed ? /^index, follow$/ : /^noindex(, follow)?$/);
+  expect(facts.robots, path).toMatch(
+    indexed ? /^index, follow, max-image-preview:large$/ : /^noindex(, follow)?$/,
+  );
   expect(facts.icon, path).toMatch(favicon ? new RegExp(`^${favicon}`) : /^data:image\/svg\+xml/);
   expect(facts.language, path).toBe(languageOf(record));
   expect(facts.h1, `${path}: exactly one h1`).toHaveLength(1);

@@ -168,6 +168,14 @@ test.describe('the popup', () => {
       ).toBeVisible();
       expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the popup');
     });
+
+    test(`as a sheet on a phone, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(sites.urlOf(`all-${language}`));
+      await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expectOnly(language, await textsOf(page), records[`all-${language}`]?.record, 'the sheet');
+    });
   }
 });
 

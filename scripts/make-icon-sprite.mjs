@@ -1,6 +1,6 @@
-// `npm run icons`: draws sprite.svg and the icons of trades from the icon packages. One cached file for all pages, instead of the
-// same paths again and again in every page's HTML. Add an icon here and its name to icon.tsx, run it, commit
-// both.
+// `npm run icons`: draws sprite.svg and the icons of trades from the icon packages. The sprite is one cached
+// file for all pages, instead of the same paths again and again in every page's HTML. Add an icon here and
+// its name to icon.tsx, run it, commit both.
 import { writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

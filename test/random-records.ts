@@ -45,6 +45,7 @@ const good: Record<Kind, fc.Arbitrary<unknown>> = {
   'phone number': digits(10),
   'true or false': fc.constantFrom<unknown>(true, false, 'true', 'false', 1, 0, '1', '0'),
   'whole number': fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('18', '18 years')),
+  distance: fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('30 miles', '50 km')),
   'number of years': fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom('18', '18 years')),
   'video id': word,
   // One day, as `from` and `to` must be in order.
@@ -83,6 +84,7 @@ export const bad: Record<Kind | 'list' | 'group', unknown[]> = {
   'phone number': ['555', 'call us', long, true, {}, []],
   'true or false': ['perhaps', 2, {}, [], long],
   'whole number': ['many', -1, 1e9, true, {}, [], long],
+  distance: ['many', -1, 1e9, true, {}, [], long],
   'number of years': ['many', -1, 1998, 'Since 1998', true, {}, [], long],
   'video id': ['<script>', 'a', 'https://youtu.be/aqz-KE-bpKQ', long, {}, []],
   date: ['24/12/2026', 'soon', '2026-02-30', 20261224, true, {}, []],

@@ -10,7 +10,7 @@ import { SiteBehaviour } from '@/components/islands/site-behaviour/site-behaviou
 import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
@@ -34,7 +34,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const notice = isPreviewId(site.id) ? <PreviewBar site={site} /> : analyticsConsentOf(site);
   return (
     <html
-      lang={site.language}
+      lang={languageTagOf(site)}
       data-scroll-behavior="smooth"
       style={themeVariables(site.colours)}
       className={fontVariables}

@@ -68,6 +68,12 @@ test('inactive parts of the record are not shown', async () => {
     expect(headings()).not.toContain(title);
 });
 
+test('a record can leave out the second form and the counters', async () => {
+  await show({ secondForm: false, counters: [] });
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+  for (const title of ['Send us a message', 'In numbers']) expect(headings()).not.toContain(title);
+});
+
 test('the hero has the stars of reviews that are switched on', async () => {
   for (const active of [true, false]) {
     await show({ reviews: { ...demo.reviews, active, homeOnly: false } });

@@ -29,8 +29,7 @@ const neutralRecord = (): Record<string, unknown> => {
   const demo: unknown = JSON.parse(readFileSync('content/demo.json', 'utf8'));
   return mapRecord(demo, (value, path, kind) => {
     if (kind === 'e-mail address') return 'mail@site.example';
-    const isText = kind === 'text' || kind === 'formatted text' || kind === 'line of text';
-    return isText && path !== 'docId' ? `Lorem ${(texts += 1)}` : value;
+    return path !== 'docId' && kind !== null && /text$/.test(kind) ? `Lorem ${(texts += 1)}` : value;
   }) as Record<string, unknown>;
 };
 

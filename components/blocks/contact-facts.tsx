@@ -3,7 +3,8 @@ import { OpenStatus } from '@/components/islands/open-status/open-status';
 import { Icon, type IconName } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
 import { formatDateRange } from '@/lib/language/i18n';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { areaText } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { statusLineOf } from '@/lib/language/opening-hours/status-line';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
@@ -22,7 +23,7 @@ type SpecialHoursProps = { site: Site; entry: Site['specialHours'][number] };
 /** 'December 24 – 26: Closed (Christmas)' */
 export const SpecialHoursLine = ({ site, entry: { from, to, hours, note } }: SpecialHoursProps) => (
   <>
-    {formatDateRange(from, to, site.language)}:{' '}
+    {formatDateRange(from, to, languageTagOf(site))}:{' '}
     <span className="inline-block">{hours ?? messagesOf(site).fact.closed}</span>
     {note && ` (${note})`}
   </>
@@ -87,6 +88,11 @@ export const ContactFacts = ({ site, show }: Props) => {
       {show.includes('address') && place && (
         <Fact icon="pin" title={fact.address}>
           <dd>{place.address}</dd>
+        </Fact>
+      )}
+      {show.includes('address') && site.serviceArea.cities.length > 0 && (
+        <Fact icon="pin" title={fact.serviceArea}>
+          <dd>{areaText(site)}</dd>
         </Fact>
       )}
       {show.includes('hours') && site.openingHours.length + specialHours.length > 0 && (

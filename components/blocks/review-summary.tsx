@@ -3,13 +3,14 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { isShown, type Score } from '@/lib/content/reviews/review';
-import { formatScore, getMessages, type Language } from '@/lib/language/i18n';
+import { formatScore, getMessages } from '@/lib/language/i18n';
+import { toLanguage } from '@/lib/language/i18n/languages';
 import { messagesOf } from '@/lib/site/messages';
 
 /** Nothing below an average of 1. */
-export const ScoreSummary = ({ score, language }: { score: Score; language: Language }) => {
+export const ScoreSummary = ({ score, language }: { score: Score; language: string }) => {
   if (!isShown(score)) return null;
-  const { reviews } = getMessages(language);
+  const { reviews } = getMessages(toLanguage(language));
   const average = formatScore(score.average, language);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,22 +1,22 @@
 import type { Site } from '@/lib/content';
-import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import {
   specialDays,
   toOpeningHoursSpecification,
   upcomingSpecialHours,
   weeklyHours,
 } from '@/lib/language/opening-hours';
+import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { scriptJson, structuredData } from '@/lib/site/seo/schema-graph';
+import { knownPoints } from '@/lib/site/weather/known-points';
 
 export const StructuredData = ({ site, path }: { site: Site; path: string }) => {
   const page = pagesOf(site).find((entry) => entry.path === path);
   if (!page) return null;
-  const [place] = site.places;
   const openingHours = toOpeningHoursSpecification(
-    weeklyHours(site.openingHours, place && timeZoneOf(place)),
+    weeklyHours(site.openingHours, zoneOf(site) ?? undefined),
     specialDays(upcomingSpecialHours(site.specialHours)),
   );
-  const graph = structuredData(page, openingHours);
+  const graph = structuredData(page, openingHours, knownPoints(site));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />;
 };

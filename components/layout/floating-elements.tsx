@@ -6,7 +6,7 @@ import type { WidgetName } from '@/components/islands/widgets/widget';
 import { estimateFormContent } from '@/components/blocks/business-estimate-form';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
 import { directSource } from '@/lib/site/urls/media-links';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -33,7 +33,7 @@ const Panel = ({ site }: { site: Site }) => {
   const call = phone ? telLink(phone.digits) : paths.home;
   return (
     <FloatingPanel
-      language={site.language}
+      language={languageTagOf(site)}
       label={messagesOf(site).floating.panel}
       href={site.callOnly ? call : paths.contact}
       widgets={widgets}
@@ -49,7 +49,11 @@ const PaletteLauncher = ({ site }: { site: Site }) => {
   if (!site.widgets.palette) return null;
   const { palette } = messagesOf(site);
   return (
-    <PaletteButton language={site.language} href={paths.palette} className="palette-tab float float-quiet">
+    <PaletteButton
+      language={languageTagOf(site)}
+      href={paths.palette}
+      className="palette-tab float float-quiet"
+    >
       <Icon name="palette" className="size-6 lg:size-5" />
       <span>{palette.open}</span>
     </PaletteButton>

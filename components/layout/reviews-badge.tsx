@@ -5,7 +5,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Rating } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { formatScore } from '@/lib/language/i18n';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -34,7 +34,7 @@ export const ReviewsBadge = ({ site, score }: { site: Site; score: Score }) => {
   if (!site.widgets.reviewsBadge || (site.callOnly && !hasScore && site.reviews.links.length === 0))
     return null;
   const { action, reviews, locale } = messagesOf(site);
-  const average = formatScore(score.average, site.language);
+  const average = formatScore(score.average, languageTagOf(site));
   // Islands take no functions: a template with {n} replaces the message's function.
   const messages = {
     leave: action.leaveReview,

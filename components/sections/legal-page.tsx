@@ -28,7 +28,8 @@ export const LegalText = ({ text, level = 2, children }: Shown) => {
 
 export const LegalPage = ({ site, text, children }: { site: Site; text: Text; children?: ReactNode }) => {
   const { section } = messagesOf(site);
-  const hasContact = site.phones.length + site.emails.length + site.places.length > 0;
+  const hasContact =
+    site.phones.length + site.emails.length + site.places.length + site.serviceArea.cities.length > 0;
   return (
     <Section id="text" labelled={false}>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-20">

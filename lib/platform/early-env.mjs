@@ -22,9 +22,10 @@ export const filesOfFunctions = () => {
   return isVercel() ? [...(sites ? [sites] : []), ...(records ? [`${records}/**/*.json`] : [])] : [];
 };
 
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
 /** False while building, in development and on Vercel, where Next stores the pages itself. */
-export const storesPages = () =>
-  process.env.NODE_ENV === 'production' && process.env.NEXT_PHASE !== 'phase-production-build' && !isVercel();
+export const storesPages = () => process.env.NODE_ENV === 'production' && !isBuilding() && !isVercel();
 
 export const dataDir = () => process.env.DATA_DIR?.trim() || DEFAULT_DATA_DIR;
 

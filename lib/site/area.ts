@@ -1,10 +1,34 @@
-import type { Site } from '@/lib/content/domain/site';
-import { parseUsAddress } from '@/lib/language/geo/us-address';
+import type { Site } from '@/lib/content';
+import { cityOrAddress, parseAddress } from '@/lib/language/geo/postal-address';
+import { messagesOf } from './messages';
+
+/** Whether pages show an area in the place of an address. */
+export const showsArea = ({ places, serviceArea }: Site): boolean =>
+  places.length === 0 && serviceArea.cities.length > 0;
+
+/** The towns of the area as one text, at most `max` of them: 'Otley, Ilkley and Leeds'. */
+export const areaText = (site: Site, max = Infinity): string => {
+  const { cities } = site.serviceArea;
+  if (cities.length > max) return `${cities.slice(0, max).join(', ')} …`;
+  return new Intl.ListFormat(messagesOf(site).locale, { type: 'conjunction' }).format(cities);
+};
+
+/** The town, else the address, from which distances are measured; null when the record names none. */
+export const middleOf = ({ places: [place], serviceArea, country }: Site): string | null =>
+  place ? cityOrAddress(place.address, country) : (serviceArea.centre?.city ?? serviceArea.cities[0] ?? null);
+
+/** What a map search finds: the first town, with its country. */
+export const areaOnMap = (site: Site): string => {
+  const { cities, centre } = site.serviceArea;
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(site.country);
+  const region = centre?.city === cities[0] ? centre?.region : null;
+  return [cities[0], region, country].filter(Boolean).join(', ');
+};
 
 /** The towns in which a business works: its service area, else those of its addresses. */
-export const citiesOf = ({ serviceArea, places }: Site): string[] =>
+export const citiesOf = ({ serviceArea, places, country }: Site): string[] =>
   serviceArea.cities.length > 0
     ? serviceArea.cities
-    : [...new Set(places.flatMap(({ address }) => parseUsAddress(address)?.city ?? []))];
+    : [...new Set(places.flatMap(({ address }) => parseAddress(address, country)?.city ?? []))];
 
 export const cityOf = (site: Site): string | null => citiesOf(site)[0] ?? null;

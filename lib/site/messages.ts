@@ -1,9 +1,10 @@
 import type { Site } from '@/lib/content/domain/site';
-import { getMessages, type Messages } from '@/lib/language/i18n';
+import type { Messages } from '@/lib/language/i18n';
+import { languageTag, messagesIn } from '@/lib/language/i18n/locales';
 import { messagesWith } from '@/lib/language/i18n/own-words';
 import type { RequestKind } from '@/lib/language/i18n/request-kinds';
 
-type Worded = Pick<Site, 'language' | 'trade' | 'words'>;
+type Worded = Pick<Site, 'language' | 'country' | 'trade' | 'words'>;
 
 const made = new WeakMap<Worded, Messages>();
 
@@ -15,9 +16,14 @@ export const asksForOf = ({ trade }: Pick<Site, 'trade'>): RequestKind => trade?
  * business's own.
  */
 export const messagesOf = (site: Worded): Messages => {
+  const standard = messagesIn(site.language, site.country);
   const asksFor = asksForOf(site);
-  if (asksFor === 'estimate' && Object.keys(site.words).length === 0) return getMessages(site.language);
-  const messages = made.get(site) ?? messagesWith(site.language, asksFor, site.words);
+  if (asksFor === 'estimate' && Object.keys(site.words).length === 0) return standard;
+  const messages = made.get(site) ?? messagesWith(standard, site.language, asksFor, site.words);
   made.set(site, messages);
   return messages;
 };
+
+/** The language tag of a site's pages: 'en', 'es', or with a country other than the US, 'en-GB'. */
+export const languageTagOf = ({ language, country }: Pick<Site, 'language' | 'country'>): string =>
+  languageTag(language, country);

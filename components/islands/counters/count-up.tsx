@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 const DURATION_MS = 5_000;
@@ -59,7 +60,13 @@ export const CountUp = ({ counters, locale }: Props) => {
   }, []);
 
   return (
-    <dl ref={list} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+    <dl
+      ref={list}
+      className={clsx(
+        'grid grid-cols-2 gap-x-6 gap-y-10',
+        counters.length > 3 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+      )}
+    >
       {counters.map(({ value, suffix, label, text }, index) => (
         <div
           key={index}

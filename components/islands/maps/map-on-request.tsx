@@ -16,15 +16,18 @@ const keepFocus = ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) 
 
 type Props = {
   address: string;
-  href: string;
+  /** Where directions lead; null: no directions. */
+  href: string | null;
+  /** What the map shows; the address by default. */
+  query?: string;
   messages: { showMap: string; directions: string };
   className: string;
   children: ReactNode;
 };
 
-export const MapOnRequest = ({ address, href, messages, className, children }: Props) => {
+export const MapOnRequest = ({ address, href, query = address, messages, className, children }: Props) => {
   const [shown, setShown] = useState(false);
-  const directions = (
+  const directions = href !== null && (
     <OutsideLink href={href} className="link">
       {messages.directions}
       <Icon name="outside" className="size-4" />
@@ -39,7 +42,7 @@ export const MapOnRequest = ({ address, href, messages, className, children }: P
             ref={focusInPlace}
             onLoad={keepFocus}
             title={address}
-            src={mapFrameLink(address, document.documentElement.lang)}
+            src={mapFrameLink(query, document.documentElement.lang)}
             allowFullScreen
             className="absolute inset-0 size-full"
           />

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { formatStatus, openStatusAt } from '@/lib/language/opening-hours/open-now';
-import { toLanguage } from '@/lib/language/i18n/languages';
 import { decodeWeek } from '@/lib/language/opening-hours/week';
 
 export type OpenStatusProps = { week: string; zone: string };
@@ -34,11 +33,7 @@ export const OpenStatusClock = ({ week, zone }: OpenStatusProps) => {
     everyMinute,
     () => {
       try {
-        return formatStatus(
-          openStatusAt(Date.now(), hours, zone),
-          zone,
-          toLanguage(document.documentElement.lang),
-        );
+        return formatStatus(openStatusAt(Date.now(), hours, zone), zone, document.documentElement.lang);
       } catch {
         return '';
       }

@@ -3,14 +3,17 @@
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
-import type { Language } from '@/lib/language/i18n/languages';
 import { loadPalette } from '@/lib/language/i18n/load-messages';
 
 const loadModal = () => import('./palette-modal').then(({ PaletteModal }) => PaletteModal);
 
-type Props = { language: Language; href: string; className: string; children: ReactNode };
+type Props = { language: string; href: string; className: string; children: ReactNode };
 
-/** The 'Color Palettes' modal. @param href the same colours as a page, without JavaScript */
+/**
+ * The 'Color Palettes' modal.
+ * @param language a tag, such as 'en-GB'
+ * @param href the same colours as a page, without JavaScript
+ */
 export const PaletteButton = ({ language, href, className, children }: Props) => {
   const { loaded, preload, intent } = useLoadOnIntent(
     useCallback(() => Promise.all([loadModal(), loadPalette(language)]), [language]),

@@ -4,14 +4,13 @@ import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useLoadOnIntent } from '@/components/islands/dialogs/load-on-intent';
 import { useLinkAsButton } from '@/components/islands/dialogs/use-link-as-button';
-import type { Language } from '@/lib/language/i18n/languages';
 import { loadWidgetMessages } from '@/lib/language/i18n/load-messages';
 import type { WidgetListProps } from './widget-list';
 
 const loadList = () => import('./widget-list').then(({ WidgetList }) => WidgetList);
 
 export type FloatingPanelProps = Omit<WidgetListProps, 'messages' | 'onCollapse'> & {
-  language: Language;
+  language: string;
   label: string;
   href: string;
 };

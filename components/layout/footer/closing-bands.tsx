@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/blocks/call-to-action';
 import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { showsReviews } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -18,7 +18,7 @@ export const ReviewsStrip = ({ site, score }: { site: Site; score: Score }) => {
         <p className="font-display text-xl font-bold text-heading">
           {site.headings.reviews ?? section.reviews}
         </p>
-        <ScoreSummary score={score} language={site.language} />
+        <ScoreSummary score={score} language={languageTagOf(site)} />
         {showsReviews(site) && !site.callOnly ? (
           <a href={paths.reviews} className="link not-on-reviews">
             {action.readReviews}

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
+import { areaText, showsArea } from '@/lib/site/area';
 import { upcomingSpecialHours } from '@/lib/language/opening-hours';
 import { navigationOf } from '@/lib/site/pages/site-pages';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
@@ -74,24 +75,27 @@ const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 );
 
+const MAX_TOWNS = 6;
+
 export const ContactColumn = ({ site }: { site: Site }) => {
   const { footer, fact } = messagesOf(site);
   const [place] = site.places;
   const [email] = site.emails;
   const specialHours = upcomingSpecialHours(site.specialHours);
-  const facts = [place, email, site.paymentMethods, site.paymentPicture];
+  const location = place?.address ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
+  const facts = [location, email, site.paymentMethods, site.paymentPicture];
   const lists = [site.phones, site.openingHours, specialHours];
   if (!facts.some(Boolean) && lists.every((list) => list.length === 0)) return null;
   return (
     <FooterColumn title={footer.contact}>
       <ul>
-        {place && (
+        {location && (
           <Line icon="pin">
             {site.callOnly ? (
-              <span className={footerLine}>{place.address}</span>
+              <span className={footerLine}>{location}</span>
             ) : (
               <a href={paths.contact} className={footerLink}>
-                {place.address}
+                {location}
               </a>
             )}
           </Line>

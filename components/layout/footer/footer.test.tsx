@@ -33,6 +33,17 @@ const reviews = (active: boolean): Pick<Site, 'reviews'> => ({
   reviews: { ...siteWith().reviews, active, links: ['https://a.example/'] },
 });
 
+test('a business that shows an area has its towns in the place of an address, at most six', () => {
+  const cities = ['Otley', 'Ilkley', 'Leeds', 'Skipton', 'Keighley', 'Bingley', 'Shipley'];
+  const serviceArea = { cities: cities.slice(0, 2), isAddressHidden: true, centre: null };
+  show({ ...business, places: [], serviceArea });
+  expect(hrefs('Otley and Ilkley')).toEqual(['/contact']);
+  show({ ...business, places: [], serviceArea: { ...serviceArea, cities } });
+  expect(hrefs('Otley, Ilkley, Leeds, Skipton, Keighley, Bingley …')).toEqual(['/contact']);
+  show({ ...business, serviceArea });
+  expect(hrefs('Denver, CO')).toEqual(['/contact']);
+});
+
 test('it has up to six services, linked to the list of all', () => {
   show({ ...business, services });
   expect(hrefs(/^Service \d$/)).toEqual(Array.from({ length: 6 }, () => '/services'));

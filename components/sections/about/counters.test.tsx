@@ -22,6 +22,14 @@ test('years of experience and miles around the first address have a plus sign', 
   ]);
 });
 
+test('a distance has the unit of its country, and is measured from the main town of an area', () => {
+  const serviceArea = { cities: ['Otley', 'Ilkley'], isAddressHidden: true, centre: null };
+  expect(counters({ milesCovered: 50, distanceUnit: 'km', serviceArea })[2]).toEqual([
+    '50+',
+    'km around Otley',
+  ]);
+});
+
 test.each([{}, { places }, { milesCovered: 45 }])('an unknown value has its replacement: %j', (given) => {
   expect(counters(given)).toEqual([
     ['100%', 'Best Service'],

@@ -1,19 +1,19 @@
 import { CountUp } from '@/components/islands/counters/count-up';
 import type { Counter, Site } from '@/lib/content/domain/site';
-import { cityOrAddress } from '@/lib/language/geo/us-address';
+import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 
 /** docs/specification.md#51-counters */
 const standardCounters = (site: Site): Counter[] => {
   const { fact } = messagesOf(site);
-  const [place] = site.places;
+  const middle = middleOf(site);
   return [
     site.yearsOfExperience
       ? { value: site.yearsOfExperience, unit: '+', label: fact.yearsLabel }
       : { value: 100, unit: '%', label: fact.bestService },
     { value: 100, unit: '%', label: fact.professionals },
-    site.milesCovered && place
-      ? { value: site.milesCovered, unit: '+', label: fact.milesAround(cityOrAddress(place.address)) }
+    site.milesCovered && middle
+      ? { value: site.milesCovered, unit: '+', label: fact.milesAround(middle, site.distanceUnit) }
       : { value: 100, unit: '%', label: fact.costEffectiveness },
     { value: 100, unit: '%', label: fact.onTime },
   ];

@@ -7,8 +7,8 @@ import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 
-const hasFacts = ({ phones, places, emails, openingHours }: Site) =>
-  phones.length + places.length + emails.length + openingHours.length > 0;
+const hasFacts = ({ phones, places, serviceArea, emails, openingHours }: Site) =>
+  phones.length + places.length + serviceArea.cities.length + emails.length + openingHours.length > 0;
 
 const darkCard = 'card on-dark self-start border-0 p-5 sm:p-10 lg:col-span-5 [&_*]:text-inherit';
 

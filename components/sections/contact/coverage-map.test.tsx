@@ -50,6 +50,26 @@ test("its title is the record's, else names the miles around the first address, 
   expect(title()).toContain('Denver, CO');
 });
 
+const area = { cities: ['Otley', 'Ilkley'], isAddressHidden: true, centre: null };
+
+test('an area: its towns, a map of the first, and no directions', () => {
+  document.body.replaceChildren();
+  const site = siteWith({ serviceArea: area, country: 'GB' });
+  render(<CoverageMap site={site} />);
+  expect(title()).toBe('We Cover Otley and Ilkley');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+  const map = screen.getByTitle<HTMLIFrameElement>('Otley and Ilkley');
+  expect(decodeURIComponent(map.src)).toContain('q=Otley, United Kingdom&');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('a distance around an area, in kilometres where they are meant', () => {
+  show({ serviceArea: area, milesCovered: 50, distanceUnit: 'km' });
+  expect(title()).toBe('We Cover 50 km Around Otley');
+  expect(document.querySelector('.distance-label')).toHaveTextContent('50 km');
+});
+
 test('nothing is loaded from a map service before a click', () => {
   show({ places: [denver, boulder], milesCovered: 45 });
   expect(document.body.innerHTML).not.toMatch(/<(iframe|img|script)[^>]+src="https?:/);

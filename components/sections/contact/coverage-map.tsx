@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import { MapOnRequest } from '@/components/islands/maps/map-on-request';
 import { Section } from '@/components/ui/section';
 import { Heading } from '@/components/ui/heading';
-import type { Place, Site } from '@/lib/content';
-import { cityOrAddress } from '@/lib/language/geo/us-address';
-import { getMessages } from '@/lib/language/i18n';
+import type { Site } from '@/lib/content';
+import { areaOnMap, areaText, middleOf, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { directionsTo } from '@/lib/site/urls/outside-links';
 
@@ -19,17 +18,23 @@ const DistanceCircle = ({ label }: { label: string | null }) => (
 );
 
 type CardProps = {
-  place: Place;
+  /** An address, or the towns of an area. */
+  place: string;
+  /** Where directions lead; null for an area. */
+  href: string | null;
+  /** What the map shows when it is not `place`. */
+  query?: string;
   height: keyof typeof HEIGHT;
   messages: { directions: string; showMap: string };
   distance: string | null;
 };
 
 /** Loads nothing from a map service until the visitor asks for the map. */
-const MapCard = ({ place, height, messages, distance }: CardProps) => (
+const MapCard = ({ place, href, query, height, messages, distance }: CardProps) => (
   <MapOnRequest
-    address={place.address}
-    href={directionsTo(place)}
+    address={place}
+    href={href}
+    {...(query && { query })}
     messages={messages}
     className={clsx('frame relative isolate grid place-items-center bg-tint p-6', HEIGHT[height])}
   >
@@ -37,30 +42,40 @@ const MapCard = ({ place, height, messages, distance }: CardProps) => (
   </MapOnRequest>
 );
 
-const titleOf = ({ headings, milesCovered, places, language }: Site, first: Place): string => {
-  const { section } = getMessages(language);
+const MAX_TOWNS_IN_TITLE = 4;
+
+const titleOf = (site: Site): string => {
+  const { headings, milesCovered, distanceUnit, places } = site;
+  const { section } = messagesOf(site);
+  const middle = middleOf(site);
   if (headings.map) return headings.map;
-  if (milesCovered) return section.cover(milesCovered, cityOrAddress(first.address));
-  return places.length > 1 ? section.whereAll : section.where(first.address);
+  if (milesCovered && middle) return section.cover(milesCovered, middle, distanceUnit);
+  if (places.length > 1) return section.whereAll;
+  return places[0] ? section.where(places[0].address) : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
 };
 
 export const CoverageMap = ({ site }: { site: Site }) => {
-  const [first] = site.places;
-  if (!first) return null;
+  const { places } = site;
+  const [first] = places;
+  if (!first && !showsArea(site)) return null;
   const { action, fact, media } = messagesOf(site);
   const card = {
     messages: { directions: action.directions, showMap: media.showMap },
-    distance: site.milesCovered ? fact.miles(site.milesCovered) : null,
+    distance: site.milesCovered ? fact.miles(site.milesCovered, site.distanceUnit) : null,
   };
   return (
     <Section id="coverage">
-      <Heading section="coverage" title={titleOf(site, first)} />
+      <Heading section="coverage" title={titleOf(site)} />
       <div className="mt-10">
-        {site.places.length === 1 ? (
-          <MapCard place={first} height="single" {...card} />
-        ) : (
+        {!first && (
+          <MapCard place={areaText(site)} href={null} query={areaOnMap(site)} height="single" {...card} />
+        )}
+        {first && places.length === 1 && (
+          <MapCard place={first.address} href={directionsTo(first)} height="single" {...card} />
+        )}
+        {places.length > 1 && (
           <div role="group" aria-label={fact.locations} className="tabs">
-            {site.places.map((place, index) => (
+            {places.map((place, index) => (
               <Fragment key={index}>
                 <input
                   type="radio"
@@ -71,7 +86,7 @@ export const CoverageMap = ({ site }: { site: Site }) => {
                 />
                 <label htmlFor={`place-${index}`}>{place.address}</label>
                 <div className="panel mt-2">
-                  <MapCard place={place} height="tabbed" {...card} />
+                  <MapCard place={place.address} href={directionsTo(place)} height="tabbed" {...card} />
                 </div>
               </Fragment>
             ))}

@@ -5,7 +5,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { themeVariables } from '@/lib/site/theme/theme';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -60,7 +60,7 @@ export const Branding = ({ site }: { site: Site }) => {
           )}
           {site.widgets.palette && (
             <p className="mt-6">
-              <PaletteButton language={site.language} href={paths.palette} className="btn btn-line">
+              <PaletteButton language={languageTagOf(site)} href={paths.palette} className="btn btn-line">
                 <Icon name="palette" />
                 {palette.open}
               </PaletteButton>

@@ -7,7 +7,7 @@ import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { formatScore } from '@/lib/language/i18n';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 import { telLink } from '@/lib/site/urls/outside-links';
 
@@ -20,7 +20,7 @@ const sizeOf = (title: string) => {
 
 const Facts = ({ site, score }: { site: Site; score: Score }) => {
   const { fact, reviews } = messagesOf(site);
-  const average = formatScore(score.average, site.language);
+  const average = formatScore(score.average, languageTagOf(site));
   const facts = [
     site.yearsOfExperience && fact.years(site.yearsOfExperience),
     site.licence,

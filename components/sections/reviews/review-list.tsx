@@ -3,8 +3,8 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { Section } from '@/components/ui/section';
 import { Stars } from '@/components/ui/rating';
 import type { Site } from '@/lib/content';
-import { formatDate, formatNumber, getMessages, type Language } from '@/lib/language/i18n';
-import { messagesOf } from '@/lib/site/messages';
+import { formatDate, formatNumber } from '@/lib/language/i18n';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { distributionOf, scoreOf, type Review } from '@/lib/content/reviews/review';
 
 const AT_ONCE = 10;
@@ -24,21 +24,25 @@ const Distribution = ({ site, reviews }: Props) => {
               style={{ width: `${(count / reviews.length) * 100}%` }}
             />
           </dd>
-          <dd className="text-end tabular-nums">{formatNumber(count, site.language)}</dd>
+          <dd className="text-end tabular-nums">{formatNumber(count, languageTagOf(site))}</dd>
         </div>
       ))}
     </dl>
   );
 };
 
-const Entry = ({ review, language }: { review: Review; language: Language }) => {
+const Entry = ({ review, site }: { review: Review; site: Site }) => {
   const { date, stars, text, author } = review;
-  const messages = getMessages(language).reviews;
+  const messages = messagesOf(site).reviews;
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <Stars stars={stars} label={messages.stars(stars)} />
-        {date ? <time dateTime={date}>{formatDate(date, language)}</time> : <span>{messages.undated}</span>}
+        {date ? (
+          <time dateTime={date}>{formatDate(date, languageTagOf(site))}</time>
+        ) : (
+          <span>{messages.undated}</span>
+        )}
       </div>
       {text && (
         <blockquote className="mt-3 space-y-3">
@@ -51,13 +55,13 @@ const Entry = ({ review, language }: { review: Review; language: Language }) => 
 };
 
 /** A disclosure for each part after the first; a closed one hides those after it. */
-const Entries = ({ site: { language }, reviews }: Props) => {
-  const messages = getMessages(language).reviews;
+const Entries = ({ site, reviews }: Props) => {
+  const messages = messagesOf(site).reviews;
   const [first = [], ...others] = Array.from({ length: Math.ceil(reviews.length / AT_ONCE) }, (_, index) =>
     reviews.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
   const entriesOf = (part: readonly Review[]) =>
-    part.map((review, index) => <Entry key={index} review={review} language={language} />);
+    part.map((review, index) => <Entry key={index} review={review} site={site} />);
   return (
     <div id="review-list" className="lg:col-span-7">
       <ol aria-label={messages.list}>{entriesOf(first)}</ol>
@@ -79,7 +83,7 @@ export const ReviewList = ({ site, reviews }: Props) => {
     <Section labelled={false} className="grid gap-14 lg:grid-cols-12 lg:gap-16">
       <div className="lg:col-span-5">
         <div className="card p-7 lg:sticky lg:top-24">
-          <ScoreSummary score={scoreOf(reviews)} language={site.language} />
+          <ScoreSummary score={scoreOf(reviews)} language={languageTagOf(site)} />
           {reviews.length > 0 && <Distribution site={site} reviews={reviews} />}
           {reviews.length > 0 && (
             <details className="mt-6">

@@ -2,7 +2,7 @@ import { ReviewLinks, ScoreSummary } from '@/components/blocks/review-summary';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { isShown, type Score } from '@/lib/content/reviews/review';
 
 /** The score and links to review sites: an embed would load from another host unasked. */
@@ -13,7 +13,7 @@ export const ReviewsEmbed = ({ site, score }: { site: Site; score: Score }) => {
     <Section id="reviews" tone="tint">
       <div className="flex flex-col items-center gap-6 text-center">
         <Heading section="reviews" title={site.headings.reviews ?? section.reviews} centred />
-        <ScoreSummary score={score} language={site.language} />
+        <ScoreSummary score={score} language={languageTagOf(site)} />
         <ReviewLinks site={site} className="flex flex-wrap justify-center gap-x-8" />
       </div>
     </Section>

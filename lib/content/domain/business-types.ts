@@ -14,7 +14,7 @@ export type TradeIcon =
 
 type Family = readonly [asksFor: RequestKind, icon: TradeIcon, typesBelow: string];
 
-/** schema.org's types below LocalBusiness; the first two words hold for types without a row in trades.ts. */
+/** The types of schema.org below LocalBusiness. The first two entries hold for types that trades.ts lacks. */
 const families = {
   AnimalShelter: ['answer', 'paw', ''],
   ArchiveOrganization: ['answer', 'book', ''],

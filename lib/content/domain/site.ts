@@ -6,8 +6,23 @@ import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import type { Trade } from './trades';
 
+/**
+ * `digits`: the 10 digits of a North American number, else '+' with country code and number. An extension
+ * follows as ';ext=12'.
+ */
 export type Phone = { label: string | null; display: string; digits: string };
 export type Place = { address: string; mapUrl: string | null };
+/** `centre`: what may be known of an address that stays private; its point is a kilometre wide. */
+export type ServiceArea = {
+  cities: string[];
+  isAddressHidden: boolean;
+  centre: {
+    city: string | null;
+    region: string | null;
+    point: { latitude: number; longitude: number } | null;
+    timeZone: string | null;
+  } | null;
+};
 export type OpeningHours = { days: string; hours: string };
 export type TextRun = { text: string; bold?: true; italic?: true; href?: string };
 /** `start`: the first number of a list; null for bullets. */
@@ -80,7 +95,9 @@ export type Site = {
   projectsInNavigation: boolean;
 
   yearsOfExperience: number | null;
+  /** In `distanceUnit`. */
   milesCovered: number | null;
+  distanceUnit: 'mi' | 'km';
   licence: string | null;
   phones: Phone[];
   emails: string[];
@@ -132,7 +149,7 @@ export type Site = {
   trade: Trade | null;
   /** ISO 3166. */
   country: string;
-  serviceArea: { cities: string[]; isAddressHidden: boolean };
+  serviceArea: ServiceArea;
   words: OwnWords;
   popup: boolean;
   secondForm: boolean;

@@ -11,8 +11,8 @@ export type Trade = {
 };
 
 /**
- * English name, type of schema.org, what customers ask for, icon, Spanish name, other names.
- * To add a trade: docs/contributing.md#add-a-trade. Of two that names fit equally, the first is read.
+ * English name, type of schema.org, what customers ask for, icon, Spanish name, other names of
+ * both languages. To add a trade: docs/contributing.md#add-a-trade.
  */
 const table = `
 painter | HousePainter | estimate | brush | pintor | house painter, painting, pintura

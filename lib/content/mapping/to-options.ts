@@ -3,7 +3,7 @@ import { tradeNamed } from '@/lib/content/domain/trades';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import { compact, compactMap } from './compact';
+import { compactMap } from './compact';
 
 type Options = WireRecord['options'];
 
@@ -39,8 +39,6 @@ const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['sea
 type SiteOptions = Pick<
   Site,
   | 'trade'
-  | 'country'
-  | 'serviceArea'
   | 'words'
   | 'popup'
   | 'secondForm'
@@ -54,11 +52,6 @@ type SiteOptions = Pick<
 /** What `options` say; without them, what holds for every business. */
 export const toOptions = (options: Options): SiteOptions => ({
   trade: options?.trade ? tradeNamed(options.trade) : null,
-  country: options?.country ?? 'US',
-  serviceArea: {
-    cities: compact(options?.serviceArea?.cities),
-    isAddressHidden: options?.serviceArea?.hideAddress === true,
-  },
   words: toWords(options?.words),
   popup: options?.popup !== false,
   secondForm: options?.secondForm !== false,

@@ -7,7 +7,8 @@ import { compact } from './compact';
 /** As the record names them. */
 export const knownWidgets: readonly string[] = Object.values(widgetNames);
 
-export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets'] => {
+/** The weather service knows the United States only. */
+export const toWidgets = (entries: WireRecord['simpleWidgets'], country: string): Site['widgets'] => {
   const isOn = (name: string) =>
     compact(entries).some(
       (widget) => widget.val?.toLowerCase() === name.toLowerCase() && widget.activo === true,
@@ -15,7 +16,11 @@ export const toWidgets = (entries: WireRecord['simpleWidgets']): Site['widgets']
   const byName = Object.fromEntries(
     Object.entries(widgetNames).map(([widget, name]) => [widget, isOn(name)]),
   ) as Record<keyof typeof widgetNames, boolean>;
-  return { ...byName, reviewsBadge: entries?.[4]?.activo === true };
+  return {
+    ...byName,
+    weather: byName.weather && country === 'US',
+    reviewsBadge: entries?.[4]?.activo === true,
+  };
 };
 
 export const languageOf = ({ labels }: WireRecord): Language => {

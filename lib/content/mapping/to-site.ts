@@ -1,20 +1,14 @@
-import type { FormattedText, OpeningHours, Phone, Site, TextWithPoints } from '@/lib/content/domain/site';
+import type { FormattedText, OpeningHours, Site, TextWithPoints } from '@/lib/content/domain/site';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
-import { nationalDigits } from '@/lib/content/wire/text-kinds';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
-import { compact, compactMap, noText, uniqueBy, type Nullable } from './compact';
+import { compact, compactMap, noText, type Nullable } from './compact';
+import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
 import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
 import { languageOf, toColours, toFormLabels, toHeadings, toWidgets } from './to-settings';
-
-const toPhone = ({ phone, name }: { phone: string | null; name: string | null }): Phone | null => {
-  if (!phone) return null;
-  const digits = nationalDigits(phone);
-  return digits ? { label: name, display: phone, digits } : null;
-};
 
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
   Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
@@ -63,6 +57,8 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
   const problems: FieldProblem[] = [];
   const business = wire.dbPrincipal;
   const language = languageOf(wire);
+  const writtenCountry = toCountry(wire.options, problems);
+  const country = writtenCountry ?? 'US';
   const values = (wire.dbValues ?? []).map((entry) => ({
     title: entry?.title ?? '',
     description: entry?.description ?? '',
@@ -80,13 +76,12 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     projectsInNavigation: wire.customLinks,
 
     yearsOfExperience: business?.exprYears || null,
-    milesCovered: business?.miles || null,
+    country,
+    ...toDistance(business?.miles, country),
     licence: business?.licensed ?? null,
-    phones: uniqueBy(compactMap(business?.phones, toPhone), ({ digits }) => digits),
+    phones: toPhones(business, writtenCountry, problems),
     emails: [...new Set(compactMap(business?.emails, (entry) => entry.email))],
-    places: compactMap(business?.location, (entry) =>
-      entry.address ? { address: entry.address, mapUrl: entry.url } : null,
-    ),
+    ...toPlaces(business, wire.options, country, problems),
     openingHours: toOpeningHours(
       (business?.workdays ?? []).map((entry) => entry?.day ?? ''),
       (business?.workHours ?? []).map((entry) => entry?.hour ?? ''),
@@ -128,7 +123,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     social: toSocial(wire.dbSocialMedia),
     directories: toDirectories(wire.dbSocialMedia),
 
-    widgets: toWidgets(wire.simpleWidgets),
+    widgets: toWidgets(wire.simpleWidgets, country),
 
     leadEndpoint: wire.linkPostEmail,
     ...toOptions(wire.options),

@@ -1,7 +1,7 @@
 import { field, group, list } from './field';
 import { picture, webLink } from './link-kinds';
-import { count, flag, years } from './number-kinds';
-import { date, email, line, phone } from './text-kinds';
+import { distance, flag, years } from './number-kinds';
+import { address, date, email, line, phone } from './text-kinds';
 
 // Every page shows contacts and hours, some of them three times; each place has a map and structured data.
 const MAX_CONTACTS = 20;
@@ -17,7 +17,7 @@ export const business = field(
     }),
     favicon: field(picture, 'The small square picture of the business.', {
       shows: 'Browser tab, bookmarks and the icons of phones.',
-      without: 'An icon with the first letter of the name in the main color.',
+      without: 'An icon with the drawing of the trade, or the first letter of the name, in the main color.',
       example: '/assets/acme/favicon.svg',
     }),
     logo: field(picture, 'The logo.', {
@@ -30,11 +30,15 @@ export const business = field(
       without: 'The counter says “Best Service” 100%.',
       example: 18,
     }),
-    miles: field(count, 'How many miles around its first address the business works.', {
-      shows: 'Counters, the title of the coverage map, structured data.',
-      without: 'The counter says “Cost-Effectiveness” 100%.',
-      example: 30,
-    }),
+    miles: field(
+      distance,
+      'How far around its first address the business works: in miles, in km where people use them (`options.country`), or in the unit that stands with the number.',
+      {
+        shows: 'Counters, the title of the coverage map, structured data.',
+        without: 'The counter says “Cost-Effectiveness” 100%.',
+        example: 30,
+      },
+    ),
     licensed: field(line, 'License or insurance, in a few words.', {
       shows: 'Hero and intro of Home.',
       without: 'The years of experience in its place.',
@@ -47,11 +51,15 @@ export const business = field(
     location: field(
       list(
         group({
-          address: field(line, 'A full postal address: street, city, state and ZIP code.', {
-            shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
-            without: 'No map; search engines see an organization without a place.',
-            example: '1200 Larimer Street, Denver, CO 80204',
-          }),
+          address: field(
+            address,
+            'A full postal address: street, city, state and ZIP code, or as addresses are written in `options.country`. “Serving Mesa, Tempe” is read as an area, “N/A” as no address.',
+            {
+              shows: 'Footer (first address), Contact, coverage map (one tab per address), structured data.',
+              without: 'No map; search engines see an organization without a place.',
+              example: '1200 Larimer Street, Denver, CO 80204',
+            },
+          ),
           url: field(webLink, 'A link to the address on a map service.', {
             shows: 'Where “Directions” leads.',
             without: 'A map search for the address.',
@@ -65,12 +73,16 @@ export const business = field(
     phones: field(
       list(
         group({
-          phone: field(phone, 'A North American phone number of 10 digits.', {
-            shows:
-              'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',
-            without: 'Nobody can call from the site, and there is no chat.',
-            example: '303-555-0142',
-          }),
+          phone: field(
+            phone,
+            'A phone number; a North American one of 10 digits when `options.country` names no other country.',
+            {
+              shows:
+                'The first number: header, buttons, chat and “call now”. All: footer, Contact, service pages, links to call.',
+              without: 'Nobody can call from the site, and there is no chat.',
+              example: '303-555-0142',
+            },
+          ),
           name: field(line, 'What the number is for.', {
             shows: 'Beside the number.',
             example: 'Main office',

@@ -14,13 +14,14 @@ export const kindDescriptions = {
   'CSS color': 'Any notation: `#1d4457`, `rgb()`, `hsl()`, `oklch()`, a name. No `var()`.',
   'e-mail address': 'One address.',
   'phone number':
-    '10 digits, or 11 with the country code 1, however they are written; words may stand around them.',
+    '10 digits, or 11 with the country code 1, however they are written; in a country without that code (`options.country`) as people write it there, or with `+` and its code. Words may stand around it.',
   date: '`2026-12-24` or `12/24/2026`.',
   'language code': `${languages.map((language) => `\`${language}\``).join(' or ')}, in capitals or not.`,
   'video id': '6 to 20 letters, digits, `-` or `_`: the part of the link after `v=`.',
   'true or false':
     'Also as text or number: `true` `yes` `on` `1`, `false` `no` `off` `0`, in capitals or not.',
   'whole number': '0 to 100,000, also inside a text: `18`, `"18"`, `"over 1,250 homes"`.',
+  distance: 'A whole number, with or without its unit: `30`, `"30 miles"`, `"50 km"`.',
   'number of years': '0 to 200, also inside a text: `"18 years"`. `"Since 1998"` is refused.',
   list: 'As many entries and characters as the field says; what is beyond is left out. An entry that cannot be used stays empty and keeps its position.',
   group: 'An object with the fields below it.',

@@ -65,6 +65,30 @@ const acceptsNumber = (maximum: number) => ({
 
 export const count = kind(wholeNumber(MAX_COUNT, 'is too large'), 'whole number', acceptsNumber(MAX_COUNT));
 
+/** Null unit: the one that is usual in the country. */
+export type Distance = { amount: number; unit: 'km' | 'mi' | null };
+
+const unitIn = (text: string): Distance['unit'] => {
+  const [, unit] = /\d[\s-]*(k\.?m|kil[oó]m|mi)/i.exec(text) ?? [];
+  if (!unit) return null;
+  return /^k/i.test(unit) ? 'km' : 'mi';
+};
+
+const distanceAmount = wholeNumber(MAX_COUNT, 'is too large');
+
+export const distance = kind(
+  z.preprocess(
+    (value) => value ?? null,
+    z.unknown().transform((value, context): Distance | null => {
+      const { data, error } = distanceAmount.safeParse(value);
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+      return data ? { amount: data, unit: typeof value === 'string' ? unitIn(value) : null } : null;
+    }),
+  ),
+  'distance',
+  acceptsNumber(MAX_COUNT),
+);
+
 export const years = kind(
   wholeNumber(MAX_YEARS, 'is too large for a number of years: write how many years, not the year'),
   'number of years',

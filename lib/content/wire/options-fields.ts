@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
@@ -58,7 +58,10 @@ const trade = kind(
 );
 
 const word = (name: WordName, what: string, example: string) =>
-  field(line, what, { without: `“${standardWord(name)}”, or the words of the trade.`, example });
+  field(line, what, {
+    without: `“${standardWord(name)}”${isOfTrade(name) ? ', or the words of the trade' : ''}.`,
+    example,
+  });
 
 const words = {
   callToAction: word('callToAction', 'Buttons that lead to the form.', 'Book an appointment'),
@@ -142,11 +145,12 @@ const serviceArea = field(
   group({
     cities: field(
       list(field(line, 'A town or region.', { example: 'Otley' }), MAX_CITIES),
-      'Where the business works.',
+      'Where the business works, the main town first.',
       { shows: 'Header, footer, Contact, the map, structured data.' },
     ),
     hideAddress: field(flag, 'Whether the street stays private: pages show the area in its place.', {
       without: 'Addresses are shown.',
+      shows: 'Nowhere: neither street nor postal code, map link or exact coordinates leave the server.',
       example: true,
     }),
   }),
@@ -184,7 +188,8 @@ export const options = field(
       example: 'dentist',
     }),
     country: field(countryCode, 'The country of the business.', {
-      shows: 'How phone numbers, addresses and distances are read and written.',
+      shows:
+        'How phone numbers, addresses, distances, dates and English words are read and written; an extension is dialled. The weather widget shows in the US only.',
       without: '`US`.',
       example: 'GB',
     }),

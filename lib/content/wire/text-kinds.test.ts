@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/test/any-text';
 import { read, refused } from '@/test/read-kind';
-import { text, line, email, phone, date, videoId, colour, nationalDigits } from './text-kinds';
+import { address, text, line, email, phone, date, videoId, colour } from './text-kinds';
 
 test.each([
   ['2026-12-24', '2026-12-24'],
@@ -28,16 +28,21 @@ test.each([
 ])('text and line: %s', (_, schema, value, expected) => expect(read(schema, value)).toBe(expected));
 
 test.each([
+  ['12 Main St\nDenver, CO 80204', '12 Main St, Denver, CO 80204'],
+  ['12 Main St,\r\n Denver,  CO', '12 Main St, Denver, CO'],
+  ['12 Main St, Denver', '12 Main St, Denver'],
+])('address: %j', (value, expected) => expect(read(address, value)).toBe(expected));
+
+test.each([
   ['303-555-0142', '303-555-0142'],
   ['(303) 555.0142', '(303) 555.0142'],
   ['+1 303 555 0142', '+1 303 555 0142'],
   ['303-555-0142 ext. 12', '303-555-0142 ext. 12'],
   ['303-555-0142 x5', '303-555-0142 x5'],
   [3035550142, '3035550142'],
-  ['555-0142', refused],
-  ['2303-555-0142', refused],
   ['call us', refused],
-  ['+44 20 7946 0958 00', refused],
+  ['555-0142', '555-0142'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
 ])('phone: %s', (value, expected) => expect(read(phone, value)).toBe(expected));
 
 test.each([
@@ -79,16 +84,3 @@ test('no text, however strange, keeps a control character or a broken surrogate'
     { numRuns: 600 },
   );
 });
-
-test.each([
-  ['303-555-0142', '3035550142'],
-  ['+1 (303) 555-0142', '3035550142'],
-  ['Text 303-555-0142', '3035550142'],
-  ['Fax: 1.303.555.0142', '3035550142'],
-  ['303 555 0142 ext. 5', '3035550142'],
-  ['303-555-0142x12', '3035550142'],
-  ['303-555-0142 or 720-555-0143', '3035550142'],
-  ['555-0142', null],
-  ['12345678901234', null],
-  ['call us', null],
-])('the ten digits of %s', (value, expected) => expect(nationalDigits(value)).toBe(expected));

@@ -41,6 +41,17 @@ export const line = kind(
   { type: textOrNumber, maxLength: MAX_LINE },
 );
 
+/** A line break separates parts of an address, as a comma does. */
+export const address = kind(
+  z.preprocess((value) => {
+    const normalised = normaliseText(value);
+    if (typeof normalised !== 'string') return normalised;
+    return normalised.replace(/\s*,?\s*[\r\n]+\s*/g, ', ').replace(/\s+/g, ' ');
+  }, textUpTo(MAX_LINE).nullable()),
+  'line of text',
+  { type: textOrNumber, maxLength: MAX_LINE },
+);
+
 export const colour = kind(
   z.preprocess(normaliseText, textUpTo(MAX_LINE).refine(isColour, 'is not a colour').nullable()),
   'CSS color',
@@ -53,19 +64,12 @@ export const email = kind(
   { type: textOrNull, maxLength: MAX_EMAIL, pattern: '^\\s*$|@' },
 );
 
-/** Up to four characters between two digits: spaces, brackets, dots, hyphens. */
-const gap = '\\D{0,4}';
-const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
-
-/** The 10 digits of a North American number in a text; null when there is none. */
-export const nationalDigits = (text: string): string | null =>
-  tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
-
+/** Which digits make a number depends on the country (lib/content/mapping/to-contacts.ts). */
 export const phone = kind(
   z.preprocess(
     normaliseText,
     textUpTo(MAX_PHONE)
-      .refine((value) => nationalDigits(value) !== null, 'is not a phone number of 10 digits')
+      .refine((value) => /\d/.test(value), 'is not a phone number')
       .nullable(),
   ),
   'phone number',

@@ -71,3 +71,14 @@ export const coordinatesIn = (mapUrl: string): Coordinates | null => {
     matchIn(mapCentrePatterns, text)
   );
 };
+
+/** The points in the map links of places, by address. */
+export const pointsOfLinks = (
+  places: readonly { address: string; mapUrl: string | null }[],
+): Map<string, Coordinates> =>
+  new Map(
+    places.flatMap(({ address, mapUrl }) => {
+      const point = mapUrl ? coordinatesIn(mapUrl) : null;
+      return point ? [[address, point] as const] : [];
+    }),
+  );

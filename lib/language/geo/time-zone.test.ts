@@ -68,6 +68,30 @@ test.each([
   ['100 Washington', null],
 ])('the address %j', (address, zone) => expect(zoneOfAddress(address)).toBe(zone));
 
+test.each([
+  ['GB', 'Otley', 'Europe/London'],
+  ['IE', '', 'Europe/Dublin'],
+  ['FR', '5 rue de la Paix, 75002 Paris', 'Europe/Paris'],
+  ['DE', 'Berlin', 'Europe/Berlin'],
+  ['ES', 'Calle Mayor 5, 28013 Madrid', 'Europe/Madrid'],
+  ['ES', 'Calle Mayor 5, 35001 Las Palmas', 'Atlantic/Canary'],
+  ['ES', 'Madrid', null],
+  ['CA', '88 Main St, Guelph ON N1H 4E1', 'America/Toronto'],
+  ['CA', '5 Main St, Kenora ON P9N 1A1', null],
+  ['CA', '1 Robson St, Vancouver, BC V6B 1A1', 'America/Vancouver'],
+  ['CA', 'Calgary, AB T2P 1J9', 'America/Edmonton'],
+  ['CA', 'Toronto', null],
+  ['AU', '12 George St, Sydney NSW 2000', 'Australia/Sydney'],
+  ['AU', '12 Argent St, Broken Hill NSW 2880', null],
+])('in %s the address %j', (country, address, zone) => {
+  expect(timeZoneOf({ address, mapUrl: null }, country)).toBe(zone);
+});
+
+test('a map link decides in every country', () => {
+  const mapUrl = 'https://www.google.com/maps/@43.5448,-80.2482,15z';
+  expect(timeZoneOf({ address: 'Guelph', mapUrl }, 'CA')).toBe('America/Toronto');
+});
+
 test('any text and any point give a zone that Intl knows, or null', () => {
   fc.assert(
     fc.property(

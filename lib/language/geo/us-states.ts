@@ -55,10 +55,47 @@ export const usStates = {
 
 export type UsState = keyof typeof usStates;
 
-const codes = new Map<string, UsState>(
-  Object.entries(usStates).flatMap(([code, name]) =>
+/** As newspapers and older addresses write them, without their dots. */
+const abbreviations = {
+  AL: 'ala',
+  AZ: 'ariz',
+  AR: 'ark',
+  CA: 'calif cal',
+  CO: 'colo',
+  CT: 'conn',
+  DE: 'del',
+  FL: 'fla',
+  IL: 'ill',
+  IN: 'ind',
+  KS: 'kan kans',
+  MA: 'mass',
+  MI: 'mich',
+  MN: 'minn',
+  MS: 'miss',
+  MT: 'mont',
+  NE: 'neb nebr',
+  NV: 'nev',
+  NM: 'nmex',
+  OK: 'okla',
+  OR: 'ore oreg',
+  PA: 'penn penna',
+  TN: 'tenn',
+  TX: 'tex',
+  WA: 'wash',
+  WV: 'wva',
+  WI: 'wis wisc',
+  WY: 'wyo',
+} satisfies Partial<Record<UsState, string>>;
+
+const codes = new Map<string, UsState>([
+  ...Object.entries(usStates).flatMap(([code, name]) =>
     [code, name].map((text) => [text.toLowerCase(), code as UsState] as const),
   ),
-);
+  ...Object.entries(abbreviations).flatMap(([code, texts]) =>
+    texts.split(' ').map((text) => [text, code as UsState] as const),
+  ),
+]);
 
-export const usStateOf = (text: string): UsState | null => codes.get(text.toLowerCase()) ?? null;
+/** The state of a code, a name or an abbreviation: 'IL', 'Illinois', 'Ill.'. */
+export const usStateOf = (text: string): UsState | null =>
+  codes.get(text.toLowerCase().replaceAll('.', '')) ?? null;

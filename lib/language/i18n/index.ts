@@ -3,7 +3,7 @@ import type { Messages } from './en/messages';
 import type { Palette } from './en/palette';
 import type { RequestWords } from './en/requests';
 import * as es from './es';
-import { languages, type Language } from './languages';
+import { localeOf, type Language } from './languages';
 import type { AccessibilityFacts, LegalText, PrivacyFacts } from './legal-text';
 import type { RequestKind } from './request-kinds';
 
@@ -29,33 +29,35 @@ export const getMessages = (language: Language): Messages => allMessages[languag
 
 type Formats = Record<'date' | 'dayOfYear', Intl.DateTimeFormat> & { score: Intl.NumberFormat };
 
-const createFormats = (language: Language): Formats => {
-  const { locale } = getMessages(language);
-  return {
+/** Made once for each tag: constructing a format is slow, and a page may hold thousands of dates. */
+const formats = new Map<string, Formats>();
+
+const formatsOf = (tag: string): Formats => {
+  const known = formats.get(tag);
+  if (known) return known;
+  const locale = localeOf(tag);
+  const own = {
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     dayOfYear: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
     score: new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   };
+  formats.set(tag, own);
+  return own;
 };
-
-/** Made once: constructing a format is slow, and a page may hold thousands of dates. */
-const formats = Object.fromEntries(
-  languages.map((language) => [language, createFormats(language)]),
-) as Record<Language, Formats>;
 
 const midnight = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
-/** An ISO date in words: 'March 14, 2026', '14 de marzo de 2026'. */
-export const formatDate = (isoDate: string, language: Language): string =>
-  formats[language].date.format(midnight(isoDate));
+// Of a language tag of a page: 'en', 'es' or with a country, 'en-GB'.
+
+/** An ISO date in words: 'March 14, 2026', '14 de marzo de 2026', '14 March 2026'. */
+export const formatDate = (isoDate: string, tag: string): string =>
+  formatsOf(tag).date.format(midnight(isoDate));
 
 /** A range of ISO dates in words: 'December 24 – 26'; with years only when they differ. */
-export const formatDateRange = (from: string, to: string, language: Language): string =>
-  formats[language].dayOfYear.formatRange(midnight(from), midnight(to));
+export const formatDateRange = (from: string, to: string, tag: string): string =>
+  formatsOf(tag).dayOfYear.formatRange(midnight(from), midnight(to));
 
 /** A whole number: '1,234' in English and in US Spanish. */
-export const formatNumber = (number: number, language: Language): string =>
-  number.toLocaleString(getMessages(language).locale);
+export const formatNumber = (number: number, tag: string): string => number.toLocaleString(localeOf(tag));
 
-export const formatScore = (score: number, language: Language): string =>
-  formats[language].score.format(score);
+export const formatScore = (score: number, tag: string): string => formatsOf(tag).score.format(score);

@@ -10,3 +10,7 @@ export const languages = Object.keys(everyPageMessages) as Language[];
 /** The language of the first entry of Accept-Language ('es-MX,en;q=0.5') or of a tag, else English. */
 export const toLanguage = (tags: string): Language =>
   languages.find((language) => new RegExp(`^\\s*${language}\\b`, 'i').test(tags)) ?? 'en';
+
+/** The locale of numbers and dates on a page with a language tag: 'en' is 'en-US', 'en-GB' stays. */
+export const localeOf = (tag: string): string =>
+  tag.includes('-') ? tag : everyPageMessages[toLanguage(tag)].locale;

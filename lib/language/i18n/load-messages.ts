@@ -1,15 +1,22 @@
 import type { EstimateFormMessages } from './en/estimate-form-messages';
 import type { Palette } from './en/palette';
 import type { WidgetMessages } from './en/widgets';
-import type { Language } from './languages';
+import { localeOf, toLanguage, type Language } from './languages';
 
 // For browsers: each file of a language is a chunk of its own, downloaded when it is needed.
 
 export const loadEstimateFormMessages = async (language: Language): Promise<EstimateFormMessages> =>
   (await import(`./${language}/estimate-form-messages`)).estimateForm;
 
-export const loadWidgetMessages = async (language: Language): Promise<WidgetMessages> =>
-  (await import(`./${language}/widgets`)).widgets;
+/** @param tag the page's language tag, such as 'en-GB' */
+export const loadWidgetMessages = async (tag: string): Promise<WidgetMessages> => ({
+  ...(await import(`./${toLanguage(tag)}/widgets`)).widgets,
+  locale: localeOf(tag),
+});
 
-export const loadPalette = async (language: Language): Promise<Palette> =>
-  (await import(`./${language}/palette`)).palette;
+/** @param tag the page's language tag, such as 'en-GB' */
+export const loadPalette = async (tag: string): Promise<Palette> => {
+  const { palette } = await import(`./${toLanguage(tag)}/palette`);
+  const [, country] = /^en-(\w+)/.exec(tag) ?? [];
+  return country ? (await import('./british-spelling')).spelledFor(palette, country) : palette;
+};

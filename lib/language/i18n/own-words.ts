@@ -36,11 +36,15 @@ export type WordName = keyof typeof ownWords;
 export const wordNames = Object.keys(ownWords) as WordName[];
 export type OwnWords = Partial<Record<WordName, string>>;
 
-/** The messages of a language with those of what customers ask for, and a business's own words over both. */
-export const messagesWith = (language: Language, asksFor: RequestKind, own: OwnWords): Messages => {
+/** @param standard messages of a language and country. @param own words, which win over those of the trade */
+export const messagesWith = (
+  standard: Messages,
+  language: Language,
+  asksFor: RequestKind,
+  own: OwnWords,
+): Messages => {
   const { words, mailSubject } = getAllMessages(language).requests[asksFor];
   const all: OwnWords = { ...words, ...own };
-  const standard = getMessages(language);
   const messages: Record<string, unknown> = { ...standard, lead: { ...standard.lead, subject: mailSubject } };
   for (const [name, [part, text]] of Object.entries(ownWords)) {
     const word = all[name as WordName];
@@ -54,3 +58,6 @@ export const standardWord = (name: WordName, language: Language = 'en'): string 
   const [part, text] = ownWords[name];
   return (getMessages(language)[part] as Record<string, string>)[text] ?? '';
 };
+
+/** Whether trades have other words for it. */
+export const isOfTrade = (name: WordName): boolean => name in getAllMessages('en').requests.estimate.words;

@@ -1,4 +1,4 @@
-import { everyPageMessages, type Language } from '@/lib/language/i18n/languages';
+import { everyPageMessages, localeOf, toLanguage, type Language } from '@/lib/language/i18n/languages';
 import { mayBeHoliday } from './public-holidays';
 import { isInSeason } from './week';
 import { DAY_MINUTES, toWeekday } from './week';
@@ -116,12 +116,14 @@ const corrections: Record<Language, (text: string) => string> = {
   es: (text) => text.replace('a las 1:', 'a la 1:'),
 };
 
-export const formatStatus = (status: OpenStatus, timeZone: string, language: Language): string => {
-  const { locale, openStatus } = everyPageMessages[language];
+/** @param tag the page's language tag, such as 'en-GB' */
+export const formatStatus = (status: OpenStatus, timeZone: string, tag: string): string => {
+  const language = toLanguage(tag);
+  const { openStatus } = everyPageMessages[language];
   const { open, openUntil, opens, opensOnWeekday, opensOnDate } = openStatus;
   const format = (template: string, instant: number) => {
     const part = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(instant);
+      new Intl.DateTimeFormat(localeOf(tag), { timeZone, ...options }).format(instant);
     const text = template
       .replace('{weekday}', part({ weekday: 'long' }))
       .replace('{date}', part({ month: 'long', day: 'numeric' }))

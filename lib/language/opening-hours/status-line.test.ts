@@ -14,6 +14,8 @@ const business = {
   ],
   specialHours: [],
   places: [denver],
+  country: 'US',
+  serviceArea: { centre: null },
 };
 
 test('the encoded week, the time zone, and the longest text that can appear', () => {
@@ -61,6 +63,16 @@ test('null without hours, without a place, and when the time zone is not known',
     statusLineOf({ ...business, places: [] }),
     statusLineOf({ ...business, places: [{ address: 'Somewhere', mapUrl: null }] }),
   ]).toEqual([null, null, null, null]);
+});
+
+test('outside the United States: the zone of the country, and times as people write them there', () => {
+  const british = statusLineOf({ ...business, country: 'GB', places: [] });
+  expect(british?.zone).toBe('Europe/London');
+  expect(british?.longest).toBe('Open now, closes at 17:00');
+  const hidden = { centre: { timeZone: 'America/Toronto' } };
+  expect(statusLineOf({ ...business, country: 'CA', places: [], serviceArea: hidden })?.zone).toBe(
+    'America/Toronto',
+  );
 });
 
 test('decodeWeek reverses encodeWeek', () => {

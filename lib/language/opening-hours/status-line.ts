@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '@/lib/language/i18n';
+import { languageTag } from '@/lib/language/i18n/locales';
 import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { formatStatus, openStatusAt, zonedClock } from './open-now';
 import { specialDays, upcomingSpecialHours, weeklyHours, type SpecialHours } from './weekly-hours';
@@ -13,6 +14,8 @@ type Business = {
   openingHours: readonly { days: string; hours: string }[];
   specialHours: readonly SpecialHours[];
   places: readonly { address: string; mapUrl: string | null }[];
+  country: string;
+  serviceArea: { centre: { timeZone: string | null } | null };
 };
 
 const MINUTE_MS = 60_000;
@@ -39,13 +42,22 @@ const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   }),
 ];
 
+const NO_PLACE = { address: '', mapUrl: null };
+
+/** The time zone of a business; null when neither its place nor its country tells. */
+export const zoneOf = ({
+  places: [place = NO_PLACE],
+  serviceArea: { centre },
+  country,
+}: Business): string | null => centre?.timeZone ?? timeZoneOf(place, country);
+
 /**
  * What a browser needs to say whether the business is open; null without understood hours or a known time
  * zone. Independent of the time of rendering, except that special hours that are over are left out.
  */
 export const statusLineOf = (business: Business): StatusLine | null => {
-  const { language, openingHours, specialHours, places } = business;
-  const zone = places[0] && openingHours.length > 0 ? timeZoneOf(places[0]) : null;
+  const { language, country, openingHours, specialHours } = business;
+  const zone = openingHours.length > 0 ? zoneOf(business) : null;
   if (!zone) return null;
   const week = {
     ...weeklyHours(openingHours, zone),
@@ -53,8 +65,9 @@ export const statusLineOf = (business: Business): StatusLine | null => {
   };
   if ([week, ...week.seasons].every(({ spans }) => spans.length === 0)) return null;
   const { instantAt } = zonedClock(zone);
+  const tag = languageTag(language, country);
   const texts = changesOf(week).map((localTime) =>
-    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, language),
+    formatStatus(openStatusAt(instantAt(localTime), week, zone), zone, tag),
   );
   return {
     week: encodeWeek(week),

@@ -13,7 +13,7 @@ const PROBE_AFTER_ATTEMPTS = 5;
 /** A receiver that recovers has all leads within two minutes. */
 export const MAX_BACKOFF_MS = 90_000;
 
-/** 1, 2, 4, ... seconds up to the maximum, in whole ms, less up to half, so that sites do not retry together. */
+/** In whole ms: 1, 2, 4, ... seconds up to the maximum, less up to half, so that sites retry apart. */
 export const backoffAfter = (failures: number, random: () => number = Math.random): number =>
   Math.round(Math.min(MAX_BACKOFF_MS, 1_000 * 2 ** Math.min(failures - 1, 10)) * (1 - random() / 2));
 

@@ -31,6 +31,7 @@ test("the documented body goes to the record's address, with its key and signatu
     color: '1',
     language: 'en',
     replyTo: 'ana@example.com',
+    callBack: 'tel:+15552013344',
     page: '/contact',
     campaign: { utm_source: 'ad' },
     business: {

@@ -83,6 +83,7 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
   expect(parsed.text).toContain('Message:\n<img src=x onerror=alert(1)>\nsecond line');
   expect(parsed.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>second line');
   expect(parsed.html).not.toContain('<img');
+  expect(parsed.html).toMatch(/<a href="tel:\+15552013344">\(555\) 201-3344<\/a>/);
   expect(
     parsed.attachments.map(({ filename, mimeType, content }) => [
       filename,

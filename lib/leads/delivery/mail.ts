@@ -1,7 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Site } from '@/lib/content';
 import { env } from '@/lib/platform/env';
-import { messagesOf } from '@/lib/site/messages';
+import { telUriOf } from '@/lib/language/phone-numbers';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
@@ -41,7 +42,11 @@ const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
 const htmlOf = (lead: Lead, site: Site): string => {
   const { third, heading, paragraph } = defaultColours;
   const { mailIntro } = messagesOf(site).lead;
-  const cell = (text: string) => escapeHtml(text).replace(/\n/g, '<br>');
+  const call = telUriOf(lead.fields.phone, site.country);
+  const cell = (text: string) => {
+    const html = escapeHtml(text).replace(/\n/g, '<br>');
+    return call && text === lead.fields.phone ? `<a href="${escapeHtml(call)}">${html}</a>` : html;
+  };
   const labelStyle = `text-align:left;vertical-align:top;padding:8px 16px 8px 0;color:${paragraph};font-weight:600`;
   const rows = rowsOf(lead, site).map(([label, value]) =>
     [
@@ -52,7 +57,7 @@ const htmlOf = (lead: Lead, site: Site): string => {
   const bodyStyle = `margin:0;padding:24px;background:${third};font:16px/1.5 sans-serif`;
   const top = `border-top:6px solid ${mainColour(site.colours)}`;
   return [
-    `<!DOCTYPE html><html lang="${site.language}"><body style="${bodyStyle}">`,
+    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><body style="${bodyStyle}">`,
     `<div style="max-width:640px;margin:auto;padding:24px;background:#fff;${top}">`,
     `<h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1>`,
     `<p style="margin:0 0 16px;color:${paragraph}">${mailIntro}</p>`,

@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content';
+import { telUriOf } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isSigned, sign } from '@/lib/platform/db/secrets';
@@ -44,6 +45,7 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   language: messagesOf(site).code,
   fields: labelledFields(site, lead.fields),
   replyTo: lead.fields.email || null,
+  callBack: telUriOf(lead.fields.phone, site.country),
   textConsent: lead.fields.textConsent,
   page: lead.fields.page,
   campaign: campaignOf(lead.fields),

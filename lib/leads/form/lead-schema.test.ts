@@ -4,12 +4,12 @@ import { checkPosted } from './lead-schema';
 
 const good = { firstName: 'Ana', phone: '(555) 201-3344', message: 'Two rooms' };
 const leadOf = (posted: Record<string, unknown>) => {
-  const checked = checkLead({ ...good, ...posted });
+  const checked = checkLead({ ...good, ...posted }, 'US');
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.lead;
 };
 const errorsOf = (posted: Record<string, unknown>) => {
-  const checked = checkLead(posted);
+  const checked = checkLead(posted, 'US');
   return 'errors' in checked ? checked.errors : {};
 };
 
@@ -138,4 +138,10 @@ test('values that are no text are refused without an exception', () => {
     phone: 'invalid',
     message: 'invalid',
   });
+});
+
+test("a phone number is checked by the rules of the business's country", () => {
+  const checked = (country: string) => checkLead({ ...good, phone: '0113 496 0123' }, country);
+  expect(checked('GB')).toHaveProperty('lead');
+  expect(checked('US')).toEqual({ errors: { phone: 'phone' } });
 });

@@ -55,7 +55,7 @@ const receiveForm = async (
   if (posted instanceof BodyError)
     return { response: refusalAnswer(request, site, bodyRefusals[posted.problem]) };
 
-  const checked = checkLead(posted.fields);
+  const checked = checkLead(posted.fields, site.country);
   const photoError = await photosError(posted.files);
   if ('errors' in checked || photoError) {
     const errors = {

@@ -1,20 +1,21 @@
 import 'server-only';
-import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
+import { isPossiblePhone } from '@/lib/language/phone-numbers';
 import { messagesOf } from '@/lib/site/messages';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';
 
-/** The form's schema, and whether a phone number can exist; by its length only, as number ranges change. */
+/** The form's schema, and whether a phone number can exist in the country, or with its country code. */
 export const checkLead = (
   posted: Readonly<Record<string, unknown>>,
+  country: string,
 ): { lead: PostedLead } | { errors: LeadErrors } => {
   const checked = checkPosted(posted);
   const phone = 'lead' in checked ? checked.lead.phone : '';
-  return phone && !isPossiblePhoneNumber(phone, 'US') ? { errors: { phone: 'phone' } } : checked;
+  return phone && !isPossiblePhone(phone, country) ? { errors: { phone: 'phone' } } : checked;
 };
 
 const uuidOf = (text: string): string => {

@@ -60,7 +60,7 @@ test('the command never overwrites a record, and refuses a value that the site w
     ...['--trade', 'electrician', '--country', 'US', '--area', 'Denver, Lakewood'],
   );
   expect(stdout).toContain('PAGE_ID=acme-electric npm run dev');
-  expect(stdout).toMatch(/What it lacks:\n[^]*- There is no address/);
+  expect(stdout).toMatch(/What it lacks:\n[^]*- There are no opening hours/);
   expect(JSON.parse(await readFile(path.join(folder, 'acme-electric.json'), 'utf8'))).toMatchObject({
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],

@@ -5,7 +5,8 @@ import { sendPlainMail } from '@/lib/leads/delivery/mail';
 import { onShutdown } from '@/lib/platform/lifecycle';
 import { info, reasonOf, warnOnce } from '@/lib/platform/log';
 import { originOf, servedSites, settingsOfSite } from '@/lib/content/hosts/hosts';
-import { formatDateRange, formatNumber, getMessages } from '@/lib/language/i18n';
+import { formatDateRange, formatNumber } from '@/lib/language/i18n';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { dueWeek, weeklyStore, type Week, type WeekInNumbers } from './weekly-numbers';
 
 const CHECK_EVERY = 10 * 60_000;
@@ -15,12 +16,14 @@ const isWanted = (pageId: string): boolean => settingsOfSite(pageId).weeklyMail 
 const hasAny = ({ leads, calls, messages }: WeekInNumbers): boolean => leads + calls + messages > 0;
 
 const mailOf = (
-  { name, language, widgets }: Site,
+  site: Site,
   { from, to }: Week,
   { leads, calls, messages, visits }: WeekInNumbers,
   origin: string,
 ): { subject: string; text: string } => {
-  const { weekly } = getMessages(language);
+  const { name, widgets } = site;
+  const { weekly } = messagesOf(site);
+  const language = languageTagOf(site);
   const dates = formatDateRange(from, to, language);
   const rows: [string, number][] = [
     [weekly.leads, leads],

@@ -10,6 +10,7 @@ import { pageSeconds } from '@/lib/content/lifetimes';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { knownReviews } from '@/lib/content/reviews';
 import { isVercel } from '@/lib/platform/env';
+import { loadKnownPoints } from '@/lib/site/weather/known-points';
 import { siteTag } from '@/lib/serving/next/site-tags.mjs';
 
 /** No-op cached read: sets the render's revalidate time and tag; else Next keeps the page for ever. */
@@ -46,6 +47,7 @@ export const findSiteOfKey = async (key: string, seconds = pageSeconds()): Promi
   if (!isPreviewId(pageId)) await setLifetime(pageId, lifetime);
   if (known.state === 'gone') return null;
   if (known.state === 'unavailable') throw new Error(`No content for ${pageId}`);
+  await loadKnownPoints(known.value);
   return known.value;
 };
 

@@ -207,8 +207,8 @@ test('another host of a site redirects to the canonical one, except for the API 
   writeFileSync(
     twoHosts,
     JSON.stringify({
-      'www.acme.example': { page: 'demo', redirects: { '/old': '/about?from=old' } },
       'acme.example': 'demo',
+      'www.acme.example': { page: 'demo', canonical: true, redirects: { '/old': '/about?from=old' } },
     }),
   );
   const { answer } = await start({ SITES_FILE: twoHosts });

@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content';
 import { escapeHtml } from '@/lib/platform/text';
 import { homeLink, sitePage } from './site-page';
-import { getAllMessages } from '@/lib/language/i18n';
+import { paletteIn } from '@/lib/language/i18n/locales';
 import type { Palette } from '@/lib/language/i18n/en/palette';
 import { blackOrWhiteOn } from '@/lib/site/theme/black-or-white';
 
@@ -47,7 +47,7 @@ const swatch = ([hex, name]: [hex: string, name: string]) =>
   `<li class="${classOf(hex)}"><strong>${escapeHtml(name)}</strong>${hex}</li>`;
 
 export const palettePage = (site: Site): string => {
-  const { messages, groups } = getAllMessages(site.language).palette;
+  const { messages, groups } = paletteIn(site.language, site.country);
   const group = ({ name, colours }: Palette['groups'][keyof Palette['groups']]) =>
     [
       `<details name="group"><summary>${escapeHtml(name)}</summary>`,

@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content';
-import { messagesOf } from '@/lib/site/messages';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { mailLink, telLink } from '@/lib/site/urls/outside-links';
 import { paths } from '@/lib/site/urls/paths';
@@ -114,7 +114,7 @@ export const sitePage = (
   { title, content, extraStyle = '' }: { title: string; content: string; extraStyle?: string },
 ): string =>
   plainPage({
-    language: site.language,
+    language: languageTagOf(site),
     title: `${title} | ${site.name}`,
     style: `:root{${variables(site)}}${style}${extraStyle}`,
     body: [

@@ -4,6 +4,7 @@ import { env } from '@/lib/platform/env';
 import type { LegalText } from '@/lib/language/i18n/legal-text';
 import { getAllMessages } from '@/lib/language/i18n';
 import { asksForOf } from '@/lib/site/messages';
+import { showsArea } from '@/lib/site/area';
 import { isOptimised } from '@/lib/site/pictures/image-optimised';
 import { settingsOfSite } from '@/lib/content/hosts/hosts';
 import { videoPlayer } from '@/lib/site/urls/media-links';
@@ -18,6 +19,8 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
   ...(promoVideo && videoPlayer(promoVideo.url) ? [videoPlayer(promoVideo.url)?.src ?? ''] : []),
   ...(videos.channelUrl && videos.ids.length > 0 ? ['https://www.youtube-nocookie.com/'] : []),
 ];
+
+const hasMap = (site: Site): boolean => site.places.length > 0 || showsArea(site);
 
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
@@ -36,10 +39,10 @@ export const privacyTextOf = (site: Site): LegalText => {
       site.qrPicture ?? '',
     ]),
     videoHosts: hostsOf(videosOf(site)),
-    hasMaps: site.places.length > 0,
+    hasMaps: hasMap(site),
     hasMessageLinks: site.phones.length > 0,
     hasChat: site.widgets.chat && site.phones.length > 0,
-    hasWeather: weatherApiUrl !== null && site.widgets.weather && site.places.length > 0,
+    hasWeather: weatherApiUrl !== null && site.widgets.weather && hasMap(site),
     hasReviewLinks: site.reviews.links.length > 0,
   });
 };
@@ -49,6 +52,6 @@ export const accessibilityTextOf = (site: Site): LegalText =>
     business: site.name,
     phone: site.phones[0]?.display ?? null,
     email: site.emails[0] ?? null,
-    hasMaps: site.places.length > 0,
+    hasMaps: hasMap(site),
     hasVideos: videosOf(site).length > 0,
   });

@@ -1,6 +1,6 @@
+import { siteOf } from '@/test/records';
 import { businessType, tradeInNames } from './business-type';
 import { tradeNamed } from '@/lib/content/domain/trades';
-import { siteOf } from '@/test/records';
 
 const typeFor = (...services: string[]) =>
   businessType({
@@ -57,7 +57,10 @@ test.each([
 
 test("the record's trade decides, whatever the names say", () =>
   expect(
-    businessType(siteOf({ name: 'Acme Roofing', services: ['Roof Repair'], options: { trade: 'florist' } })),
+    businessType({
+      ...siteOf({ name: 'Acme Roofing', services: ['Roof Repair'] }),
+      trade: tradeNamed('florist'),
+    }),
   ).toBe('Florist'));
 
 test('the trade that names tell has all that a trade decides', () => {

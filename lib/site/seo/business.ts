@@ -1,4 +1,5 @@
 import type {
+  City,
   GeoCircle,
   GeoCoordinates,
   LocalBusiness,
@@ -6,43 +7,60 @@ import type {
   Organization,
   PostalAddress,
 } from 'schema-dts';
-import type { Place, Site } from '@/lib/content';
+import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
-import { coordinatesIn } from '@/lib/language/geo/coordinates';
-import { parseUsAddress } from '@/lib/language/geo/us-address';
+import type { Coordinates } from '@/lib/language/geo/coordinates';
+import { parseAddress } from '@/lib/language/geo/postal-address';
+import { showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
+import { e164 } from '@/lib/site/urls/outside-links';
 import { cardPath } from '@/lib/site/urls/server-paths';
 import { businessType } from './business-type';
 import { businessId, known, placeId, type Graph } from './nodes';
 
-const METRES_PER_MILE = 1609.344;
+const METRES = { mi: 1609.344, km: 1000 } as const;
 
-const geoOf = ({ mapUrl }: Place): GeoCoordinates | null => {
-  const point = mapUrl ? coordinatesIn(mapUrl) : null;
-  return point && { '@type': 'GeoCoordinates', ...point };
-};
+const geoOf = (point: Coordinates | null | undefined): GeoCoordinates | null =>
+  point ? { '@type': 'GeoCoordinates', ...point } : null;
 
 /** The address in parts where it is understood, else as text, which schema.org allows. */
-const postalAddress = (text: string): PostalAddress | string => {
-  const address = parseUsAddress(text);
+const postalAddress = (text: string, site: Site): PostalAddress | string => {
+  const address = parseAddress(text, site.country);
   if (!address) return text;
   return known({
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.zip,
-    addressCountry: 'US',
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
   }) as PostalAddress;
 };
 
-/** A circle around the place, or words when its coordinates are not known. */
-const areaServed = (site: Site, place: Place): GeoCircle | string | null => {
+/** What Google needs of the address of a business that shows an area: no street and no postal code. */
+const areaAddress = ({ country, serviceArea: { cities, centre } }: Site): PostalAddress =>
+  known({
+    '@type': 'PostalAddress',
+    addressLocality: centre?.city ?? cities[0],
+    addressRegion: centre?.city ? centre.region : null,
+    addressCountry: country,
+  }) as PostalAddress;
+
+/** A circle, or words when its coordinates are not known. */
+const circle = (site: Site, point: Coordinates | null | undefined, middle: string) => {
   if (!site.milesCovered) return null;
-  const geoMidpoint = geoOf(place);
-  if (geoMidpoint)
-    return { '@type': 'GeoCircle', geoMidpoint, geoRadius: Math.round(site.milesCovered * METRES_PER_MILE) };
-  return messagesOf(site).seo.around(site.milesCovered, place.address);
+  const geoMidpoint = geoOf(point);
+  if (!geoMidpoint) return messagesOf(site).seo.around(site.milesCovered, middle, site.distanceUnit);
+  const geoRadius = Math.round(site.milesCovered * METRES[site.distanceUnit]);
+  return { '@type': 'GeoCircle', geoMidpoint, geoRadius } satisfies GeoCircle;
+};
+
+type Area = GeoCircle | City | string;
+
+/** The towns of the area, and the distance around a place. */
+const areaServed = (site: Site, around: GeoCircle | string | null): Area | Area[] | null => {
+  const cities = site.serviceArea.cities.map((name): City => ({ '@type': 'City', name }));
+  return cities.length > 0 ? [...cities, ...(around ? [around] : [])] : around;
 };
 
 /** Profiles on social networks. A link to a network's front page is left out: it identifies nobody. */
@@ -55,27 +73,41 @@ const profiles = (site: Site) =>
 const contact = ({ site, url }: Graph) => ({
   name: site.name,
   url: url('/'),
-  telephone: site.phones[0] && `+1${site.phones[0].digits}`,
+  telephone: site.phones[0] && e164(site.phones[0].digits),
   email: site.emails[0],
   image: url(heroPicture(site) ?? cardPath('/')),
 });
 
 /**
- * One LocalBusiness per place; the first also stands for the whole business. Without a place it is an
- * Organization, because Google requires an address of a LocalBusiness. Without ratings, because Google does
- * not accept a business's ratings of itself.
+ * One LocalBusiness per place; the first also stands for the whole business. A business that shows an area is
+ * one without a street. Without both it is an Organization, because Google requires an address of a
+ * LocalBusiness. Without ratings, because Google does not accept a business's ratings of itself.
  */
 export const businessNodes = (
   graph: Graph,
   openingHours: readonly OpeningHoursSpecification[],
 ): (LocalBusiness | Organization)[] => {
-  const { site, url } = graph;
+  const { site, url, points } = graph;
   const whole = { ...contact(graph), logo: site.logo && url(site.logo), sameAs: profiles(site) };
+  if (showsArea(site)) {
+    const { cities, centre } = site.serviceArea;
+    const around = circle(site, centre?.point, centre?.city ?? cities[0] ?? '');
+    const node = known({
+      '@type': businessType(site),
+      '@id': businessId(graph),
+      ...whole,
+      paymentAccepted: site.paymentMethods,
+      address: areaAddress(site),
+      areaServed: areaServed(site, around),
+      openingHoursSpecification: openingHours,
+    });
+    return [node as LocalBusiness];
+  }
   if (site.places.length === 0)
     return [known({ '@type': 'Organization', '@id': businessId(graph), ...whole }) as Organization];
   const seen = new Set<string>();
-  return site.places.flatMap((place) => {
-    const id = placeId(graph, place.address);
+  return site.places.flatMap(({ address }) => {
+    const id = placeId(graph, address);
     if (seen.has(id)) return [];
     const isFirst = seen.size === 0;
     seen.add(id);
@@ -85,9 +117,9 @@ export const businessNodes = (
       ...(isFirst
         ? { ...whole, paymentAccepted: site.paymentMethods, priceRange: site.priceRange }
         : { ...contact(graph), parentOrganization: { '@id': businessId(graph) } }),
-      address: postalAddress(place.address),
-      geo: geoOf(place),
-      areaServed: areaServed(site, place),
+      address: postalAddress(address, site),
+      geo: geoOf(points.get(address)),
+      areaServed: areaServed(site, circle(site, points.get(address), address)),
       openingHoursSpecification: openingHours,
     }) as LocalBusiness;
   });
@@ -95,12 +127,15 @@ export const businessNodes = (
 
 /** The properties that a node needs to be complete, for pages other than Home and Contact. */
 export const minimalBusinessNode = (graph: Graph): LocalBusiness | Organization => {
-  const [place] = graph.site.places;
+  const { site } = graph;
+  const [place] = site.places;
+  const areaOnly = showsArea(site) ? areaAddress(site) : null;
+  const address = place ? postalAddress(place.address, site) : areaOnly;
   const node = known({
-    '@type': place ? businessType(graph.site) : 'Organization',
+    '@type': address ? businessType(site) : 'Organization',
     '@id': businessId(graph),
     ...contact(graph),
-    address: place && postalAddress(place.address),
+    address,
   });
   return node as LocalBusiness | Organization;
 };

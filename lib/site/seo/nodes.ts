@@ -6,10 +6,13 @@ import { citiesOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
 import { cut } from '@/lib/platform/text';
+import type { Coordinates } from '@/lib/language/geo/coordinates';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 
 export type Graph = {
   site: Site;
+  /** The coordinates of its places that are known, by address. */
+  points: ReadonlyMap<string, Coordinates>;
   /** The absolute URL of a path of the site or of a link in its record. */
   url: (link: string) => string;
   /** The URL of a service's page; null without one. */

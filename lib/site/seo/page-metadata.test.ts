@@ -1,4 +1,6 @@
 import { siteOf, type Given } from '@/test/records';
+import { tradeNamed } from '@/lib/content/domain/trades';
+import type { Site } from '@/lib/content/domain/site';
 import { pageMetadata } from './page-metadata';
 import { standardTexts } from './page-texts';
 
@@ -26,6 +28,17 @@ test("the icon is the record's, else the business's initial on its colour", () =
   const drawn = decodeURIComponent(iconOf({ name: 'élan', mainColour: 'rgb(10 20 30)' }));
   expect(drawn).toContain('>É</text>');
   expect(drawn).toContain('fill="#0a141e"');
+});
+
+test("the icon of a record that names its trade is the trade's drawing, unless it has one of its own", () => {
+  const dentist = { ...siteOf({ name: 'Larkspur' }), trade: tradeNamed('dentist') };
+  const iconFor = (site: Site) =>
+    (pageMetadata({ site, page: 'About', texts: standardTexts(site, 'About') }).icons as { icon: string })
+      .icon;
+  const drawn = decodeURIComponent(iconFor(dentist));
+  expect(drawn).toMatch(/<path [^>]*d="M12 4\.5/);
+  expect(drawn).not.toContain('<text');
+  expect(iconFor({ ...dentist, favicon: '/assets/own.svg' })).toBe('/assets/own.svg');
 });
 
 test.each(['<script>', '&amp;', '"quoted"', '👩‍👩‍👧 Familie', '\u00df'])(

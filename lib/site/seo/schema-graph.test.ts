@@ -105,6 +105,65 @@ test('Home describes each place of the business in full, with the same @id on ev
   ).toEqual(places.map((node) => node['@id']).sort());
 });
 
+test('a business that shows an area is local, with towns and circle, and without street, code and exact point', () => {
+  const site = record('e2e', 'records', 'british-area.json');
+  const all = graphs(site);
+  expect(all.flatMap(graphProblems)).toEqual([]);
+  expect(vocabularyProblems(all)).toEqual([]);
+  expect(JSON.stringify(all)).not.toMatch(/Weston|LS21|53\.912|GeoCoordinates[^}]*-1\.69/);
+  const [business] = graphOf(site, '/').filter((node) => node.address);
+  expect(business).toMatchObject({
+    '@type': 'Plumber',
+    '@id': 'http://localhost:3000/#business',
+    telephone: '+441134960123',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Otley',
+      addressRegion: 'West Yorkshire',
+      addressCountry: 'GB',
+    },
+    areaServed: [
+      { '@type': 'City', name: 'Otley' },
+      { '@type': 'City', name: 'Ilkley' },
+      { '@type': 'City', name: 'Burley in Wharfedale' },
+      { '@type': 'GeoCircle', geoMidpoint: { latitude: 53.91, longitude: -1.7 }, geoRadius: 32187 },
+    ],
+    openingHoursSpecification: hours,
+  });
+  expect(business).not.toHaveProperty('geo');
+  expect(typed(graphOf(site, '/about'), 'Plumber')).toHaveLength(1);
+  expect(typed(graphOf(site, '/'), 'WebSite')).toMatchObject([{ inLanguage: 'en-GB' }]);
+});
+
+test("kilometres, and a point from the geocoder's answer", () => {
+  const address = '88 Main St, Guelph, ON N1H 4E1';
+  const site: Site = {
+    ...siteOf({ places: [{ address }] }),
+    country: 'CA',
+    milesCovered: 50,
+    distanceUnit: 'km',
+  };
+  const [page] = pagesOf(site);
+  if (!page) throw new Error('no page');
+  const point = { latitude: 43.54, longitude: -80.25 };
+  const [business] = nodesIn(structuredData(page, hours, new Map([[address, point]]))).filter(
+    (node) => node.address,
+  );
+  expect(business).toMatchObject({
+    address: {
+      streetAddress: '88 Main St',
+      postalCode: 'N1H 4E1',
+      addressRegion: 'ON',
+      addressCountry: 'CA',
+    },
+    geo: point,
+    areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
+  });
+  expect(nodesIn(structuredData(page, hours)).find((node) => node.address)?.areaServed).toBe(
+    `50 km around ${address}`,
+  );
+});
+
 test('inner pages have their type, breadcrumb and content', () => {
   expect(typed(graphOf(demo, '/about'), 'AboutPage')).toHaveLength(1);
   expect(typed(graphOf(demo, '/contact'), 'ContactPage')).toHaveLength(1);

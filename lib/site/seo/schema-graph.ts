@@ -7,6 +7,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { hasPage, type Site } from '@/lib/content/domain/site';
+import { languageTagOf } from '@/lib/site/messages';
+import { pointsOfLinks } from '@/lib/language/geo/coordinates';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { definitionOf, ownTextOf, pageName, parentsOf, type SitePage } from '@/lib/site/pages/site-pages';
 import { paths } from '@/lib/site/urls/paths';
@@ -18,10 +20,11 @@ const MAX_PICTURES = 60;
 
 export const absolute = (site: Site, link: string): string => new URL(link, `${originOf(site.id)}/`).href;
 
-const graphOf = (site: Site): Graph => {
+const graphOf = (site: Site, points: Graph['points']): Graph => {
   const url = (link: string) => absolute(site, link);
   return {
     site,
+    points,
     url,
     serviceUrl: (service) => (hasPage(service) && !site.callOnly ? url(paths.service(service.slug)) : null),
   };
@@ -32,7 +35,7 @@ const websiteNode = (graph: Graph): WebSite => ({
   '@id': websiteId(graph),
   url: graph.url(paths.home),
   name: graph.site.name,
-  inLanguage: graph.site.language,
+  inLanguage: languageTagOf(graph.site),
   publisher: { '@id': businessId(graph) },
 });
 
@@ -74,8 +77,9 @@ const pageNode = (graph: Graph, page: SitePage, main: Node | undefined): WebPage
 export const structuredData = (
   page: SitePage,
   openingHours: readonly OpeningHoursSpecification[] = [],
+  points: Graph['points'] = pointsOfLinks(page.site.places),
 ): GraphDocument => {
-  const graph = graphOf(page.site);
+  const graph = graphOf(page.site, points);
   const { schema } = definitionOf(page);
   const main = schema.main?.(page, graph);
   const own: Thing[] = main ? [main] : [];

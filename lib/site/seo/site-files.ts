@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 import type { IconFile } from '@/lib/content/domain/addresses';
 import { hasPage, type Service, type Site } from '@/lib/content/domain/site';
-import { messagesOf } from '@/lib/site/messages';
+import { areaText, middleOf } from '@/lib/site/area';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
 import { escapeHtml } from '@/lib/platform/text';
 import { cut, isRightToLeft } from '@/lib/platform/text';
 import { definitionOf, pageName, type SitePage } from '@/lib/site/pages/site-pages';
@@ -48,7 +49,7 @@ export const manifest = (site: Site): MetadataRoute.Manifest => {
     name: site.name,
     short_name: site.name,
     description: descriptionOf(site),
-    lang: site.language,
+    lang: languageTagOf(site),
     dir: isRightToLeft(site.name) ? 'rtl' : 'ltr',
     display: 'minimal-ui',
     theme_color: theme['--main'],
@@ -84,14 +85,15 @@ const openingHours = (site: Site) =>
 
 const facts = (site: Site): string[] => {
   const { fact, seo } = messagesOf(site);
-  const [place] = site.places;
+  const middle = site.places[0]?.address ?? middleOf(site);
   return [
     ...site.phones.map(
       ({ display, label }) => `${fact.phone}: ${line(display)}${label ? ` (${line(label)})` : ''}`,
     ),
     ...site.emails.map((email) => `${fact.email}: ${email}`),
     ...site.places.map(({ address }) => `${fact.address}: ${line(address)}`),
-    ...(site.milesCovered && place ? [line(seo.around(site.milesCovered, place.address))] : []),
+    ...(site.serviceArea.cities.length ? [`${fact.serviceArea}: ${line(areaText(site))}`] : []),
+    ...(site.milesCovered && middle ? [line(seo.around(site.milesCovered, middle, site.distanceUnit))] : []),
     ...(site.openingHours.length ? [`${fact.hours}: ${openingHours(site)}`] : []),
     ...(site.paymentMethods ? [`${fact.payment}: ${line(site.paymentMethods)}`] : []),
     ...(site.licence ? [line(site.licence)] : []),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   directionsLink,
   directionsTo,
+  e164,
   mailLink,
   mapFrameLink,
   messageLink,
@@ -53,4 +54,17 @@ test('any text stays inside its query parameter', () => {
       expect([...new URL(watchLink(words)).searchParams]).toEqual([['v', words]]);
     }),
   );
+});
+
+test('links to numbers: 10 digits are of +1, others bring their country, and an extension is dialled', () => {
+  expect(['3035550142', '3035550142;ext=12', '+441134960123;ext=7'].map(telLink)).toEqual([
+    'tel:+13035550142',
+    'tel:+13035550142;ext=12',
+    'tel:+441134960123;ext=7',
+  ]);
+  expect([messageLink('3035550142;ext=12'), messageLink('+441134960123', 'Hi all')]).toEqual([
+    'https://wa.me/13035550142',
+    'https://wa.me/441134960123?text=Hi%20all',
+  ]);
+  expect(['3035550142', '+441134960123;ext=7'].map(e164)).toEqual(['+13035550142', '+441134960123']);
 });

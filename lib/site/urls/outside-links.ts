@@ -1,8 +1,14 @@
-export const telLink = (digits: string): string => `tel:+1${digits}`;
+/** A phone's `digits` with the country code: '+13035550142'; an extension follows as ';ext=12' (RFC 3966). */
+const international = (digits: string): string => (digits.startsWith('+') ? digits : `+1${digits}`);
+
+export const telLink = (digits: string): string => `tel:${international(digits)}`;
+
+/** The number alone, for structured data: '+13035550142'. */
+export const e164 = (digits: string): string => international(digits).replace(/;.*/, '');
 
 /** Opens a WhatsApp chat with the number and `text` typed. */
 export const messageLink = (digits: string, text?: string): string =>
-  `https://wa.me/1${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  `https://wa.me/${e164(digits).slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
 export const mailLink = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

@@ -7,6 +7,8 @@ import { coordinatesIn } from '@/lib/language/geo/coordinates';
 import { createCacheState, createStaleIfErrorCache } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { snapshotsIn } from '@/lib/content/stale-if-error/snapshots';
 import { singleton } from '@/lib/platform/singleton';
+import { middleOf } from '@/lib/site/area';
+import { keptPoint } from './known-points';
 import {
   type Area,
   areaAt,
@@ -39,14 +41,17 @@ const MAX_BYTES_IN_MEMORY = 10_000_000;
 /** The widget shows its loader meanwhile, so that a visitor can wait for the newest observation. */
 const MAX_WAIT_MS = 10_000;
 
-const keyOf = ({ address, mapUrl }: Site['places'][number]): string => {
-  const point = mapUrl ? coordinatesIn(mapUrl) : null;
-  return point ? `@${point.latitude},${point.longitude}` : address;
+/** Of the first place, else of the point around which the area lies; null without both. */
+const keyOf = ({ places: [place], serviceArea }: Site): string | null => {
+  const point = place?.mapUrl ? coordinatesIn(place.mapUrl) : (serviceArea.centre?.point ?? null);
+  return point ? `@${point.latitude},${point.longitude}` : (place?.address ?? null);
 };
 
-const pointOf = (key: string) => {
+const pointOf = async (key: string) => {
   const [, latitude, longitude] = /^@([^,]+),([^,]+)$/.exec(key) ?? [];
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : geocode(key);
+  return latitude && longitude
+    ? { latitude: Number(latitude), longitude: Number(longitude) }
+    : ((await keptPoint(key)) ?? geocode(key));
 };
 
 /** Stations rarely change. */
@@ -100,17 +105,17 @@ export const conditionsIn = (language: Language, text: string | null): string | 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The weather at a site's first place; null when off, or without an observation of the last 6 hours. */
-export const getWeather = async ({ widgets, places, language }: Site): Promise<Weather | null> => {
-  const [place] = places;
-  if (!widgets.weather || !place || !env().weatherApiUrl) return null;
-  const known = await weatherCache().getFresh(keyOf(place));
+export const getWeather = async (site: Site): Promise<Weather | null> => {
+  const key = keyOf(site);
+  if (!site.widgets.weather || !key || !env().weatherApiUrl) return null;
+  const known = await weatherCache().getFresh(key);
   if (known.state !== 'found' || !isWithin(MAX_AGE_SHOWN_MS, known.value.observedAt)) return null;
   const { city, temperatureC, text, isDaytime, observedAt } = known.value;
   return {
-    place: city ?? place.address,
+    place: city ?? site.places[0]?.address ?? middleOf(site) ?? '',
     temperatureF: tenths(temperatureC * 1.8 + 32),
     temperatureC: tenths(temperatureC),
-    text: conditionsIn(language, text),
+    text: conditionsIn(site.language, text),
     isDaytime,
     observedAt,
   };

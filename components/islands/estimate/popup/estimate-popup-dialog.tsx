@@ -95,7 +95,7 @@ type SheetProps = Pick<EstimatePopupDialogProps, 'messages' | 'formMessages' | '
   onOpenForm: () => void;
 };
 
-/** On a phone, below the page's text: takes neither the screen nor the focus until a visitor opens the form. */
+/** On a phone, at the lower edge: takes neither screen nor focus until a visitor opens the form. */
 export const EstimateSheet = ({ messages, formMessages, call, onClose, onOpenForm }: SheetProps) => {
   const { sheetText, openForm, notNow } = formMessages.estimateForm;
   const close = () => {

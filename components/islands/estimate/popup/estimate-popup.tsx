@@ -22,7 +22,7 @@ const MAX_SCROLL_PX = 40;
 const PHONE = { width: 768, height: 480 };
 const PHONE_WAIT_MS = 15_000;
 
-/** Search engines refuse a dialog that covers a phone's first screen: there a sheet comes later, and is lower. */
+/** Search engines demote pages of which a dialog covers a phone's first screen. */
 const isPhone = () => window.innerWidth < PHONE.width || window.innerHeight < PHONE.height;
 
 const wasShownRecently = (): boolean => {
@@ -47,7 +47,7 @@ const isBusy = (): boolean =>
   document.querySelector('[role="dialog"], [aria-expanded="true"], header details[open]') !== null ||
   document.activeElement?.matches('input, select, textarea, iframe, [contenteditable]') === true;
 
-/** Calls back once: 2.5 seconds after hydration; on a phone, after the first screen or 15 seconds. */
+/** Calls back once: after 2.5 seconds; on a phone not before the end of the first screen or 15 seconds. */
 const whenDue = (callBack: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => {
@@ -58,11 +58,15 @@ const whenDue = (callBack: () => void): (() => void) => {
     stop();
     callBack();
   };
-  const onScroll = () => {
+  function onScroll() {
     if (window.scrollY >= window.innerHeight) finish();
-  };
-  timer = setTimeout(finish, isPhone() ? PHONE_WAIT_MS : WAIT_MS);
-  if (isPhone()) window.addEventListener('scroll', onScroll, { passive: true });
+  }
+  timer = setTimeout(() => {
+    if (!isPhone()) return finish();
+    timer = setTimeout(finish, PHONE_WAIT_MS - WAIT_MS);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    onScroll();
+  }, WAIT_MS);
   return stop;
 };
 

@@ -6,6 +6,12 @@ const asked = requests.estimate;
 
 const number = (n: number) => n.toLocaleString('en-US');
 
+type Unit = 'mi' | 'km';
+const distance = (n: number, unit: Unit) => {
+  if (unit === 'km') return `${number(n)} km`;
+  return n === 1 ? '1 mile' : `${number(n)} miles`;
+};
+
 /** The interface's messages in English. Its type is the shape of every other language. */
 export const messages = {
   code: 'en' as string,
@@ -57,7 +63,8 @@ export const messages = {
     yearsLabel: 'Years of experience',
     bestService: 'Best Service',
     professionals: 'Professionals',
-    milesAround: (address: string) => `Miles around ${address}`,
+    milesAround: (address: string, unit: Unit = 'mi') =>
+      `${unit === 'km' ? 'km' : 'Miles'} around ${address}`,
     costEffectiveness: 'Cost-Effectiveness',
     onTime: 'On Time',
     phone: 'Phone',
@@ -70,7 +77,8 @@ export const messages = {
     payment: 'Payment',
     paymentPicture: 'Ways to pay',
     locations: 'Locations',
-    miles: (n: number) => (n === 1 ? '1 mile' : `${number(n)} miles`),
+    miles: (n: number, unit: Unit = 'mi') => distance(n, unit),
+    serviceArea: 'Service area',
   },
   section: {
     services: 'Our services',
@@ -84,7 +92,9 @@ export const messages = {
     before: 'Before',
     after: 'After',
     promoVideo: 'See how we work',
-    cover: (miles: number, address: string) => `We Cover ${number(miles)} Miles Around ${address}`,
+    cover: (miles: number, address: string, unit: Unit = 'mi') =>
+      `We Cover ${number(miles)} ${unit === 'km' ? 'km' : 'Miles'} Around ${address}`,
+    coverArea: (area: string) => `We Cover ${area}`,
     where: (address: string) => `Find us at ${address}`,
     whereAll: 'Where to find us',
     findUsOn: 'Find Us On',
@@ -215,7 +225,8 @@ export const messages = {
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,
     inCity: (what: string, city: string) => `${what} in ${city}`,
-    around: (miles: number, place: string) => `${miles} miles around ${place}`,
+    around: (miles: number, place: string, unit: Unit = 'mi') =>
+      `${miles} ${unit === 'km' ? 'km' : 'miles'} around ${place}`,
     pages: 'Pages',
     facts: 'Facts',
   },

@@ -7,6 +7,11 @@ const asked = requests.estimate;
 
 const number = (n: number) => n.toLocaleString('es-US');
 
+const distance = (n: number, unit: 'mi' | 'km') => {
+  if (unit === 'km') return `${number(n)} km`;
+  return n === 1 ? '1 milla' : `${number(n)} millas`;
+};
+
 /** US Spanish; visitors are addressed as 'usted'. */
 export const messages: Messages = {
   code: 'es',
@@ -57,7 +62,7 @@ export const messages: Messages = {
     yearsLabel: 'Años de experiencia',
     bestService: 'El mejor servicio',
     professionals: 'Profesionales',
-    milesAround: (address) => `Millas alrededor de ${address}`,
+    milesAround: (address, unit = 'mi') => `${unit === 'km' ? 'km' : 'Millas'} alrededor de ${address}`,
     costEffectiveness: 'Precio justo',
     onTime: 'Puntualidad',
     phone: 'Teléfono',
@@ -70,7 +75,8 @@ export const messages: Messages = {
     payment: 'Pago',
     paymentPicture: 'Formas de pago',
     locations: 'Ubicaciones',
-    miles: (n) => (n === 1 ? '1 milla' : `${number(n)} millas`),
+    miles: (n, unit = 'mi') => distance(n, unit),
+    serviceArea: 'Zona de servicio',
   },
   section: {
     services: 'Nuestros servicios',
@@ -84,7 +90,9 @@ export const messages: Messages = {
     before: 'Antes',
     after: 'Después',
     promoVideo: 'Vea cómo trabajamos',
-    cover: (miles, address) => `Cubrimos ${number(miles)} millas alrededor de ${address}`,
+    cover: (miles, address, unit = 'mi') =>
+      `Cubrimos ${number(miles)} ${unit === 'km' ? 'km' : 'millas'} alrededor de ${address}`,
+    coverArea: (area) => `Cubrimos ${area}`,
     where: (address) => `Estamos en ${address}`,
     whereAll: 'Dónde estamos',
     findUsOn: 'Encuéntrenos en',
@@ -212,7 +220,8 @@ export const messages: Messages = {
   seo: {
     video: (business, n, of) => `${business}, video ${n} de ${of}`,
     inCity: (what, city) => `${what} en ${city}`,
-    around: (miles, place) => `${miles} millas alrededor de ${place}`,
+    around: (miles, place, unit = 'mi') =>
+      `${miles} ${unit === 'km' ? 'km' : 'millas'} alrededor de ${place}`,
     pages: 'Páginas',
     facts: 'Datos',
   },

@@ -1,4 +1,5 @@
-import { parseUsAddress } from '@/lib/language/geo/us-address';
+import { parseAddress } from '@/lib/language/geo/postal-address';
+import { middleOf, showsArea } from '@/lib/site/area';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { Rules } from './rule';
 
@@ -25,7 +26,7 @@ export const addressRules: Rules = {
   'no-address': {
     warning: 'There is no address: no map, and search engines cannot place the business.',
     field: 'dbPrincipal.location',
-    check: ({ site }) => site.places.length === 0,
+    check: ({ site }) => site.places.length === 0 && !showsArea(site),
   },
   'address-not-understood': {
     note: (address) =>
@@ -34,13 +35,13 @@ export const addressRules: Rules = {
     field: 'dbPrincipal.location',
     check: ({ site }) =>
       site.places
-        .filter(({ address }) => !parseUsAddress(address))
+        .filter(({ address }) => !parseAddress(address, site.country))
         .map(({ address }) => ({ shown: `“${address}”` })),
   },
   'miles-without-address': {
     note: 'The miles are not shown: there is no address that they could be measured from.',
     field: 'dbPrincipal.miles',
-    check: ({ site }) => site.milesCovered !== null && site.places.length === 0,
+    check: ({ site }) => site.milesCovered !== null && middleOf(site) === null,
   },
   'link-to-front-page': {
     warning: (url) =>

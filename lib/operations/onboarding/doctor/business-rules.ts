@@ -57,9 +57,11 @@ export const businessRules: Rules = {
   },
   'unlikely-number': {
     note: (number) => `${number} is possible, but unlikely: visitors read the number as it is.`,
-    check: ({ site: { yearsOfExperience: years, milesCovered: miles } }) => [
+    check: ({ site: { yearsOfExperience: years, milesCovered: miles, distanceUnit } }) => [
       ...((years ?? 0) > MAX_YEARS ? [{ field: 'dbPrincipal.exprYears', shown: `${years} years` }] : []),
-      ...((miles ?? 0) > MAX_MILES ? [{ field: 'dbPrincipal.miles', shown: `${miles} miles` }] : []),
+      ...((miles ?? 0) > MAX_MILES
+        ? [{ field: 'dbPrincipal.miles', shown: `${miles} ${distanceUnit === 'km' ? 'km' : 'miles'}` }]
+        : []),
     ],
   },
   'fax-as-phone': {

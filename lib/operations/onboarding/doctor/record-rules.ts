@@ -32,7 +32,9 @@ const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 const helpAt = (field: string): string => {
   const help = acceptedAt(field) ?? '';
-  return help.length > MAX_HELP ? 'docs/content-record.md names all that is accepted.' : help;
+  if (help.length <= MAX_HELP) return help;
+  const [beginning = ''] = new RegExp(String.raw`^[^]{1,${MAX_HELP / 2}}(?=, )`).exec(help) ?? [];
+  return `${beginning} and more: docs/content-record.md names all.`;
 };
 
 const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {

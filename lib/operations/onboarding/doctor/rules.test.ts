@@ -34,8 +34,30 @@ test.each(cases)('%s = %j is reported: %s', (path, value, code, says) => {
   expect(advice.find((found) => found.code === code)?.text).toMatch(says);
 });
 
+test('a business that shows an area needs no address', () => {
+  const area = { cities: ['Lakewood'], hideAddress: true };
+  const record = { ...(broken('dbPrincipal.location', undefined) as object), options: { serviceArea: area } };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('no-address');
+  expect(codes).not.toContain('miles-without-address');
+});
+
 test('every rule about the record is broken above, and codes are unique', () => {
   const untried = rules.filter(([code, { check }]) => check && !cases.some((tried) => tried[2] === code));
   expect(untried).toEqual([]);
   expect(new Set(rules.map(([code]) => code)).size).toBe(rules.length);
+});
+
+test("a record's own reviews are a source of reviews", () => {
+  const record = {
+    ...(broken('', {
+      docId: undefined,
+      simpleWidgets: [...Array<object>(4).fill({}), { activo: true }],
+      reviews: { activo: true },
+    }) as object),
+    options: { reviews: [{ stars: 5 }] },
+  };
+  const codes = examineRecord(record, 'acme', delivery).advice.map(({ code }) => code);
+  expect(codes).not.toContain('badge-without-reviews');
+  expect(codes).not.toContain('reviews-without-source');
 });

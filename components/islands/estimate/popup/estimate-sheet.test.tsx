@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { pass } from '@/test/render-estimate-form';
+import { dialog, popupSession, visit } from '@/test/render-estimate-popup';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('@/lib/language/i18n/en/estimate-form-messages', () => jest.requireActual('@/test/islands'));
+
+popupSession();
+
+const wide = { width: window.innerWidth, height: window.innerHeight };
+const resize = ({ width, height }: typeof wide) =>
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+beforeEach(() => resize({ width: 390, height: 844 }));
+afterEach(() => resize(wide));
+const scrollTo = async (y: number) => {
+  window.scrollY = y;
+  fireEvent.scroll(window);
+  // Nothing opens within 2.5 seconds.
+  await pass(2_600);
+};
+
+test('nothing opens over the first screen before the visitor has scrolled past it or stayed 15 seconds', async () => {
+  const { unmount } = visit();
+  await pass(12_000);
+  await scrollTo(800);
+  expect(dialog()).toBeNull();
+  await scrollTo(844);
+  expect(dialog()).toBeInTheDocument();
+  unmount();
+  localStorage.clear();
+  window.scrollY = 0;
+  visit();
+  await pass(14_900);
+  expect(dialog()).toBeNull();
+  await pass(200);
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a phone on its side is one too', async () => {
+  resize({ width: 844, height: 390 });
+  visit();
+  await pass(10_000);
+  expect(dialog()).toBeNull();
+});
+
+test('the sheet takes no focus; its button opens the form with focus on its title', async () => {
+  visit({ page: '<button>Before</button>' });
+  screen.getByRole('button', { name: 'Before' }).focus();
+  await scrollTo(900);
+  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+  expect(within(dialog() as HTMLElement).queryByRole('textbox')).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Open the form' })));
+  await pass(100);
+  const form = within(dialog() as HTMLElement);
+  expect(form.getByRole('heading', { name: 'Request An Estimate Now' })).toHaveFocus();
+  expect(form.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+});
+
+test.each(['Close', 'Not now'])('%s closes the sheet and moves focus to the content', async (name) => {
+  visit();
+  await scrollTo(900);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  await act(async () => void fireEvent.click(button));
+  await pass(100);
+  expect(dialog()).toBeNull();
+  expect(document.getElementById('content')).toHaveFocus();
+  await scrollTo(3_000);
+  expect(dialog()).toBeNull();
+});
+
+test('Escape closes the sheet', async () => {
+  visit();
+  await scrollTo(900);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(dialog()).toBeNull();
+});
+
+test('on a call-only site its first action is to call', async () => {
+  visit({ call: { href: 'tel:+15552010100', label: 'Call 555-201-0100' } });
+  await scrollTo(900);
+  expect((dialog() as HTMLElement).querySelector('a')).toHaveAttribute('href', 'tel:+15552010100');
+});
+
+test('it does not open for a visitor who is typing', async () => {
+  visit({ page: '<input id="busy">' });
+  document.getElementById('busy')?.focus();
+  await scrollTo(900);
+  await pass(60_000);
+  expect(dialog()).toBeNull();
+});

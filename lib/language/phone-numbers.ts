@@ -1,0 +1,64 @@
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+
+/** The countries of +1: SPEC's rule of 10 digits holds there. */
+const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
+
+const otherNames: Record<string, string> = { UK: 'GB', PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
+
+/** The ISO code of a country as records write it: 'UK' is 'GB', a US territory is 'US'; null for none. */
+export const countryOf = (code: string): string | null => {
+  const country = otherNames[code] ?? code;
+  return isSupportedCountry(country) ? country : null;
+};
+
+/** Up to four characters between two digits: spaces, brackets, dots, hyphens. */
+const gap = '\\D{0,4}';
+const tenDigits = new RegExp(`^\\D*(?:1${gap})?((?:\\d${gap}){9}\\d)(?!\\d)`);
+
+/** The 10 digits of a North American number in a text; null when there is none. */
+export const nationalDigits = (text: string): string | null =>
+  tenDigits.exec(text)?.[1]?.replace(/\D/g, '') ?? null;
+
+/** `digits`: see `Phone` of lib/content/domain/site.ts. */
+export type ReadPhone = { display: string; digits: string };
+
+const parse = (text: string, country: string) => {
+  const number = parsePhoneNumberFromString(text, country as CountryCode);
+  return number?.isPossible() ? number : null;
+};
+
+const extensionOf = ({ ext }: { ext?: string }) => (ext ? `;ext=${ext}` : '');
+
+/**
+ * The phone number in a text of a record, or why there is none. A number of +1 is shown as it is written,
+ * another one as people write it in `country`. `country` null: the record names none, which means the United
+ * States, and an extension is not dialled.
+ */
+export const readPhone = (text: string, country: string | null): ReadPhone | { reason: string } => {
+  if (isNorthAmerican(country ?? 'US')) {
+    const digits = nationalDigits(text);
+    if (!digits) return { reason: 'is not a phone number of 10 digits' };
+    return { display: text, digits: digits + (country ? extensionOf(parse(text, country) ?? {}) : '') };
+  }
+  const number = parse(text, country ?? 'US');
+  if (!number) return { reason: `is not a phone number of ${country}` };
+  const isOwn = number.countryCallingCode === getCountryCallingCode(country as CountryCode);
+  return {
+    display: isOwn ? number.formatNational() : number.formatInternational(),
+    digits: number.number + extensionOf(number),
+  };
+};
+
+/** Whether a number that a visitor typed can exist; by its length only, as number ranges change. */
+export const isPossiblePhone = (text: string, country: string): boolean =>
+  isPossiblePhoneNumber(text, country as CountryCode);
+
+/** The link that calls a number which a visitor typed: 'tel:+13035550142'; null when it cannot exist. */
+export const telUriOf = (text: string, country: string): string | null =>
+  parse(text, country)?.getURI() ?? null;

@@ -1,0 +1,208 @@
+// Fifty made-up businesses as agencies have them (test/businesses/): what no page of them may show, and what
+// none may lose.
+import { graphProblems, nodesIn, vocabularyProblems } from './check-structured-data';
+import {
+  attributesOf,
+  businessesIn,
+  elements,
+  graphsOf,
+  pagesOfBusiness,
+  stringsIn,
+  textOf,
+  textsOf,
+  type Business,
+  type BusinessPage,
+} from './rendered-businesses';
+
+jest.mock('undici', () => ({}));
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}), notFound: jest.fn() }));
+jest.mock('@/lib/serving/rendering/current-site', () => ({
+  getSite: jest.fn(),
+  getSiteWithPages: jest.fn(),
+}));
+
+let businesses: Business[];
+beforeAll(async () => {
+  // What the log says of a record is the doctor's matter.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  businesses = businessesIn('test/businesses');
+  for (const business of businesses) business.pages = await pagesOfBusiness(business);
+}, 120_000);
+
+const having = (isWanted: (business: Business) => unknown) => businesses.filter(isWanted);
+
+/** What a check finds in each business, once, with the first page that has it. */
+const found = (
+  check: (page: BusinessPage, business: Business) => readonly string[],
+  among = businesses,
+): string[] =>
+  among.flatMap((business) => {
+    const places = business.pages.flatMap((page) =>
+      check(page, business).map((problem) => [problem, page.path] as const),
+    );
+    return [...new Map(places.reverse())].map(([problem, path]) => `${business.name} ${path}: ${problem}`);
+  });
+const matches = (page: BusinessPage, pattern: RegExp) =>
+  textsOf(page).flatMap((text) => text.match(pattern) ?? []);
+
+test('fifty records, rendered with every page', () => {
+  expect(businesses).toHaveLength(50);
+  expect(businesses.flatMap(({ pages }) => pages).length).toBeGreaterThan(600);
+});
+
+test('no page shows a mark of Markdown or HTML', () =>
+  expect(
+    found((page) =>
+      matches(
+        page,
+        /.{0,30}(\*\*|\]\(|<\/?\w|Mso\w|&(nbsp|amp|#\d+);|^#+ |^\s*[-*·] |\bundefined\b|\bNaN\b).{0,30}/gm,
+      ),
+    ),
+  ).toEqual([]));
+
+test('no heading is empty, and every page has one h1', () => {
+  const isHeading = (name: string) => /^h[1-6]$/.test(name);
+  expect(
+    found((page) => elements(page, isHeading).flatMap((heading) => (textOf(heading) ? [] : [heading.name]))),
+  ).toEqual([]);
+  expect(
+    found((page) => {
+      const { length } = elements(page, (name) => name === 'h1');
+      return length === 1 ? [] : [`${length} h1`];
+    }),
+  ).toEqual([]);
+});
+
+test('no full stop is doubled', () =>
+  expect(found((page) => matches(page, /.{0,30}(?<!\.)\.\.(?!\.).{0,30}/g))).toEqual([]));
+
+test('no place is named that is none', () =>
+  expect(
+    found((page) =>
+      matches(page, /.{0,30}(\bN\/A\b|\bTBD\b|(^|\s),\s*,|(around|cerca de) (serving|PO Box)).{0,30}/gi),
+    ),
+  ).toEqual([]));
+
+/** The digits that a phone of a record is dialled with, without a country code or a trunk 0. */
+const dialled = (phone: string) => {
+  const [number = '', extension] = phone.split(/\s*(?:,|x|ext)[ .a-z]*(?=\d+$)/);
+  return { digits: number.replace(/\D/g, '').replace(/^(0|1(?=\d{10}$))/, ''), extension };
+};
+const isPhone = (phone: string) => phone.replace(/\D/g, '').length >= 7;
+const telLinks = (page: BusinessPage) =>
+  attributesOf(page, 'a', 'href').filter((href) => href.startsWith('tel:'));
+
+test('every phone of a record is shown and can be dialled; where the country is known, with its extension', () => {
+  expect(found((page) => telLinks(page).filter((link) => !/^tel:\+\d{8,15}(;ext=\d+)?$/.test(link)))).toEqual(
+    [],
+  );
+  expect(
+    found((page, { phones, options: { country } }) => {
+      if (page.kind !== 'contact') return [];
+      return phones.filter(isPhone).filter((phone) => {
+        const { digits, extension } = dialled(phone);
+        const end = country && extension ? `${digits};ext=${extension}` : digits;
+        return !telLinks(page).some((link) => link.endsWith(end));
+      });
+    }),
+  ).toEqual([]);
+});
+
+test('no claim is shown that is switched off', () => {
+  const isOff = (value: unknown) => value === false || value === 'no';
+  const count = (page: BusinessPage, what: string, { length }: unknown[]) =>
+    length > 0 ? [`${length} ${what} on ${page.kind}`] : [];
+  const withoutCounters = having(({ options: { counters } }) => isOff(counters));
+  const withoutSecondForm = having(({ options: { secondForm } }) => isOff(secondForm));
+  const withoutPopup = having(({ options: { popup } }) => isOff(popup));
+  for (const { length } of [withoutCounters, withoutSecondForm, withoutPopup])
+    expect(length).toBeGreaterThan(5);
+  expect(
+    found(
+      (page) =>
+        count(
+          page,
+          'counters',
+          elements(page, (_, { id }) => id === 'counters'),
+        ),
+      withoutCounters,
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      (page) => matches(page, /.{0,20}\b100\s?%.{0,20}/g),
+      having(({ options: { counters } }) => counters !== undefined),
+    ),
+  ).toEqual([]);
+  const forms = (page: BusinessPage) => elements(page, (name) => name === 'form');
+  expect(
+    found(
+      (page) => (page.kind === 'home' ? count(page, 'more forms', forms(page).slice(1)) : []),
+      withoutSecondForm,
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      (page) =>
+        count(
+          page,
+          'popups',
+          elements(page, (name) => name === 'dialog'),
+        ),
+      withoutPopup,
+    ),
+  ).toEqual([]);
+});
+
+test('structured data is of the vocabulary, has what search engines ask for, and says no street that is private', () => {
+  const graphs = businesses.flatMap(({ pages }) => pages.flatMap(graphsOf));
+  expect(graphs.length).toBeGreaterThan(600);
+  expect(vocabularyProblems(graphs)).toEqual([]);
+  expect(found((page) => graphsOf(page).flatMap(graphProblems))).toEqual([]);
+  expect(
+    found(
+      (page) => nodesIn(graphsOf(page)).flatMap(({ streetAddress }) => (streetAddress ? ['a street'] : [])),
+      having(({ options: { serviceArea } }) => serviceArea?.hideAddress),
+    ),
+  ).toEqual([]);
+}, 60_000);
+
+test('with one or two pictures none shows more than twice on a page', () => {
+  const few = having(({ site }) => new Set([...site.gallery, ...site.stock]).size <= 2);
+  expect(few.length).toBeGreaterThan(10);
+  const pictureOf = (source: string) =>
+    new URL(source, 'http://site.example').searchParams.get('url') ?? source;
+  expect(
+    found((page) => {
+      const pictures = attributesOf(page, 'img', 'src').map(pictureOf);
+      const times = (picture: string) => pictures.filter((other) => other === picture).length;
+      return pictures.flatMap((picture) =>
+        times(picture) > 2 ? [`${picture} ${times(picture)} times`] : [],
+      );
+    }, few),
+  ).toEqual([]);
+});
+
+test('the HTML of no page is above 120 kB', () =>
+  expect(found(({ html }) => (Buffer.byteLength(html) > 120_000 ? [`${html.length}`] : []))).toEqual([]));
+
+test('addresses have hyphens only where the record says so', () => {
+  const hyphenated = having(({ options: { addresses } }) => addresses === 'hyphens');
+  expect(hyphenated.length).toBeGreaterThan(5);
+  expect(found(({ path }) => (/[^\w/-]/.test(path) ? [path] : []), hyphenated)).toEqual([]);
+});
+
+test('with local titles no two pages have one title or description', () => {
+  type Metadata = { robots?: { index?: boolean } };
+  const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+  const local = having(({ options: { search } }) => search?.titles === 'local');
+  expect(local.length).toBeGreaterThan(3);
+  for (const { name, pages } of local) {
+    const indexed = pages.flatMap(({ metadata }) =>
+      (metadata as Metadata).robots?.index ? [metadata as Record<string, unknown>] : [],
+    );
+    expect(indexed.length).toBeGreaterThan(3);
+    for (const field of ['title', 'description'])
+      expect([name, repeated(indexed.flatMap((metadata) => stringsIn(metadata[field])))]).toEqual([name, []]);
+  }
+});
