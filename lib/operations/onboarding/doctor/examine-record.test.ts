@@ -157,6 +157,12 @@ test('services beside the named trade do not contradict it', () => {
   expect(codes.filter((code) => code.startsWith('trade'))).toEqual([]);
 });
 
+test('a number is listed with its extension', () => {
+  const record = brokenRecord('dbPrincipal.phones.0.phone', '303-555-0142 ext. 12');
+  const found = findingsOf({ ...record, dbHome: [{ text: 'Call 303-555-0142.' }] });
+  expect(found.map(({ code }) => code)).toEqual(['phone-extension']);
+});
+
 test('services of a site with one page need no texts', () => {
   const simpleWidgets = [{}, {}, {}, { val: 'CallOnly', activo: true }];
   const found = findingsOf({ ...goodRecord(), dbServices: [{ name: 'Decks' }], simpleWidgets });

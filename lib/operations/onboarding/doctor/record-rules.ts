@@ -1,6 +1,6 @@
 import { MAX_GALLERY } from '@/lib/content/domain/choose-picture';
 import type { FieldProblem } from '@/lib/content/parse-record';
-import { acceptedAt, boundsAt, charactersIn, valueAt } from '@/lib/content/record-help';
+import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
@@ -30,7 +30,11 @@ const MAX_HELP = 300;
 
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-const helpAt = (field: string): string => {
+/** That a line may have 300 characters helps only where it has more. */
+const isText = (field: string) => /text$/.test(kindAt(field) ?? '');
+
+const helpAt = (field: string, reason: string): string => {
+  if (isText(field) && !/character|text/.test(reason)) return '';
   const help = acceptedAt(field) ?? '';
   if (help.length <= MAX_HELP) return help;
   const [beginning = ''] = new RegExp(String.raw`^[^]{1,${MAX_HELP / 2}}(?=, )`).exec(help) ?? [];
@@ -41,7 +45,7 @@ const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
   const helpOf = new Map<string, string>();
   return ignored.map(({ field, reason }) => {
     const kind = field.replace(/\d+/g, '');
-    const help = helpOf.get(kind) ?? helpAt(field);
+    const help = helpOf.get(kind) ?? helpAt(field, reason);
     helpOf.set(kind, help);
     const severity = COSTLY.test(field) ? 'error' : 'warning';
     return { field, severity, reason: `${sentence(reason)} ${help}`.trim() };

@@ -33,6 +33,8 @@ const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;
 /** 303-555-0142, (303) 555-0142, 303.555.0142; no number after the word fax. */
 const PHONES = new RegExp(String.raw`(?<!\d|\bfax\b\D{0,20})${AREA}[2-9]\d{2}${DASH}\d{4}(?!-?\d)`, 'gi');
 
+const withoutExtension = (digits: string) => digits.replace(/;.*/, '');
+
 const earlierWith = (seen: Map<string, string>, text: string, name: string): string | undefined => {
   const normal = text.toLowerCase().replace(/\s+/g, ' ');
   const earlier = text ? seen.get(normal) : undefined;
@@ -76,7 +78,7 @@ export const textRules: Rules = {
         .filter((email) => PLACEHOLDER_MAIL.test(email))
         .map((email) => ({ field: 'dbPrincipal.emails', shown: `“${email}” in dbPrincipal.emails` })),
       ...examined.site.phones
-        .filter(({ digits }) => PLACEHOLDER_PHONE.test(digits.slice(-10)))
+        .filter(({ digits }) => PLACEHOLDER_PHONE.test(withoutExtension(digits).slice(-10)))
         .map(({ display }) => ({ field: 'dbPrincipal.phones', shown: `“${display}” in dbPrincipal.phones` })),
     ],
   },
@@ -85,7 +87,7 @@ export const textRules: Rules = {
       `${number} is not in dbPrincipal.phones: visitors may call a number that is no longer answered. ` +
       'Correct it, or add it there.',
     check: (examined) => {
-      const listed = new Set(examined.site.phones.map(({ digits }) => digits));
+      const listed = new Set(examined.site.phones.map(({ digits }) => withoutExtension(digits)));
       const prose = examined.texts.filter(({ path }) => PROSE.test(path));
       return matches({ ...examined, texts: prose }, (text) =>
         text.match(PHONES)?.find((number) => !listed.has(number.replace(/\D/g, ''))),

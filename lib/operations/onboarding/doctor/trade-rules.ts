@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content/domain/site';
 import { trades, type Trade } from '@/lib/content/domain/trades';
+import { middleOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { businessType, tradeInNames } from '@/lib/site/seo/business-type';
 import { entriesOf, group, isBlank, matches, type Examined, type Place, type Rules } from './rule';
@@ -77,9 +78,9 @@ const claims = (site: Site): Place[] => {
   const { fact } = messagesOf(site);
   if (site.counters !== null) return [];
   const labels = [
-    site.yearsOfExperience === null && fact.bestService,
+    !site.yearsOfExperience && fact.bestService,
     fact.professionals,
-    site.milesCovered === null && fact.costEffectiveness,
+    !(site.milesCovered && middleOf(site)) && fact.costEffectiveness,
     fact.onTime,
   ].filter((label) => label !== false);
   return [{ shown: labels.map((label) => `“${label} 100%”`).join(', ') }];

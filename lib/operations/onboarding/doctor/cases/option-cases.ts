@@ -139,6 +139,16 @@ export const optionCases: Case[] = [
     'project-without-pictures',
     /“Oak Street” has no pictures/,
   ],
+  [
+    '',
+    {
+      dbPrincipal: { location: [{ address: '17 Manor Street, Dublin 7' }] },
+      options: { country: 'IE' },
+    },
+    'address-not-understood',
+    /Name its town in options\.serviceArea/,
+  ],
+  ['dbPrincipal.location.0.address', 'N/A', 'ignored-value', /is ignored: it is not an address\.$/],
   ['styles', {}, 'default-colors', /styles has no colors/],
   [
     'styles',
