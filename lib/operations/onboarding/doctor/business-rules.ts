@@ -74,8 +74,7 @@ export const businessRules: Rules = {
   },
   'phone-extension': {
     note: (phone) =>
-      `${phone} has an extension: links to call dial it after the number, where the phone can. ` +
-      'Messages and chat go to the number alone.',
+      `${phone} has an extension: links to call dial it after the number, where the phone can.`,
     check: ({ record }) =>
       entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
         const phone = asText(entry.phone);

@@ -15,7 +15,7 @@ test('half a value after those that a page shows is not reported', () => {
   expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);
 });
 
-test.each(['demo', 'spanish'])(
+test.each(['demo', 'spanish', 'dentist', 'service-area'])(
   'the embedded business %s starts without an error or a warning in the log',
   (id) => {
     const record: unknown = JSON.parse(readFileSync(`content/${id}.json`, 'utf8'));

@@ -152,7 +152,8 @@ export const textRules: Rules = {
   'cut-in-search': {
     note: cutAfter(DESCRIPTION_LENGTH, 'in search results'),
     field: 'dbAbout[0].text',
-    check: ({ site }) => site.about.first.text.length > DESCRIPTION_LENGTH,
+    check: ({ site }) =>
+      !site.search.pages['/']?.description && site.about.first.text.length > DESCRIPTION_LENGTH,
   },
   'cut-in-footer': {
     note: cutAfter(FOOTER_LENGTH, 'in the footer'),
