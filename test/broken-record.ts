@@ -26,6 +26,8 @@ export const goodRecord = (): Json => ({
   stock: ['/assets/demo/white-brick-front.jpg'],
   simpleWidgets: [{ val: 'CallUsNow', activo: true }],
   linkPostEmail: 'https://leads.example.com/inbox',
+  styles: { mainColor: '#1d4457', secondaryColor: '#b4532a', btn: '#b4532a', btnHover: '#97431f' },
+  options: { trade: 'painter', counters: false, search: { titles: 'local' } },
 });
 
 /** `record` with `value` at `path`; undefined removes the field. */

@@ -55,6 +55,9 @@ export const acceptedAt = (path: string): string | null => {
 };
 
 export { charactersIn } from './wire/field';
+export { readFormatted } from './wire/formatted-text';
+export { isMarkdown } from './wire/markdown';
+export { isHtml } from './wire/pasted-html';
 
 type Found = { path: string; value: string };
 

@@ -1,5 +1,6 @@
 import {
   converter,
+  differenceCiede2000,
   formatHex,
   interpolate,
   parse as parseColour,
@@ -46,6 +47,11 @@ export const solid = (text: string): string => {
 
 /** WCAG contrast of two opaque colours, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+const colourDifference = differenceCiede2000();
+
+/** CIEDE2000 of two colours: people see less than 1 side by side only, and more than 2 at a glance. */
+export const difference = (a: string, b: string): number => colourDifference(a, b);
 
 export const mix = (colour: string, base: string, amount: number): string =>
   formatHex(interpolate([base, colour], 'rgb')(amount));

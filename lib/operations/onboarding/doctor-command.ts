@@ -12,7 +12,8 @@ import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { redirectProblems } from '@/lib/serving/routing/old-addresses';
 import { examineRecord, unusable, type Examination } from './doctor/examine-record';
 import { hostsOutside, networkProbe, pictureReader, picturesOutside } from './doctor/outside';
-import { severities, type OutsidePlace, type Severity } from './doctor/rule';
+import { reportText } from './doctor/report';
+import type { OutsidePlace } from './doctor/rule';
 
 const usage = `npm run doctor -- <page id | file.json | --all> [--json] [--strict] [--offline]
 
@@ -80,31 +81,6 @@ const examine = async (source: string, isOffline: boolean): Promise<Examination>
   }
 };
 
-const titles: Record<Severity, string> = {
-  error: 'Costs customers',
-  warning: 'Visitors or search engines miss something',
-  note: 'Good to know',
-};
-
-const section = (title: string, lines: readonly string[]) =>
-  lines.length > 0 ? [`  ${title}`, ...lines.map((line) => `    ${line}`)] : [];
-
-const format = (source: string, { facts, advice }: Examination): string =>
-  [
-    `${source}${facts.name ? `: ${facts.name}` : ''}`,
-    ...section('Hosts', facts.hosts),
-    ...section(`Pages (${facts.pages.length})`, facts.pages),
-    ...section('Opening hours as understood', facts.hours),
-    ...section('Widgets', facts.widgets),
-    ...section('Requests go to', facts.pages.length > 0 ? [facts.leads] : []),
-    ...severities.flatMap((severity) => {
-      const lines = advice.filter((line) => line.severity === severity).map(({ text }) => `- ${text}`);
-      return section(`${titles[severity]} (${lines.length})`, lines);
-    }),
-    ...(advice.length === 0 ? ['  Nothing to improve.'] : []),
-    '\n',
-  ].join('\n');
-
 /** Every site with a host; without hosts, every record of RECORDS_DIR, else PAGE_ID. */
 const allSites = async (): Promise<string[]> => {
   const { byHost, origins } = servedSites();
@@ -138,7 +114,7 @@ const main = async (args: string[]): Promise<number> => {
     const examination = await examine(source, values.offline);
     const { facts, findings } = examination;
     reports.push({ source, facts, findings });
-    if (!values.json) process.stdout.write(format(source, examination));
+    if (!values.json) process.stdout.write(reportText(source, examination));
   }
   if (values.json) process.stdout.write(`${JSON.stringify(reports, null, 2)}\n`);
   const found = new Set(reports.flatMap(({ findings }) => findings.map(({ severity }) => severity)));

@@ -44,6 +44,7 @@ test.each([
   ['Hartley & Sons Solicitors', ['Wills', 'Conveyancing'], 'Attorney'],
   ['Blue Pools & Spas', ['Pool Cleaning', 'Spa Repair'], 'HomeAndConstructionBusiness'],
   ['Northside Barber Shop', [], 'HairSalon'],
+  ['Pelican Garage Doors', ['Openers', 'Springs'], 'HomeAndConstructionBusiness'],
 ])("the business's name decides when no trade has most services: %s, %j", (name, services, type) =>
   expect(
     businessType({

@@ -100,14 +100,15 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 
 const homeTypes: ReadonlySet<BusinessType> = new Set(homeTrades.map(({ type }) => type));
 
+const allTrades = trades.map(({ trade, names }) => ({
+  trade,
+  pattern: new RegExp(String.raw`\b(${names.map(plain).join('|')})s?\b`),
+}));
+
 /** Trades apart from work on houses, by their names; those without a type of their own say nothing. */
-const otherTrades = trades
-  .filter(({ trade: { type } }) => !homeTypes.has(type))
-  .filter(({ trade: { type } }) => type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness')
-  .map(({ trade, names }) => ({
-    trade,
-    pattern: new RegExp(String.raw`\b(${names.map(plain).join('|')})s?\b`),
-  }));
+const saysOther = ({ type }: Trade) =>
+  !homeTypes.has(type) && type !== 'HomeAndConstructionBusiness' && type !== 'LocalBusiness';
+const otherTrades = allTrades.filter(({ trade }) => saysOther(trade));
 
 const homePatterns = [otherHomeWork, ...homeTrades.map((trade) => trade.pattern)];
 const isHomeWork = (text: string) => homePatterns.some((words) => words.test(text));
@@ -133,13 +134,15 @@ const otherTradeIn = ({ name, services }: Texts): Trade | null => {
   const majority = otherTrades.find(
     ({ pattern }) => services.filter((text) => pattern.test(text)).length * 2 > services.length,
   );
-  const [named] = otherTrades
+  // 'Garage Doors' is no garage.
+  const [named] = allTrades
     .flatMap(({ trade, pattern }) => {
       const [words] = pattern.exec(name) ?? [];
       return words ? [{ trade, length: words.length }] : [];
     })
     .sort((one, other) => other.length - one.length);
-  return (majority ?? named)?.trade ?? null;
+  const trade = (majority ?? named)?.trade;
+  return trade && saysOther(trade) ? trade : null;
 };
 
 const textsOf = ({ name, services }: Named): Texts => ({

@@ -1,9 +1,17 @@
+import type { Site } from '@/lib/content/domain/site';
 import { parseAddress } from '@/lib/language/geo/postal-address';
 import { middleOf, showsArea } from '@/lib/site/area';
 import { videoPlayer } from '@/lib/site/urls/media-links';
 import type { Rules } from './rule';
 
-const VIDEO_HOST = /(^|\.)(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)$/;
+/** Pages of one video, which Home cannot play but may link to. */
+const VIDEO_PAGE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:.*\/)?(?:videos?|reel|watch|share\/[vr])\b|fb\.watch\/\w|instagram\.com\/(?:.*\/)?(?:reel|tv|p)\/|tiktok\.com\/.*video\/|dailymotion\.com\/video\/|(?:loom|wistia)\.com\/\w+\/|streamable\.com\/\w)/i;
+
+const addressAdvice = ({ country }: Site) =>
+  country === 'US'
+    ? 'Write for example “1200 Larimer Street, Denver, CO 80204”, or name the towns in options.serviceArea.'
+    : 'Name its town in options.serviceArea too.';
 
 const isFrontPage = (address: string): boolean => {
   const { pathname, search, hash } = new URL(address);
@@ -22,19 +30,21 @@ export const addressRules: Rules = {
   setting: { warning: (_, reason) => reason },
   redirect: { warning: (_, reason) => reason },
   'no-address': {
-    warning: 'There is no address: no map, and search engines cannot place the business.',
+    warning:
+      'There is no address: no map, and search engines cannot place the business. One that visits its customers ' +
+      'names its towns in options.serviceArea.',
     field: 'dbPrincipal.location',
     check: ({ site }) => site.places.length === 0 && !showsArea(site),
   },
   'address-not-understood': {
-    note: (address) =>
+    note: (address, advice) =>
       `${address} is shown as it is, but its city is not understood: search engines get one line of text, ` +
-      'and the map is around the whole address. Write for example “1200 Larimer Street, Denver, CO 80204”.',
+      `and the map is around the whole address. ${advice}`,
     field: 'dbPrincipal.location',
     check: ({ site }) =>
       site.places
         .filter(({ address }) => !parseAddress(address, site.country))
-        .map(({ address }) => ({ shown: `“${address}”` })),
+        .map(({ address }) => ({ shown: `“${address}”`, reason: addressAdvice(site) })),
   },
   'miles-without-address': {
     note: 'The miles are not shown: there is no address that they could be measured from.',
@@ -58,7 +68,7 @@ export const addressRules: Rules = {
       'Write for example https://www.youtube.com/watch?v=aqz-KE-bpKQ; a channel belongs in ytGallery.linkCanalYT.',
     field: 'videosPromo[0].link',
     check: ({ site: { promoVideo } }) =>
-      promoVideo && VIDEO_HOST.test(new URL(promoVideo.url).hostname) && !videoPlayer(promoVideo.url)
+      promoVideo && !videoPlayer(promoVideo.url) && !VIDEO_PAGE.test(promoVideo.url)
         ? [{ shown: promoVideo.url }]
         : [],
   },

@@ -1,9 +1,20 @@
 import { messagesOf } from '@/lib/site/messages';
 import { showsReviews } from '@/lib/site/pages/site-pages';
-import type { Rules } from './rule';
+import { asText, entriesOf, group, type Json, type Rules } from './rule';
 
 const MAX_YEARS = 120;
 const MAX_MILES = 500;
+
+/** 'ext. 12', 'x12', '#12', 'int. 12' after a number. */
+const EXTENSION = /\d\W{0,3}(?:(?:ext(?:ension)?|extensión|x|int(?:erno)?)\.?|#|;ext=)\s*\d{1,6}\s*$/i;
+
+const unitIn = (record: Json): { shown: string; unit: string } => {
+  const shown = asText(group(record.dbPrincipal).miles);
+  const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
+  return { shown: `“${shown}”`, unit };
+};
+const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
+const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
 /** What customers look for and do not find, and what shows nothing without another field. */
 export const businessRules: Rules = {
@@ -53,6 +64,41 @@ export const businessRules: Rules = {
         : []),
     ],
   },
+  'fax-as-phone': {
+    warning: (phone) => `${phone} is a fax by its name: the site links it as a number to call. Remove it.`,
+    check: ({ record }) =>
+      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+        const field = `dbPrincipal.${path}`;
+        return /\bfax\b/i.test(asText(entry.name)) ? [{ field, shown: field }] : [];
+      }),
+  },
+  'phone-extension': {
+    note: (phone) =>
+      `${phone} has an extension: links to call dial it after the number, where the phone can.`,
+    check: ({ record }) =>
+      entriesOf(group(record.dbPrincipal), 'phones').flatMap(({ path, entry }) => {
+        const phone = asText(entry.phone);
+        const field = `dbPrincipal.${path}.phone`;
+        return EXTENSION.test(phone) ? [{ field, shown: `“${phone}” in ${field}` }] : [];
+      }),
+  },
+  'distance-in-km': {
+    note: (distance) => `${distance} in dbPrincipal.miles is read as kilometers.`,
+    field: 'dbPrincipal.miles',
+    check: ({ record }) => {
+      const { shown, unit } = unitIn(record);
+      return KILOMETRES.test(unit) ? [{ shown }] : [];
+    },
+  },
+  'distance-unit': {
+    warning: (distance) =>
+      `${distance} in dbPrincipal.miles is no distance in miles or kilometers: only its number is read. Write for example “25 miles”.`,
+    field: 'dbPrincipal.miles',
+    check: ({ record }) => {
+      const { shown, unit } = unitIn(record);
+      return MILES.test(unit) || KILOMETRES.test(unit) ? [] : [{ shown }];
+    },
+  },
   'badge-without-reviews': {
     warning: 'The reviews badge is on, but there is no docId: it can only say “leave Reviews”.',
     field: 'docId',
@@ -75,6 +121,17 @@ export const businessRules: Rules = {
     warning: 'There are videos, but no channel link: Our Videos is in no menu and shows nothing.',
     field: 'ytGallery.linkCanalYT',
     check: ({ site: { videos } }) => videos.ids.length > 0 && videos.channelUrl === null,
+  },
+  'project-without-pictures': {
+    warning: (name) =>
+      `The project ${name} has no pictures: its page is empty, and search engines leave it out.`,
+    check: ({ site, record }) =>
+      entriesOf(record, 'landings').flatMap(({ path, entry }) => {
+        const project = site.projects.find(({ name }) => name === asText(entry.name));
+        return project?.pictures.length === 0
+          ? [{ field: `${path}.gallery`, shown: `“${project.name}”` }]
+          : [];
+      }),
   },
   'projects-not-in-menu': {
     note: 'There are projects, but customLinks is empty: the menu does not list them. Gallery does.',

@@ -15,7 +15,7 @@ test('half a value after those that a page shows is not reported', () => {
   expect(found.map(({ code }) => code)).toEqual(['entries-not-shown']);
 });
 
-test.each(['demo', 'spanish'])(
+test.each(['demo', 'spanish', 'dentist', 'service-area'])(
   'the embedded business %s starts without an error or a warning in the log',
   (id) => {
     const record: unknown = JSON.parse(readFileSync(`content/${id}.json`, 'utf8'));
@@ -150,6 +150,25 @@ test('whatever stands in a field, every rule gives an answer', () => {
   );
 });
 
+test('services beside the named trade do not contradict it', () => {
+  const services = ['Conservatory Roofs', 'Gutter Clearing'].map((name) => ({ name }));
+  const record = { dbPrincipal: { name: 'Salty Window Cleaning' }, dbServices: services };
+  const codes = findingsOf({ ...record, options: { trade: 'window cleaner' } }).map(({ code }) => code);
+  expect(codes.filter((code) => code.startsWith('trade'))).toEqual([]);
+});
+
+test('a number is listed with its extension', () => {
+  const record = brokenRecord('dbPrincipal.phones.0.phone', '303-555-0142 ext. 12');
+  const found = findingsOf({ ...record, dbHome: [{ text: 'Call 303-555-0142.' }] });
+  expect(found.map(({ code }) => code)).toEqual(['phone-extension']);
+});
+
+test('services of a site with one page need no texts', () => {
+  const simpleWidgets = [{}, {}, {}, { val: 'CallOnly', activo: true }];
+  const found = findingsOf({ ...goodRecord(), dbServices: [{ name: 'Decks' }], simpleWidgets });
+  expect(found.map(({ code }) => code)).toEqual(['call-only']);
+});
+
 test.each<[path: string, value: unknown]>([
   ['dbSocialMedia', { redes: [{ url: 'https://www.facebook.com/acme', icon: 'facebook' }] }],
   [
@@ -172,6 +191,15 @@ test.each<[path: string, value: unknown]>([
   ['dbAbout.0.text', 'Fax: (303) 555-0199. Code 12303-555-01991, part 303-555-0199-4, since 2006-05.'],
   ['dbPrincipal.paymentMethod', 'Zelle to 303-555-0199'],
   ['dbAbout.1.text', 'Todo a su gusto: su texto, su color.'],
+  ['dbAbout.1.text', 'Rated 5* by all, #1 in Denver, 5 * 3 rooms, >20 years, & more.'],
+  ['dbHome', [{ text: 'Ask for a free estimate.' }]],
+  ['dbPrincipal.miles', '20-25 miles'],
+  ['dbPrincipal.miles', '30+'],
+  ['dbPrincipal.miles', 'Up to 40 mi.'],
+  ['dbPrincipal.workdays.1', { day: 'Saturday 9-1' }],
+  ['options.trade', 'house painter'],
+  ['options.search.pages', { '/deck-repair': { title: 'Decks' }, '/': { description: 'Painters.' } }],
+  ['styles.paragraphTextColor', '#727272'],
 ])('%s = %j is in order', (path, value) => {
   expect(findingsOf(brokenRecord(path, value))).toEqual([]);
 });

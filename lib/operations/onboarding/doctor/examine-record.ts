@@ -7,22 +7,30 @@ import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
 import { businessRules } from './business-rules';
+import { colourRules } from './colour-rules';
+import { formattingRules } from './formatting-rules';
 import { hoursRules } from './hours-rules';
 import { leadDestination, leadRules } from './lead-rules';
 import { pictureRules } from './picture-rules';
 import { recordRules } from './record-rules';
 import { applyRules, group, type Advice, type Examined, type Finding, type OutsidePlace } from './rule';
+import { searchRules } from './search-rules';
 import { serviceTexts, textRules } from './text-rules';
+import { tradeRules } from './trade-rules';
 import { widgetPlaces, widgetRules } from './widget-rules';
 
 export const rules = [
   recordRules,
+  tradeRules,
   businessRules,
   leadRules,
   addressRules,
   widgetRules,
   hoursRules,
+  searchRules,
   textRules,
+  formattingRules,
+  colourRules,
   pictureRules,
 ].flatMap((table) => Object.entries(table));
 

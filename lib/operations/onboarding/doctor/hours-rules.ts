@@ -1,4 +1,4 @@
-import { specialDays, upcomingSpecialHours } from '@/lib/language/opening-hours';
+import { specialDays, upcomingSpecialHours, weeklyHours } from '@/lib/language/opening-hours';
 import { dayNames, DAY_MINUTES, spanText } from '@/lib/language/opening-hours/week';
 import { group, list, type Examined, type Place, type Rules } from './rule';
 
@@ -26,12 +26,15 @@ export const hoursRules: Rules = {
   'hours-of-different-length': {
     warning: (counts) =>
       `${counts}: the first day belongs to the first hours, and so on, so some stand alone.`,
-    check: ({ record }) => {
+    check: ({ record, site: { openingHours } }) => {
       const { workdays, workHours } = group(record.dbPrincipal);
       const [days, hours] = [list(workdays).length, list(workHours).length];
+      const alone = openingHours.slice(Math.min(days, hours));
+      // 'Mon-Fri 8-5' as a day needs no hours.
+      const isWhole = alone.every((entry) => weeklyHours([entry]).unknown.length < dayNames.length);
       const field = days < hours ? 'dbPrincipal.workdays' : 'dbPrincipal.workHours';
-      const shown = `workdays has ${days} entries and workHours has ${hours}`;
-      return days === hours ? [] : [{ field, shown }];
+      const shown = `workdays has ${days} ${days === 1 ? 'entry' : 'entries'} and workHours has ${hours}`;
+      return days === hours || isWhole ? [] : [{ field, shown }];
     },
   },
   'hours-not-understood': {

@@ -1,18 +1,4 @@
-import type { ThemeColour } from '@/lib/content/domain/site';
-import { opaque } from '@/lib/platform/colour';
-import { themeVariables } from '@/lib/site/theme/theme';
 import type { Rules } from './rule';
-
-/** Where each color of the record is used as text or as a background for text. */
-const shownAs: [colour: ThemeColour, variable: `--${string}`, field: string][] = [
-  ['main', '--main-ink', 'styles.mainColor'],
-  ['secondary', '--secondary-ink', 'styles.secondaryColor'],
-  ['third', '--tint', 'styles.thirdColor'],
-  ['heading', '--heading', 'styles.headingTextColor'],
-  ['paragraph', '--paragraph', 'styles.paragraphTextColor'],
-  ['scroll', '--scroll', 'styles.scrollColor'],
-  ['mobileMenu', '--mobile-menu', 'styles.iconsMenuMovil'],
-];
 
 export const pictureRules: Rules = {
   'picture-not-loaded': { error: (picture, reason) => `${picture} does not load: ${reason}.` },
@@ -49,19 +35,5 @@ export const pictureRules: Rules = {
     warning: 'A pair of before and after is twice the same picture: the slider changes nothing.',
     field: 'beforeAfterGall',
     check: ({ site }) => site.beforeAfter.some(({ before, after }) => before === after),
-  },
-  'color-changed': {
-    note: (colour) =>
-      `${colour}, because the color that was asked for has too little contrast where it is used.`,
-    field: 'styles',
-    check: ({ site: { colours } }) => {
-      const used = themeVariables(colours);
-      return shownAs.flatMap(([colour, variable, field]) => {
-        const asked = colours[colour];
-        const shown = used[variable];
-        if (asked === null || shown === undefined || opaque(asked) === shown) return [];
-        return [{ field, shown: `${field}: asked ${asked}, shown ${shown}` }];
-      });
-    },
   },
 };

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@/lib/content/parse-record';
-import { acceptedAt, boundsAt, charactersIn, valueAt } from '@/lib/content/record-help';
+import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
 
 const MAX_VALUES = 3;
@@ -23,14 +23,30 @@ const problemsOf = ({ problems }: Examined, code: ReturnType<typeof codeOf>) =>
 /** Fields without which more than their own text is lost. */
 const COSTLY = /^(dbPrincipal|linkPostEmail|dbPrincipal\.name|dbPrincipal\.phones.*|dbServices)$/;
 
+/** In characters: a longer list of what is accepted stands in the documentation alone. */
+const MAX_HELP = 300;
+
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** That a line may have 300 characters helps only where it has more. */
+const isText = (field: string) => /text$/.test(kindAt(field) ?? '');
+
+const helpAt = (field: string, reason: string): string => {
+  if (isText(field) && !/character|text/.test(reason)) return '';
+  const help = acceptedAt(field) ?? '';
+  if (help.length <= MAX_HELP) return help;
+  const [beginning = ''] = new RegExp(String.raw`^[^]{1,${MAX_HELP / 2}}(?=, )`).exec(help) ?? [];
+  return `${beginning} and more: docs/content-record.md names all.`;
+};
+
 const withHelp = (ignored: { field: string; reason: string }[]): Place[] => {
   const helpOf = new Map<string, string>();
   return ignored.map(({ field, reason }) => {
     const kind = field.replace(/\d+/g, '');
-    const help = helpOf.get(kind) ?? acceptedAt(field) ?? '';
+    const help = helpOf.get(kind) ?? helpAt(field, reason);
     helpOf.set(kind, help);
     const severity = COSTLY.test(field) ? 'error' : 'warning';
-    return { field, severity, reason: `${reason}${reason.endsWith('?') ? '' : '.'} ${help}`.trim() };
+    return { field, severity, reason: `${sentence(reason)} ${help}`.trim() };
   });
 };
 
@@ -73,6 +89,18 @@ const repeats = (field: string, values: unknown[], same = sameText): Place[] => 
   });
 };
 
+const homeRepeatsAbout = ({ dbAbout, dbHome }: Examined['record']): Place[] => {
+  const about = new Map(
+    list(dbAbout).map((entry, index) => [sameText(asText(group(entry).text)), index] as const),
+  );
+  return list(dbHome).flatMap((entry, index) => {
+    const text = sameText(asText(group(entry).text));
+    const first = text === '' ? undefined : about.get(text);
+    const field = `dbHome[${index}]`;
+    return first === undefined ? [] : [{ field, shown: `${field} is the same as dbAbout[${first}]` }];
+  });
+};
+
 /** Values that the site does not use, and lists that do not show as they are written. */
 export const recordRules: Rules = {
   'ignored-value': {
@@ -89,7 +117,7 @@ export const recordRules: Rules = {
       })),
   },
   'unknown-field': {
-    warning: (field, reason) => `${field} ${reason}`,
+    warning: (field, reason) => sentence(`${field} ${reason}`),
     check: (examined) => problemsOf(examined, 'unknown-field'),
   },
   'address-taken': {
@@ -136,6 +164,7 @@ export const recordRules: Rules = {
         ...repeats('dbPrincipal.emails', each(emails, 'email')),
         ...repeats('dbPrincipal.location', each(location, 'address')),
         ...repeats('dbAbout', each(record.dbAbout, 'text')),
+        ...homeRepeatsAbout(record),
         ...repeats('dbSlogan', each(record.dbSlogan, 'slogan')),
         ...repeats('gallery', list(record.gallery)),
         ...repeats('stock', list(record.stock)),

@@ -14,8 +14,19 @@ export type Severity = (typeof severities)[number];
 
 export type Json = Record<string, unknown>;
 
-/** A service's words; `field`: where they stand in the record; `earlier`: a service with the same words. */
-export type ServiceText = { name: string; field: string; words: string; first: string; earlier?: string };
+/**
+ * A service's words; `field`: where they stand in the record; `earlier`: a service with the same words;
+ * `begunBy`: one with the same first text.
+ */
+export type ServiceText = {
+  name: string;
+  field: string;
+  words: string;
+  first: string;
+  earlier?: string;
+  begunBy?: string;
+  hasOwnPage: boolean;
+};
 
 export type Examined = {
   /** The record as it is written: no default hides what is missing. */
@@ -64,6 +75,16 @@ export const entriesOf = (record: Json, name: string) =>
   list(record[name]).map((entry, index) => ({ path: `${name}[${index}]`, entry: group(entry) }));
 export const isBlank = (value: unknown) => asText(value) === '';
 export const isOn = (value: unknown) => /^(true|1|yes|on)$/i.test(asText(value));
+
+/** The texts in which `find` finds something, with what it finds. */
+export const matches = (
+  { texts }: Pick<Examined, 'texts'>,
+  find: (text: string) => string | undefined,
+): Place[] =>
+  texts.flatMap(({ path, value }) => {
+    const found = find(value);
+    return found === undefined ? [] : [{ field: path, shown: `“${found}” in ${path}` }];
+  });
 
 const also = (others: readonly string[]): string => {
   const [second, third, ...more] = others;

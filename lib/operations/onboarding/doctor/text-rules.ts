@@ -1,13 +1,5 @@
-import type { Site } from '@/lib/content/domain/site';
-import {
-  entriesOf,
-  isBlank,
-  type Examined,
-  type Json,
-  type Place,
-  type Rules,
-  type ServiceText,
-} from './rule';
+import { hasPage, type Site } from '@/lib/content/domain/site';
+import { entriesOf, isBlank, matches, type Json, type Rules, type ServiceText } from './rule';
 
 /** In characters: where the pages, search results and the social card cut. */
 const CARD_LENGTH = 160;
@@ -17,6 +9,8 @@ const NAME_LENGTH = 60;
 const SLOGAN_LENGTH = 90;
 /** In characters: search engines rarely show pages with less text. */
 const MIN_SERVICE_TEXT = 200;
+/** In characters: shorter beginnings, such as “Ask us.”, may be equal. */
+const MIN_BEGINNING = 30;
 
 const PLACEHOLDERS = [
   /lorem ipsum/i,
@@ -32,8 +26,6 @@ const PLACEHOLDERS = [
 const PLACEHOLDER_MAIL = /@(your\w*|domain|company|mysite|example|email|sudominio)\.\w+$/i;
 const PLACEHOLDER_PHONE = /^(1234567890|(\d)\2{9})$/;
 
-const HTML = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(amp|nbsp|quot|lt|gt|#\d{1,6});/i;
-
 /** Not dbPrincipal: its licences and ways to pay have numbers of their own. */
 const PROSE = /^db(Slogan|About|Home|Values|Services)\[/;
 const DASH = String.raw`[-.\s\u2010-\u2014]`;
@@ -41,25 +33,31 @@ const AREA = String.raw`\(?[2-9]\d{2}(?:\)|${DASH})[-.\s]{0,2}`;
 /** 303-555-0142, (303) 555-0142, 303.555.0142; no number after the word fax. */
 const PHONES = new RegExp(String.raw`(?<!\d|\bfax\b\D{0,20})${AREA}[2-9]\d{2}${DASH}\d{4}(?!-?\d)`, 'gi');
 
-const matches = ({ texts }: Examined, find: (text: string) => string | undefined): Place[] =>
-  texts.flatMap(({ path, value }) => {
-    const found = find(value);
-    return found === undefined ? [] : [{ field: path, shown: `“${found}” in ${path}` }];
-  });
+const withoutExtension = (digits: string) => digits.replace(/;.*/, '');
+
+const earlierWith = (seen: Map<string, string>, text: string, name: string): string | undefined => {
+  const normal = text.toLowerCase().replace(/\s+/g, ' ');
+  const earlier = text ? seen.get(normal) : undefined;
+  seen.set(normal, earlier ?? name);
+  return earlier;
+};
 
 export const serviceTexts = (record: Json, site: Site): ServiceText[] => {
   const named = entriesOf(record, 'dbServices').filter(({ entry }) => !isBlank(entry.name));
   const seen = new Map<string, string>();
-  return site.services.map(({ name, blocks }, index) => {
+  const seenFirst = new Map<string, string>();
+  return site.services.map((service, index) => {
+    const { name, blocks } = service;
     const words = blocks
       .flatMap(({ text, points }) => [text, ...points])
       .join(' ')
       .trim();
-    const normal = words.toLowerCase().replace(/\s+/g, ' ');
-    const earlier = words ? seen.get(normal) : undefined;
-    seen.set(normal, earlier ?? name);
+    const hasOwnPage = !site.callOnly && hasPage(service);
+    const earlier = earlierWith(seen, words, name);
+    const first = blocks[0]?.text ?? '';
+    const begunBy = first.length < MIN_BEGINNING ? undefined : earlierWith(seenFirst, first, name);
     const field = `${named[index]?.path ?? 'dbServices'}.description`;
-    return { name, field, words, first: blocks[0]?.text ?? '', earlier };
+    return { name, field, words, first, earlier, begunBy: earlier ? undefined : begunBy, hasOwnPage };
   });
 };
 
@@ -80,22 +78,16 @@ export const textRules: Rules = {
         .filter((email) => PLACEHOLDER_MAIL.test(email))
         .map((email) => ({ field: 'dbPrincipal.emails', shown: `“${email}” in dbPrincipal.emails` })),
       ...examined.site.phones
-        .filter(({ digits }) => PLACEHOLDER_PHONE.test(digits.slice(-10)))
+        .filter(({ digits }) => PLACEHOLDER_PHONE.test(withoutExtension(digits).slice(-10)))
         .map(({ display }) => ({ field: 'dbPrincipal.phones', shown: `“${display}” in dbPrincipal.phones` })),
     ],
-  },
-  'html-in-text': {
-    warning: (found) =>
-      `Visitors see the text that HTML holds, without ${found}. Bold, lists and links stay only in the texts of ` +
-      'dbAbout, dbHome and dbServices.',
-    check: (examined) => matches(examined, (text) => HTML.exec(text)?.[0].slice(0, 30)),
   },
   'phone-not-listed': {
     warning: (number) =>
       `${number} is not in dbPrincipal.phones: visitors may call a number that is no longer answered. ` +
       'Correct it, or add it there.',
     check: (examined) => {
-      const listed = new Set(examined.site.phones.map(({ digits }) => digits));
+      const listed = new Set(examined.site.phones.map(({ digits }) => withoutExtension(digits)));
       const prose = examined.texts.filter(({ path }) => PROSE.test(path));
       return matches({ ...examined, texts: prose }, (text) =>
         text.match(PHONES)?.find((number) => !listed.has(number.replace(/\D/g, ''))),
@@ -105,15 +97,25 @@ export const textRules: Rules = {
   'service-without-text': {
     warning: (name) => `${name} has no text: its page says nothing that a search engine could find.`,
     check: ({ services }) =>
-      services.filter(({ words }) => !words).map(({ name, field }) => ({ field, shown: `“${name}”` })),
+      services
+        .filter(({ words, hasOwnPage }) => hasOwnPage && !words)
+        .map(({ name, field }) => ({ field, shown: `“${name}”` })),
   },
   'repeated-service-text': {
     warning: (name, earlier) =>
       `${name} has the same text as ${earlier}: search engines show one of these pages at most.`,
     check: ({ services }) =>
       services
-        .filter(({ earlier }) => earlier)
+        .filter(({ earlier, hasOwnPage }) => hasOwnPage && earlier)
         .map(({ name, field, earlier }) => ({ field, shown: `“${name}”`, reason: `“${earlier}”` })),
+  },
+  'repeated-service-beginning': {
+    warning: (name, begunBy) =>
+      `The text of ${name} begins as that of ${begunBy}: their cards, and search results, say the same.`,
+    check: ({ services }) =>
+      services
+        .filter(({ begunBy }) => begunBy)
+        .map(({ name, field, begunBy }) => ({ field, shown: `“${name}”`, reason: `“${begunBy}”` })),
   },
   'thin-service-text': {
     warning: (text) =>
@@ -121,7 +123,10 @@ export const textRules: Rules = {
       'Say what is done, for whom and where.',
     check: ({ services }) =>
       services
-        .filter(({ words, earlier }) => words && !earlier && words.length < MIN_SERVICE_TEXT)
+        .filter(
+          ({ words, earlier, hasOwnPage }) =>
+            hasOwnPage && words && !earlier && words.length < MIN_SERVICE_TEXT,
+        )
         .map(({ name, field, words: { length } }) => ({
           field,
           shown: `“${name}” has ${length} characters of text`,
@@ -147,7 +152,8 @@ export const textRules: Rules = {
   'cut-in-search': {
     note: cutAfter(DESCRIPTION_LENGTH, 'in search results'),
     field: 'dbAbout[0].text',
-    check: ({ site }) => site.about.first.text.length > DESCRIPTION_LENGTH,
+    check: ({ site }) =>
+      !site.search.pages['/']?.description && site.about.first.text.length > DESCRIPTION_LENGTH,
   },
   'cut-in-footer': {
     note: cutAfter(FOOTER_LENGTH, 'in the footer'),

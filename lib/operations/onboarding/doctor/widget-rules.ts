@@ -37,7 +37,10 @@ export const widgetRules: Rules = {
   'reviews-badge': {
     note: 'The fifth entry of simpleWidgets is on: it shows the reviews badge, whatever its name is.',
     field: 'simpleWidgets[4].activo',
-    check: ({ record }) => widgetsIn(record)[REVIEWS_BADGE]?.isOn === true,
+    check: ({ record }) => {
+      const fifth = widgetsIn(record)[REVIEWS_BADGE];
+      return fifth?.isOn === true && !/review|reseñ/i.test(fifth.name);
+    },
   },
   'unknown-widget': {
     warning: (name, advice) => `There is no widget ${name}${advice}`,

@@ -1,0 +1,173 @@
+import { longText as long } from '@/test/broken-record';
+import type { Case } from './case';
+
+const named = (name: string, ...services: string[]) => ({
+  dbPrincipal: { name },
+  dbServices: services.map((service) => ({ name: service })),
+});
+
+const sameBeginning = 'We come within a day, look at it and say what it costs.';
+
+export const optionCases: Case[] = [
+  [
+    'options.counters',
+    undefined,
+    'claims',
+    /^The counters say “Professionals 100%”, “On Time 100%”: .*counters/,
+  ],
+  ['', { dbPrincipal: {}, options: {} }, 'claims', /“Best Service 100%”.*“Cost-Effectiveness 100%”/],
+  [
+    'options.counters',
+    [{ value: 12 }],
+    'half-counter',
+    /^options\.counters\[0\] has no label: it is not shown/,
+  ],
+  ['dbPrincipal.phones.1', { phone: '303-555-0177', name: 'Fax' }, 'fax-as-phone', /phones\[1\] is a fax/],
+  [
+    'dbHome',
+    [{ text: 'Acme paints homes in Denver.' }],
+    'repeated-entry',
+    /^dbHome\[0\] is the same as dbAbout\[0\]/,
+  ],
+  ['options.trade', 'dentst', 'ignored-value', /did you mean "dentist"/],
+  [
+    '',
+    { ...named('Bright Smile Dental', 'Cleanings'), options: {} },
+    'trade-not-named',
+    /“dentist”.*“Free estimate” in place of “Book an appointment”\. Write "trade": "dentist"/,
+  ],
+  [
+    '',
+    { ...named('Acme', 'Advice'), options: {} },
+    'trade-unknown',
+    /Neither .* buttons say “Free estimate”/,
+  ],
+  [
+    '',
+    { ...named('Acme Painting', 'Interior Painting'), options: { trade: 'plumber' } },
+    'trade-differs',
+    /“plumber”, but .* “painter”/,
+  ],
+  [
+    '',
+    { options: { trade: 'dentist' }, dbSlogan: [{ slogan: 'Ask for a free estimate' }] },
+    'estimate-of-other-trade',
+    /“free estimate” in dbSlogan\[0\]\.slogan, but the buttons say “Book an appointment”/,
+  ],
+  [
+    '',
+    { options: { trade: 'florista' }, dbSlogan: [{ slogan: 'Presupuesto sin compromiso' }] },
+    'estimate-of-other-trade',
+    /“Presupuesto sin compromiso”/,
+  ],
+  [
+    'options.search',
+    {},
+    'repeated-description',
+    /^\/about has the same description in search results as \/\. Write "titles": "local"/,
+  ],
+  [
+    'options.search.pages',
+    { '/about': { description: 'Painters.' }, '/contact': { description: 'Painters.' } },
+    'repeated-description',
+    /^\/contact .* as \/about\. Write others in options\.search\.pages/,
+  ],
+  [
+    'options.search.pages',
+    { '/abuot': { title: 'Us' } },
+    'search-page-unknown',
+    /^“\/abuot” .* Did you mean \/about\?/,
+  ],
+  [
+    'options.search.pages',
+    { '/prices-and-terms': { title: 'Us' } },
+    'search-page-unknown',
+    /Pages are \/about/,
+  ],
+  ...['About us', 'Contact Us', 'Our Services', 'Testimonials'].map((name): Case => [
+    'dbServices.1.name',
+    name,
+    'service-like-page',
+    /named like the page “/,
+  ]),
+  ...['303-555-0142 ext. 12', '(303) 555-0142 x12', '303.555.0142 #12', '303-555-0142, extension 12'].map(
+    (phone): Case => [
+      'dbPrincipal.phones.0.phone',
+      phone,
+      'phone-extension',
+      /12” in dbPrincipal\.phones\[0\]/,
+    ],
+  ),
+  ['dbPrincipal.miles', '50 km', 'distance-in-km', /^“50 km” in dbPrincipal\.miles is read as kilometers/],
+  ['dbPrincipal.miles', '30-40 kilometres', 'distance-in-km', /kilometers/],
+  ['dbPrincipal.miles', '45 minutes', 'distance-unit', /^“45 minutes” .* only its number is read/],
+  [
+    'dbServices',
+    ['Drains', 'Sewers'].map((name) => ({
+      name,
+      description: [{ text: sameBeginning, lists: [long(`for ${name}`)] }],
+    })),
+    'repeated-service-beginning',
+    /“Sewers” begins as that of “Drains”/,
+  ],
+  [
+    'dbHome',
+    [{ text: 'We **care**' }],
+    'markdown-in-text',
+    /^“\*\*care\*\*” in dbHome\[0\]\.text.*bold words/,
+  ],
+  ['dbSlogan.0.slogan', 'We **care**', 'markdown-in-text', /“\*\*care\*\*” .*taken out/],
+  ['dbHome', [{ text: '- Paint\n- Stain' }], 'markdown-in-text', /“- Paint”/],
+  [
+    'dbHome',
+    [{ text: '<p class="MsoNormal">We care</p>' }],
+    'html-in-text',
+    /is HTML: its marks are taken out/,
+  ],
+  ['dbHome', [{ text: '<b>We care</b>' }], 'html-in-text', /is HTML: its marks are read/],
+  ...['<marquee>Paint</marquee>', '~~Paint~~', '# Paint', '| Paint | 5 |', 'We `paint`'].map((text): Case => [
+    'dbHome',
+    [{ text }],
+    'marks-shown',
+    /^Visitors read “/,
+  ]),
+  ['dbHome', [{ text: '[Ask us](/contact) now' }], 'link-not-kept', /^“\/contact” in dbHome\[0\]\.text/],
+  ['dbHome', [{ text: '<a href="javascript:alert(1)">Ask</a>' }], 'link-not-kept', /^“javascript:/],
+  [
+    'landings',
+    [{ name: 'Oak Street', gallery: [] }],
+    'project-without-pictures',
+    /“Oak Street” has no pictures/,
+  ],
+  [
+    '',
+    {
+      dbPrincipal: { location: [{ address: '17 Manor Street, Dublin 7' }] },
+      options: { country: 'IE' },
+    },
+    'address-not-understood',
+    /Name its town in options\.serviceArea/,
+  ],
+  ['dbPrincipal.location.0.address', 'N/A', 'ignored-value', /is ignored: it is not an address\.$/],
+  ['styles', {}, 'default-colors', /styles has no colors/],
+  [
+    'styles',
+    { mainColor: '#123456' },
+    'default-accent',
+    /^styles\.secondaryColor is not set: .*#b4532a.*styles\.btn/,
+  ],
+  [
+    'styles.mainColor',
+    '#fde047',
+    'color-changed',
+    /asked #fde047, shown #\w{6} in links and light buttons \(backgrounds keep it\)/,
+  ],
+  ...['https://www.acme.example/', 'https://acme.example/video.pdf', 'https://www.facebook.com/acme'].map(
+    (link): Case => [
+      'videosPromo',
+      [{ activo: true, link }],
+      'promo-not-a-video',
+      /is not the address of one video/,
+    ],
+  ),
+];

@@ -1,0 +1,78 @@
+import type { Site, ThemeColour } from '@/lib/content/domain/site';
+import { difference, opaque } from '@/lib/platform/colour';
+import { defaultColours, themeVariables } from '@/lib/site/theme/theme';
+import { valueAt } from '@/lib/content/record-help';
+import { isBlank, type Place, type Rules } from './rule';
+
+/** CIEDE2000 below which nobody sees that a colour is another one. */
+const JUST_NOTICEABLE = 2;
+
+type Part = { variable: `--${string}`; where: string; field: string };
+
+/** Where each color of the record is used as text or as a background for text. */
+const parts: Partial<Record<ThemeColour, Part>> = {
+  main: {
+    variable: '--main-ink',
+    where: 'links and light buttons (backgrounds keep it)',
+    field: 'styles.mainColor',
+  },
+  secondary: {
+    variable: '--secondary-ink',
+    where: 'small headings, icons and stars',
+    field: 'styles.secondaryColor',
+  },
+  third: { variable: '--tint', where: 'light backgrounds of sections', field: 'styles.thirdColor' },
+  heading: { variable: '--heading', where: 'headings', field: 'styles.headingTextColor' },
+  paragraph: { variable: '--paragraph', where: 'paragraphs', field: 'styles.paragraphTextColor' },
+  scroll: { variable: '--scroll', where: 'the scroll bar at the top', field: 'styles.scrollColor' },
+  mobileMenu: {
+    variable: '--mobile-menu',
+    where: 'the menu button on phones',
+    field: 'styles.iconsMenuMovil',
+  },
+};
+
+/** The colours that are warm by default, whatever the main color is. */
+const accents: [colour: ThemeColour, field: string, where: string][] = [
+  ['secondary', 'styles.secondaryColor', 'small headings and icons'],
+  ['button', 'styles.btn', 'buttons'],
+  ['buttonHover', 'styles.btnHover', 'buttons under the pointer'],
+];
+
+const changedColours = ({ colours }: Site): Place[] => {
+  const used = themeVariables(colours);
+  return Object.entries(parts).flatMap(([colour, { variable, where, field }]) => {
+    const written = colours[colour as ThemeColour];
+    const shown = used[variable];
+    if (written === null || shown === undefined) return [];
+    const asked = opaque(written);
+    if (difference(asked, shown) < JUST_NOTICEABLE) return [];
+    return [{ field, shown: `${field}: asked ${asked}, shown ${shown} in ${where}` }];
+  });
+};
+
+export const colourRules: Rules = {
+  'color-changed': {
+    note: (colour) => `${colour}, because of too little contrast.`,
+    field: 'styles',
+    check: ({ site }) => changedColours(site),
+  },
+  'default-colors': {
+    note: 'styles has no colors: the site wears those of the product, as others do. Write at least mainColor, secondaryColor and btn.',
+    field: 'styles',
+    check: ({ site }) => Object.values(site.colours).every((colour) => colour === null),
+  },
+  'default-accent': {
+    note: (accent) =>
+      `${accent}, the accent of the product: it may not suit the other colors. Write the business’s own.`,
+    check: ({ site: { colours }, record }) =>
+      Object.values(colours).some((colour) => colour !== null)
+        ? accents
+            .filter(([, field]) => isBlank(valueAt(record, field)))
+            .map(([colour, field, where]) => ({
+              field,
+              shown: `${field} is not set: ${where} are ${defaultColours[colour]}`,
+            }))
+        : [],
+  },
+};

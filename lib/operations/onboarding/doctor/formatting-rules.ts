@@ -1,0 +1,65 @@
+import { isHtml, isMarkdown, kindAt, readFormatted } from '@/lib/content/record-help';
+import { matches, type Examined, type Place, type Rules } from './rule';
+
+const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,5});/i;
+const TAG = /<\/?[a-z][^<>]{0,30}>?/i;
+const MARK =
+  /\*\*[^\n*]{1,40}(?:\*\*)?|__[^\n_]{1,40}(?:__)?|\[[^\n\]]{1,20}\]\(|^ {0,3}(?:[-*] |#{2,6} |\d[.)] )[^\n]{0,20}|\*[^\n*]{1,40}\*?/m;
+
+/** What is left when marks are read, and so shows as it is written. */
+const SHOWN_MARKS =
+  /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|~~\w[^\n~]*~~|`{1,3}[^\n`]+`{1,3}|^#{1,6} +\p{L}|^\|.*\|$|^> \p{L}|\*\*\w|\w\*\*/imu;
+
+const LINK = /\[[^\n[\]]{1,500}\]\(([^\s()]{1,2000})\)|<a\s[^>]{0,500}?href\s*=\s*["']?([^"'\s>]{1,2000})/gi;
+const KEPT_LINK = /^(https?:|mailto:|tel:|www\.|\/\/)/i;
+
+const isEntity = (text: string) => !isHtml(text) && ENTITY.test(text) && !MARK.test(text);
+
+const isShownFormatted = (path: string) => kindAt(path) === 'formatted text';
+
+const fateOf = (path: string, text: string): string => {
+  if (isEntity(text)) return 'visitors read the character that it stands for.';
+  const { formatting } = readFormatted(text);
+  return formatting && isShownFormatted(path)
+    ? 'its marks are read, and visitors see paragraphs, bold words, lists and links.'
+    : 'its marks are taken out, and visitors read the words alone.';
+};
+
+const written = (examined: Examined, isRead: (text: string) => boolean, mark: RegExp): Place[] =>
+  examined.texts
+    .filter(({ value }) => isRead(value))
+    .map(({ path, value }) => {
+      const found = (mark.exec(value) ?? ENTITY.exec(value))?.[0].trim().slice(0, 40) ?? '';
+      return { field: path, shown: `“${found}” in ${path}`, reason: fateOf(path, value) };
+    });
+
+/** Markdown and HTML in the record's texts, and what becomes of it. */
+export const formattingRules: Rules = {
+  'html-in-text': {
+    note: (found, fate) => `${found} is HTML: ${fate}`,
+    check: (examined) => written(examined, (text) => isHtml(text) || isEntity(text), TAG),
+  },
+  'markdown-in-text': {
+    note: (found, fate) => `${found} is Markdown: ${fate}`,
+    check: (examined) =>
+      written(examined, (text) => !isHtml(text) && !isEntity(text) && isMarkdown(text), MARK),
+  },
+  'marks-shown': {
+    warning: (found) => `Visitors read ${found}, as it is written. Write plain words.`,
+    check: (examined) =>
+      matches(examined, (text) => SHOWN_MARKS.exec(readFormatted(text).text)?.[0].slice(0, 30)),
+  },
+  'link-not-kept': {
+    warning: (link) =>
+      `${link} is no link that a text can have: its words are shown without it. Write the whole address, with https://.`,
+    check: (examined) =>
+      examined.texts
+        .filter(({ path }) => isShownFormatted(path))
+        .flatMap(({ path, value }) =>
+          [...value.matchAll(LINK)]
+            .map(([, inMarkdown, inHtml]) => inMarkdown ?? inHtml ?? '')
+            .filter((target) => !KEPT_LINK.test(target))
+            .map((target) => ({ field: path, shown: `“${target.slice(0, 60)}” in ${path}` })),
+        ),
+  },
+};

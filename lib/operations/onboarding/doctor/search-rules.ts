@@ -1,0 +1,96 @@
+import type { Site } from '@/lib/content/domain/site';
+import { hyphenSlugOf } from '@/lib/language/slug';
+import { didYouMean } from '@/lib/platform/text';
+import { pageKinds } from '@/lib/site/pages/page-kinds';
+import { fixedKinds, fixedPage, indexablePages, pageName, pagesOf } from '@/lib/site/pages/site-pages';
+import { descriptionOf } from '@/lib/site/seo/page-texts';
+import type { Examined, Place, Rules } from './rule';
+
+/** To find the nearest of 100 addresses takes 20 ms, and the report names three places. */
+const MAX_HINTS = 3;
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/** By path. With local titles the made descriptions differ, so that only the record's own can be equal. */
+const descriptionsOf = (site: Site): [path: string, description: string][] => {
+  const own = Object.entries(site.search.pages).map(
+    ([path, { description }]) => [decoded(path), description] as const,
+  );
+  if (site.search.localTitles) return own.flatMap(([path, text]) => (text === null ? [] : [[path, text]]));
+  const written = new Map(own);
+  const standard = descriptionOf(site);
+  return indexablePages(site, { state: 'gone' }).map(({ path }) => [
+    decoded(path),
+    written.get(decoded(path)) ?? standard,
+  ]);
+};
+
+/** Pages with the description of an earlier page. */
+const repeatedDescriptions = (site: Site): Place[] => {
+  const reason = site.search.localTitles
+    ? 'Write others in options.search.pages.'
+    : 'Write "titles": "local" in options.search: it makes one of the text of each page.';
+  const earlier = new Map<string, string>();
+  return descriptionsOf(site).flatMap(([path, description]) => {
+    const first = earlier.get(description);
+    earlier.set(description, first ?? path);
+    return first === undefined
+      ? []
+      : [{ field: 'options.search', shown: path, reason: `as ${first}. ${reason}` }];
+  });
+};
+
+const unknownPages = (site: Site): Place[] => {
+  const known = pagesOf(site).map(({ path }) => decoded(path));
+  return Object.keys(site.search.pages)
+    .filter((path) => !known.includes(decoded(path)))
+    .map((path, index) => {
+      const meant = index < MAX_HINTS ? didYouMean(decoded(path), known) : null;
+      const reason = meant === null ? 'Pages are /about, /contact and the like.' : `Did you mean ${meant}?`;
+      return { field: `options.search.pages.${path}`, shown: `“${path}”`, reason };
+    });
+};
+
+/** Not the names of Our Videos: a photographer sells videos. */
+const kindsWithCommonNames = fixedKinds.filter((kind) => kind !== 'videos');
+
+const namedLikePages = ({ site, services }: Examined): Place[] => {
+  const pageOf = new Map(
+    kindsWithCommonNames.flatMap((kind) => {
+      const name = pageName(fixedPage(site, kind));
+      return [name, ...pageKinds[kind].oldNames].map((usual) => [hyphenSlugOf(usual), name] as const);
+    }),
+  );
+  return site.services.flatMap(({ name, slug }, index) => {
+    const page =
+      slug === null ? undefined : pageOf.get(hyphenSlugOf(name).replace(/^(our|nuestr[oa]s)-/, ''));
+    const field = services[index]?.field.replace(/description$/, 'name');
+    return page ? [{ field, shown: `“${name}”`, reason: page }] : [];
+  });
+};
+
+/** How pages are called and found. */
+export const searchRules: Rules = {
+  'repeated-description': {
+    note: (path, reason) => `${path} has the same description in search results ${reason}`,
+    field: 'options.search',
+    check: ({ site }) => repeatedDescriptions(site),
+  },
+  'search-page-unknown': {
+    warning: (path, reason) =>
+      `${path} in options.search.pages is no page of the site: its texts are not used. ${reason}`,
+    check: ({ site }) => unknownPages(site),
+  },
+  'service-like-page': {
+    warning: (name, page) =>
+      `The service ${name} is named like the page “${page}”: the menu shows both, and visitors take one for the other. ` +
+      'Name it by what is done, or remove it.',
+    check: namedLikePages,
+  },
+};
