@@ -52,12 +52,30 @@ const Fact = ({ icon, title, children }: { icon: IconName; title: string; childr
 
 const factLink = 'inline-block py-2 underline-offset-4 hover:underline md:py-0.5';
 
+const addressFacts = (site: Site): ReactNode => {
+  const { fact } = messagesOf(site);
+  const [place] = site.places;
+  const address = place && (
+    <Fact icon="pin" title={fact.address}>
+      <dd>{place.address}</dd>
+    </Fact>
+  );
+  if (site.serviceArea.cities.length === 0) return address;
+  return (
+    <>
+      {address}
+      <Fact icon="pin" title={fact.serviceArea}>
+        <dd>{areaText(site)}</dd>
+      </Fact>
+    </>
+  );
+};
+
 type Props = { site: Site; show: readonly ('address' | 'phones' | 'emails' | 'hours' | 'payment')[] };
 
 /** How to reach the business and when: those facts of `show` that the record has. */
 export const ContactFacts = ({ site, show }: Props) => {
   const { fact } = messagesOf(site);
-  const [place] = site.places;
   const specialHours = upcomingSpecialHours(site.specialHours);
   return (
     <dl className="grid gap-6">
@@ -85,16 +103,7 @@ export const ContactFacts = ({ site, show }: Props) => {
           ))}
         </Fact>
       )}
-      {show.includes('address') && place && (
-        <Fact icon="pin" title={fact.address}>
-          <dd>{place.address}</dd>
-        </Fact>
-      )}
-      {show.includes('address') && site.serviceArea.cities.length > 0 && (
-        <Fact icon="pin" title={fact.serviceArea}>
-          <dd>{areaText(site)}</dd>
-        </Fact>
-      )}
+      {show.includes('address') && addressFacts(site)}
       {show.includes('hours') && site.openingHours.length + specialHours.length > 0 && (
         <Fact icon="clock" title={fact.hours}>
           {site.openingHours.map(({ days, hours }, index) => (

@@ -20,23 +20,27 @@ const Facts = ({ site }: { site: Site }) => {
   const [phone] = site.phones;
   const [opening] = site.openingHours;
   const area = areaOf(site);
+  const hours = opening && (
+    <p className="flex items-center gap-3 leading-snug">
+      <Icon name="clock" className="size-7 text-secondary-ink" />
+      <span className="max-w-48 xl:max-w-64">
+        <span className="block font-semibold text-heading">{opening.days}</span>
+        {opening.hours}
+      </span>
+    </p>
+  );
+  const hoursAndArea = area && (
+    <>
+      {hours}
+      <p className="hidden items-center gap-3 leading-snug xl:flex">
+        <Icon name="pin" className="size-7 text-secondary-ink" />
+        <span className="max-w-40">{area}</span>
+      </p>
+    </>
+  );
   return (
     <div className="hidden items-center gap-8 lg:flex">
-      {opening && (
-        <p className="flex items-center gap-3 leading-snug">
-          <Icon name="clock" className="size-7 text-secondary-ink" />
-          <span className="max-w-48 xl:max-w-64">
-            <span className="block font-semibold text-heading">{opening.days}</span>
-            {opening.hours}
-          </span>
-        </p>
-      )}
-      {area && (
-        <p className="hidden items-center gap-3 leading-snug xl:flex">
-          <Icon name="pin" className="size-7 text-secondary-ink" />
-          <span className="max-w-40">{area}</span>
-        </p>
-      )}
+      {hoursAndArea ?? hours}
       {phone && (
         <a
           href={telLink(phone.digits)}
@@ -72,6 +76,12 @@ const PhoneMenu = ({ site }: { site: Site }) => {
   const { nav, section, action } = messagesOf(site);
   const hours = firstHours(site);
   const area = areaOf(site);
+  const hoursLine = hours && (
+    <p className="mt-5 flex items-center gap-2.5">
+      <Icon name="clock" />
+      {hours}
+    </p>
+  );
   return (
     <details className="group lg:hidden">
       <summary
@@ -84,17 +94,16 @@ const PhoneMenu = ({ site }: { site: Site }) => {
       <div className="menu-panel phone-menu">
         <NavigationList items={navigationOf(site)} label={nav.main} submenuLabel={nav.submenu} />
         <CallToAction site={site} label={action.freeEstimate} className="btn mt-6 w-full" />
-        {hours && (
-          <p className="mt-5 flex items-center gap-2.5">
-            <Icon name="clock" />
-            {hours}
-          </p>
-        )}
-        {area && (
-          <p className="mt-5 flex items-center gap-2.5">
-            <Icon name="pin" />
-            {area}
-          </p>
+        {area ? (
+          <>
+            {hoursLine}
+            <p className="mt-5 flex items-center gap-2.5">
+              <Icon name="pin" />
+              {area}
+            </p>
+          </>
+        ) : (
+          hoursLine
         )}
         <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-3 text-heading" />
       </div>

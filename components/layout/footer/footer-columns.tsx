@@ -82,7 +82,7 @@ export const ContactColumn = ({ site }: { site: Site }) => {
   const [place] = site.places;
   const [email] = site.emails;
   const specialHours = upcomingSpecialHours(site.specialHours);
-  const location = place?.address ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
+  const location = place?.address ?? (showsArea(site) ? areaText(site, MAX_TOWNS) : undefined);
   const facts = [location, email, site.paymentMethods, site.paymentPicture];
   const lists = [site.phones, site.openingHours, specialHours];
   if (!facts.some(Boolean) && lists.every((list) => list.length === 0)) return null;

@@ -54,10 +54,38 @@ const titleOf = (site: Site): string => {
   return places[0] ? section.where(places[0].address) : section.coverArea(areaText(site, MAX_TOWNS_IN_TITLE));
 };
 
-export const CoverageMap = ({ site }: { site: Site }) => {
+type Card = Pick<CardProps, 'messages' | 'distance'>;
+
+const mapCards = (site: Site, card: Card) => {
   const { places } = site;
   const [first] = places;
-  if (!first && !showsArea(site)) return null;
+  if (!first)
+    return <MapCard place={areaText(site)} href={null} query={areaOnMap(site)} height="single" {...card} />;
+  if (places.length === 1)
+    return <MapCard place={first.address} href={directionsTo(first)} height="single" {...card} />;
+  return (
+    <div role="group" aria-label={messagesOf(site).fact.locations} className="tabs">
+      {places.map((place, index) => (
+        <Fragment key={index}>
+          <input
+            type="radio"
+            name="place"
+            id={`place-${index}`}
+            defaultChecked={index === 0}
+            className="sr-only"
+          />
+          <label htmlFor={`place-${index}`}>{place.address}</label>
+          <div className="panel mt-2">
+            <MapCard place={place.address} href={directionsTo(place)} height="tabbed" {...card} />
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+};
+
+export const CoverageMap = ({ site }: { site: Site }) => {
+  if (site.places.length === 0 && !showsArea(site)) return null;
   const { action, fact, media } = messagesOf(site);
   const card = {
     messages: { directions: action.directions, showMap: media.showMap },
@@ -66,33 +94,7 @@ export const CoverageMap = ({ site }: { site: Site }) => {
   return (
     <Section id="coverage">
       <Heading section="coverage" title={titleOf(site)} />
-      <div className="mt-10">
-        {!first && (
-          <MapCard place={areaText(site)} href={null} query={areaOnMap(site)} height="single" {...card} />
-        )}
-        {first && places.length === 1 && (
-          <MapCard place={first.address} href={directionsTo(first)} height="single" {...card} />
-        )}
-        {places.length > 1 && (
-          <div role="group" aria-label={fact.locations} className="tabs">
-            {places.map((place, index) => (
-              <Fragment key={index}>
-                <input
-                  type="radio"
-                  name="place"
-                  id={`place-${index}`}
-                  defaultChecked={index === 0}
-                  className="sr-only"
-                />
-                <label htmlFor={`place-${index}`}>{place.address}</label>
-                <div className="panel mt-2">
-                  <MapCard place={place.address} href={directionsTo(place)} height="tabbed" {...card} />
-                </div>
-              </Fragment>
-            ))}
-          </div>
-        )}
-      </div>
+      <div className="mt-10">{mapCards(site, card)}</div>
     </Section>
   );
 };
