@@ -114,7 +114,9 @@ test.each([
 ])('the area in %j', (text, towns) => expect(areaIn(text)).toEqual(towns));
 
 test('texts that say that there is no address', () => {
-  expect(['N/A', 'n/a', 'None', '-', ', ,', 'Online only', 'NA'].filter((text) => !saysNoAddress(text))).toEqual([]);
+  expect(
+    ['N/A', 'n/a', 'None', '-', ', ,', 'Online only', 'NA'].filter((text) => !saysNoAddress(text)),
+  ).toEqual([]);
   expect(['Nampa, ID', 'None Such Rd 5, Denver, CO', 'Denver'].filter(saysNoAddress)).toEqual([]);
 });
 
