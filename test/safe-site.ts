@@ -31,7 +31,7 @@ export const expectSafe = (site: Omit<Site, 'id'>) => {
     ),
     emails: site.emails.filter((email) => !/^[^\s@]+@[^\s@]+$/.test(email)),
     videos: site.videos.ids.filter((id) => !/^[\w-]{6,20}$/.test(id)),
-    phones: site.phones.filter(({ digits: number }) => !/^\d{10}$/.test(number)),
+    phones: site.phones.filter(({ digits: number }) => !/^(\d{10}|\+\d{8,15})(;ext=\d{1,7})?$/.test(number)),
     colours: colours.filter((colour) => !isColour(colour)),
     theme: theme.filter((colour) => !/^#([0-9a-f]{6}|[0-9a-f]{8})$/.test(colour)),
     strings: stringsIn(site).filter(

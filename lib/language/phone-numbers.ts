@@ -6,7 +6,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js';
 
-/** The countries of +1: SPEC's rule of 10 digits holds there. */
+/** The countries of +1, whose numbers have 10 digits. */
 const isNorthAmerican = (country: string): boolean => getCountryCallingCode(country as CountryCode) === '1';
 
 const otherNames: Record<string, string> = { UK: 'GB', PR: 'US', GU: 'US', VI: 'US', AS: 'US', MP: 'US' };
