@@ -98,7 +98,12 @@ export const optionCases: Case[] = [
       /12” in dbPrincipal\.phones\[0\]/,
     ],
   ),
-  ['dbPrincipal.miles', '50 km', 'distance-in-km', /^“50 km” in dbPrincipal\.miles is read as kilometers/],
+  [
+    'dbPrincipal.miles',
+    '50 km',
+    'distance-in-km',
+    /^“50 km” in dbPrincipal\.miles is read and shown as kilometers/,
+  ],
   ['dbPrincipal.miles', '30-40 kilometres', 'distance-in-km', /kilometers/],
   ['dbPrincipal.miles', '45 minutes', 'distance-unit', /^“45 minutes” .* only its number is read/],
   [
