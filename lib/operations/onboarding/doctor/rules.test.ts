@@ -47,12 +47,6 @@ const cases: Case[] = [
     /^dbHome has 25,000 characters in all: the site uses the entries that fit into 20,000\.$/,
   ],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
-  [
-    'gallery',
-    Array.from({ length: 401 }, (_, n) => `/assets/${n}.jpg`),
-    'entries-not-shown',
-    /has 401 entries: Gallery shows the first 400/,
-  ],
   ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
   ['dbPrincipal.phones.0.phone', '555-0142', 'no-phone', /nobody can call/],

@@ -86,7 +86,8 @@ export const textRules: Rules = {
   },
   'html-in-text': {
     warning: (found) =>
-      `HTML shows as it is written: visitors read ${found}. Write plain text; an empty line begins a paragraph.`,
+      `Visitors see the text that HTML holds, without ${found}. Bold, lists and links stay only in the texts of ` +
+      'dbAbout, dbHome and dbServices.',
     check: (examined) => matches(examined, (text) => HTML.exec(text)?.[0].slice(0, 30)),
   },
   'phone-not-listed': {
