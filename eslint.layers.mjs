@@ -9,6 +9,7 @@ const browserSafe = [
   './language/opening-hours',
   './language/slug.ts',
   './leads/form',
+  './platform/text.ts',
   './site/analytics/click-kinds.ts',
   './site/theme/black-or-white.ts',
   './site/urls/media-links.ts',

@@ -1,4 +1,5 @@
 import { expect, test, type Sites } from './fixtures';
+import { LONG_NAME } from './support/full-record';
 import { expectNoSidewaysScroll } from './support/page-facts';
 import { awkwardVariantsOf } from './support/variants';
 
@@ -48,6 +49,36 @@ test('a long name without a logo leaves the header as low as a short one', async
     });
   expect(heights).toEqual([await heightOf(390), await heightOf(1024), await heightOf(1440)]);
 });
+
+for (const [words, name] of [
+  ['usual letters', LONG_NAME],
+  ['long words', 'Northamptonshire Homebuilders & Property Restoration Limited'],
+  ['capitals', LONG_NAME.toUpperCase()],
+])
+  test(`a name of 60 characters in ${words} takes two lines at most, at every width`, async ({
+    sharedPage: page,
+  }) => {
+    expect(name).toHaveLength(60);
+    await page.goto(sites.urlOf('long-name'));
+    const logo = page.locator('header .logo-name').first();
+    await logo.evaluate((element, given) => {
+      element.textContent = given;
+      element.classList.toggle('logo-name-capitals', given === given.toUpperCase());
+    }, name);
+    const lines: [number, number][] = [];
+    for (const width of [320, 360, 390, 430, 480, 639, 640, 768, 1023, 1024, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      lines.push([
+        width,
+        await logo.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      ]);
+    }
+    expect(lines.filter(([, count]) => count > 2)).toEqual([]);
+  });
 
 test('ten services with long names fit on a phone; footer and intro stop at six, the sidebar at seven, and the form offers all', async ({
   sharedPage: page,

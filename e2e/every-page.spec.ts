@@ -16,7 +16,13 @@ import {
 } from './support/page-facts';
 import { expectOnly, textsOf } from './support/page-texts';
 import { rawRequest, type RawAnswer } from './support/raw-request';
-import { cutAt, embeddedRecord, embeddedReviews, type WireRecord } from './support/embedded-records';
+import {
+  cutAt,
+  embeddedNames,
+  embeddedRecord,
+  embeddedReviews,
+  type WireRecord,
+} from './support/embedded-records';
 import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
@@ -48,7 +54,7 @@ const probesAt = (width: number, { name, path, index }: { name: string; path: st
 const expectFacts = (
   facts: PageFacts,
   answer: RawAnswer,
-  { path, name: pageName, status, indexed, ownText }: Route,
+  { path, name: pageName, status, indexed, ownText, searchTexts }: Route,
   record: WireRecord,
 ) => {
   const { name: business, favicon } = record.dbPrincipal;
@@ -56,9 +62,13 @@ const expectFacts = (
   expect(answer.status, path).toBe(status);
   expect(answer.headers['content-type'], path).toContain('text/html');
   expect(answer.headers['x-robots-tag'], path).toBe(status === 404 ? 'noindex' : undefined);
-  expect(facts.title, path).toBe(`${pageName} | ${business}`);
-  expect(facts.description, path).toContain(about ? cutAt(about, 150) : business);
-  expect(facts.shared, path).toBe(indexed ? (ownText ?? facts.description) : null);
+  expect(facts.title, path).toBe(searchTexts?.title ?? `${pageName} | ${business}`);
+  expect(facts.description, path).toContain(
+    searchTexts?.description ?? (about ? cutAt(about, 150) : business),
+  );
+  expect(facts.shared, path).toBe(
+    indexed ? (searchTexts?.shareDescription ?? ownText ?? facts.description) : null,
+  );
   expect(facts.robots, path).toMatch(
     indexed ? /^index, follow, max-image-preview:large$/ : /^noindex(, follow)?$/,
   );
@@ -75,7 +85,7 @@ const onDemoOnly: ReadonlySet<string> = new Set(['/about', '/our-videos', '/find
 /** For Spanish, languages.spec.ts covers the other pages. */
 const spanishToo: ReadonlySet<string> = new Set(['/', '/pintura-de%20interiores', '/contact']);
 
-for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
+for (const name of embeddedNames) {
   const record = embeddedRecord(name);
   const routes = routesOf(record, embeddedReviews(name));
   const alike = alikeIn(name, record);

@@ -44,7 +44,7 @@ type WorkerFixtures = {
   startSites: StartSites;
   /** The embedded demo site, on a server that all workers share: no test may change it. */
   demo: SiteAddress;
-  /** The records of content/, served over HTTP: demo, spanish, call-only, minimal. No test changes them. */
+  /** The records of content/ (`embeddedNames`), served over HTTP. No test changes them. */
   served: Sites;
   servers: Servers;
   keptPage: Page;

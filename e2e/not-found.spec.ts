@@ -1,9 +1,9 @@
 import { getMessages } from '../lib/language/i18n';
 import { expect, test } from './fixtures';
-import { embeddedRecord } from './support/embedded-records';
+import { embeddedNames, embeddedRecord } from './support/embedded-records';
 import { languageOf } from './support/routes';
 
-for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
+for (const name of embeddedNames) {
   test(`the ${name} site: a page that is not there says so, and leads home`, async ({
     demo,
     served,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, full, test, type Sites } from './fixtures';
 import { rawRequest } from './support/raw-request';
-import { embeddedRecord, telOf } from './support/embedded-records';
+import { embeddedNames, embeddedRecord, telOf } from './support/embedded-records';
 import { routesOf } from './support/routes';
 
 // Menus, tabs and the start-up overlay: without-javascript.spec.ts; the form: estimate-form.spec.ts; before
@@ -40,7 +40,8 @@ const facts = () => {
 
 /** Hosts that the record need not name. */
 const services = [
-  /^tel:\+1\d{10}$/,
+  /^tel:\+1\d{10}(;ext=\d+)?$/,
+  /^tel:\+44\d{10}$/,
   /^mailto:[^@\s]+@[^@\s]+$/,
   /^sms:\+1\d{10}.*$/,
   /^https:\/\/wa\.me\/1\d{10}(\?text=.*)?$/,
@@ -49,7 +50,7 @@ const services = [
 ];
 const isService = (link: string) => services.some((pattern) => pattern.test(link));
 
-for (const name of ['demo', 'spanish', 'call-only', 'minimal']) {
+for (const name of embeddedNames) {
   test(
     `${name}: every link on every page leads somewhere, and no button is there in vain`,
     name === 'spanish' ? full : {},

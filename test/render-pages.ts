@@ -25,6 +25,7 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   accessibility: './accessibility',
   service: './[service]',
   project: './gallery/[landing]',
+  galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };
 const pages = new Map(

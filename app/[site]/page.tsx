@@ -14,6 +14,7 @@ import { ReviewsEmbed } from '@/components/sections/reviews/reviews-embed';
 import { ServiceCards } from '@/components/sections/services/service-cards';
 import { ServiceRows } from '@/components/sections/services/service-rows';
 import { SocialBlock } from '@/components/sections/contact/social-block';
+import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { getReviews } from '@/lib/content/reviews';
@@ -37,7 +38,7 @@ export default async function HomePage() {
       {site.reviews.homeOnly && <ReviewsEmbed site={site} score={score} />}
       {site.callOnly ? (
         <>
-          <ServiceRows site={site} />
+          <ServiceRows site={site} header={heroPicture(site)} />
           <GallerySection site={site} />
         </>
       ) : (

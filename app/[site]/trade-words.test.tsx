@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { formPage } from '@/app/api/leads/form-page';
 import type { Site } from '@/lib/content';
+import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import { parseRecord } from '@/lib/content/parse-record';
 import { languages, type Language } from '@/lib/language/i18n';
 import { labelsOf } from '@/lib/leads/form-content';
@@ -34,8 +35,11 @@ const neutralRecord = (): Record<string, unknown> => {
 };
 
 const siteOf = (options: object, language: Language): Site => {
+  // More pictures than one page of a gallery has.
+  const pictures = Array.from({ length: 40 }, (_, index) => `/assets/${index}.jpg`);
   const site = parseRecord({ ...neutralRecord(), options }, 'test');
-  return { ...site, language, formLabels: siteFor().formLabels };
+  const galleryPages = toGalleryPages({ ...site, projects: [], gallery: pictures });
+  return { ...site, language, galleryPages, formLabels: siteFor().formLabels };
 };
 
 const everythingOf = async (site: Site): Promise<[string, string][]> => {

@@ -4,7 +4,14 @@ import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { sourceOf } from '@/lib/site/pictures/image-optimised';
 
-type Props = { site: Site; pictures: readonly string[]; subject: string };
+type Props = {
+  site: Site;
+  pictures: readonly string[];
+  subject: string;
+  /** The index of the first picture among all of the subject, and how many those are. */
+  first?: number;
+  of?: number;
+};
 
 /** Indexes of the pictures that take two by two tiles, so that the last row is full. */
 export const largeIndexes = (pictures: number): number[] => {
@@ -15,7 +22,7 @@ export const largeIndexes = (pictures: number): number[] => {
 
 const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-1 sm:grid-cols-2', 'grid-cols-1 sm:grid-cols-3'];
 
-export const GalleryGrid = ({ site, pictures, subject }: Props) => {
+export const GalleryGrid = ({ site, pictures, subject, first = 0, of = pictures.length }: Props) => {
   const { gallery, media } = messagesOf(site);
   const large = largeIndexes(pictures.length);
   const few = pictures.length < 4;
@@ -39,7 +46,7 @@ export const GalleryGrid = ({ site, pictures, subject }: Props) => {
                 <span className={`frame block ${few ? 'aspect-4/3' : 'aspect-square'}`}>
                   <Picture
                     src={picture}
-                    alt={caption ?? gallery.picture(index + 1, pictures.length, subject)}
+                    alt={caption ?? gallery.picture(first + index + 1, of, subject)}
                     width={side}
                     height={side}
                     sizes={

@@ -20,7 +20,15 @@ const NameLogo = ({ name, drawing }: { name: string; drawing: string | null }) =
       // Drawn by the stylesheet: visible text must be part of the link's name (WCAG 2.5.3).
       <span aria-hidden="true" data-initial={initialOf(name)} className="logo-initial" />
     )}
-    <span className={clsx('logo-name', name.length > MAX_LARGE_NAME && 'logo-name-long')}>{name}</span>
+    <span
+      className={clsx(
+        'logo-name',
+        name.length > MAX_LARGE_NAME && 'logo-name-long',
+        name.length > MAX_LARGE_NAME && name === name.toUpperCase() && 'logo-name-capitals',
+      )}
+    >
+      {name}
+    </span>
   </span>
 );
 

@@ -3,6 +3,7 @@ import { Logo } from '@/components/blocks/logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Site } from '@/lib/content';
+import { areaText, showsArea } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { navigationOf } from '@/lib/site/pages/site-pages';
 import { telLink } from '@/lib/site/urls/outside-links';
@@ -11,10 +12,14 @@ import { NavigationBar, NavigationList } from './navigation';
 const firstHours = ({ openingHours: [opening] }: Site): string | null =>
   opening ? [opening.days, opening.hours].filter(Boolean).join(', ') : null;
 
+const MAX_TOWNS = 3;
+const areaOf = (site: Site): string | null => (showsArea(site) ? areaText(site, MAX_TOWNS) : null);
+
 const Facts = ({ site }: { site: Site }) => {
   const { action } = messagesOf(site);
   const [phone] = site.phones;
   const [opening] = site.openingHours;
+  const area = areaOf(site);
   return (
     <div className="hidden items-center gap-8 lg:flex">
       {opening && (
@@ -24,6 +29,12 @@ const Facts = ({ site }: { site: Site }) => {
             <span className="block font-semibold text-heading">{opening.days}</span>
             {opening.hours}
           </span>
+        </p>
+      )}
+      {area && (
+        <p className="hidden items-center gap-3 leading-snug xl:flex">
+          <Icon name="pin" className="size-7 text-secondary-ink" />
+          <span className="max-w-40">{area}</span>
         </p>
       )}
       {phone && (
@@ -60,6 +71,7 @@ const PhoneButton = ({ site }: { site: Site }) => {
 const PhoneMenu = ({ site }: { site: Site }) => {
   const { nav, section, action } = messagesOf(site);
   const hours = firstHours(site);
+  const area = areaOf(site);
   return (
     <details className="group lg:hidden">
       <summary
@@ -76,6 +88,12 @@ const PhoneMenu = ({ site }: { site: Site }) => {
           <p className="mt-5 flex items-center gap-2.5">
             <Icon name="clock" />
             {hours}
+          </p>
+        )}
+        {area && (
+          <p className="mt-5 flex items-center gap-2.5">
+            <Icon name="pin" />
+            {area}
           </p>
         )}
         <SocialIcons links={site.social} label={section.social} className="-ms-3 mt-3 text-heading" />

@@ -2,13 +2,13 @@ import { expect, isFullRun, test, TOKEN } from '../fixtures';
 import { hostileContents } from '../support/hostile-contents';
 import { fileAddresses } from '../support/public-addresses';
 import { rawRequest } from '../support/raw-request';
-import { completeRecord, embeddedRecord, embeddedReviews } from '../support/embedded-records';
+import { completeRecord, embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { alikeIn, isCallOnly, routesOf } from '../support/routes';
 import { getter, locationsIn, pngSize, searchFactsOf } from '../support/search-facts';
 
 // What crawlers of search engines and social networks read.
 
-for (const name of ['demo', 'call-only', 'minimal', 'spanish']) {
+for (const name of embeddedNames) {
   const record = embeddedRecord(name);
 
   test(`every page of the ${name} site: structured data, one canonical, a picture; and the sitemap lists what is to be found`, async ({

@@ -3,13 +3,11 @@ import { problemsIn } from '../support/html-rules';
 import { everythingOn } from '../support/page-texts';
 import { rawRequest } from '../support/raw-request';
 import { unreadableSite } from '../support/changed-records';
-import { embeddedRecord, embeddedReviews } from '../support/embedded-records';
+import { embeddedNames, embeddedRecord, embeddedReviews } from '../support/embedded-records';
 import { routesOf } from '../support/routes';
 
 const records = {
-  ...Object.fromEntries(
-    ['demo', 'call-only', 'minimal', 'spanish'].map((name) => [name, embeddedRecord(name)]),
-  ),
+  ...Object.fromEntries(embeddedNames.map((name) => [name, embeddedRecord(name)])),
   everything: everythingOn('en'),
 };
 

@@ -53,6 +53,9 @@ export type WireReview = { Date: string; ReviewsStars: number };
 
 const readJson = <T>(...file: string[]): T => JSON.parse(readFileSync(path.join(root, ...file), 'utf8')) as T;
 
+/** The records of content/. */
+export const embeddedNames = ['demo', 'call-only', 'minimal', 'spanish', 'dentist', 'service-area'] as const;
+
 export const embeddedRecord = (name: string): WireRecord => readJson('content', `${name}.json`);
 /** None for a record without a file of reviews. */
 export const embeddedReviews = (name: string): WireReview[] =>

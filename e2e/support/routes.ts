@@ -2,6 +2,7 @@ import { checkRecord } from '../../lib/content/parse-record';
 import type { Site } from '../../lib/content/domain/site';
 import { getMessages, type Language } from '../../lib/language/i18n';
 import { isIndexable, ownTextOf, pageName, pagesOf } from '../../lib/site/pages/site-pages';
+import { pageTexts, type PageTexts } from '../../lib/site/seo/page-texts';
 import type { WireRecord, WireReview } from './embedded-records';
 
 export type Route = {
@@ -12,6 +13,8 @@ export type Route = {
   indexed: boolean;
   /** What a shared link says of the page; null: the description of the site. */
   ownText: string | null;
+  /** Titles and description by `options.search`; null: the standard ones. */
+  searchTexts: PageTexts | null;
 };
 
 const siteOf = (record: WireRecord): Site => checkRecord(record, 'site').site;
@@ -24,8 +27,10 @@ export const openPagesOf = (record: WireRecord) => pagesOf({ ...siteOf(record), 
 
 /** Every address of every kind of page for one record, and some that are none. */
 export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []): Route[] => {
+  const site = siteOf(record);
+  const value = reviews.length > 0 ? reviews : site.ownReviews;
   const { notFound } = getMessages(languageOf(record)).nav;
-  const pages = pagesOf(siteOf(record));
+  const pages = pagesOf(site);
   const existing = new Set(pages.map(({ path }) => path));
   const hidden = openPagesOf(record).flatMap(({ path }) => (existing.has(path) ? [] : [path]));
   return [
@@ -33,8 +38,9 @@ export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []
       path: page.path,
       name: pageName(page),
       status: 200 as const,
-      indexed: isIndexable(page, { state: 'found', value: reviews }),
+      indexed: isIndexable(page, { state: 'found', value }),
       ownText: ownTextOf(page),
+      searchTexts: site.search.localTitles ? pageTexts(page) : null,
     })),
     ...[...hidden, '/no-such-page', '/gallery/no-such-project', '/too/many/segments'].map((path) => ({
       path,
@@ -42,6 +48,7 @@ export const routesOf = (record: WireRecord, reviews: readonly WireReview[] = []
       status: 404 as const,
       indexed: false,
       ownText: null,
+      searchTexts: null,
     })),
   ];
 };

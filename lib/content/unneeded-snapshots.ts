@@ -17,7 +17,7 @@ const KEPT_MS = 90 * 24 * HOUR_MS;
 
 const ofSite = ['content', 'content-gone', 'content-changes'];
 const ofReviews = ['reviews', 'reviews-gone'];
-const folders = [...ofSite, ...ofReviews, 'weather'];
+const folders = [...ofSite, ...ofReviews, 'weather', 'geocoder'];
 const SNAPSHOT = /^(.+?)(?:\.previous)?\.json$/;
 const MARKS = 'unneeded';
 

@@ -18,6 +18,9 @@ export const cut = (text: string, length: number): string => {
   return start === text ? text : `${start}...`;
 };
 
+/** For a name at the end of a sentence: 'Acme Inc.' has a full stop of its own. */
+export const withoutFullStop = (text: string): string => text.replace(/\.$/, '');
+
 export const isRightToLeft = (text: string): boolean =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
     text,

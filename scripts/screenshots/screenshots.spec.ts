@@ -6,7 +6,7 @@ import { withoutEstimatePopup } from '../../e2e/fixtures';
 import { loadWithScripts } from '../../e2e/support/hydrated';
 import { wholePage } from '../../e2e/support/laid-out';
 import { openStates, standInForPlayers } from '../../e2e/support/open-states';
-import { embeddedRecord } from '../../e2e/support/embedded-records';
+import { embeddedNames, embeddedRecord } from '../../e2e/support/embedded-records';
 import { routesOf } from '../../e2e/support/routes';
 
 // Every page of the embedded records and every open state of the demo site, as pictures to look at.
@@ -41,7 +41,7 @@ const loadPictures = (page: Page) =>
   });
 
 for (const width of widths) {
-  for (const name of ['demo', 'spanish', 'call-only', 'minimal'])
+  for (const name of embeddedNames)
     test(`${name} at ${width} px`, async ({ page }) => {
       await withoutEstimatePopup(page);
       loadWithScripts(page);

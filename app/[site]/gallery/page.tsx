@@ -2,9 +2,11 @@ import { PageHeader } from '@/components/layout/page-header';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { BeforeAfterList } from '@/components/sections/gallery/before-after-list';
 import { EmptyState } from '@/components/blocks/empty-state';
+import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';
 import { GallerySection } from '@/components/sections/gallery/gallery-section';
 import { ProjectGalleries } from '@/components/sections/gallery/project-galleries';
-import { galleryPictures, headerPicture } from '@/lib/content/domain/choose-picture';
+import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
@@ -17,8 +19,8 @@ export default async function GalleryPage() {
   const site = await getSiteWithPages();
   const { nav, gallery } = messagesOf(site);
   const isEmpty = !hasGallery(site);
-  const projects = site.projects.filter(hasPictures);
-  const shown = projects.length ? projects.flatMap(({ pictures }) => pictures) : galleryPictures(site);
+  const [parts = []] = pagesOfGallery(site);
+  const shown = parts.flatMap(({ pictures }) => pictures);
   return (
     <>
       <PageHeader
@@ -29,7 +31,14 @@ export default async function GalleryPage() {
       />
       {isEmpty && <EmptyState site={site} text={gallery.none} />}
       <BeforeAfterList site={site} />
-      {projects.length > 0 ? <ProjectGalleries site={site} /> : <GallerySection site={site} />}
+      {site.projects.some(hasPictures) ? (
+        <>
+          <ProjectGalleries site={site} />
+          <GalleryPageLinks site={site} project={null} className="wrap py-10" />
+        </>
+      ) : (
+        <GallerySection site={site} />
+      )}
       <StructuredData site={site} path={paths.gallery} />
     </>
   );

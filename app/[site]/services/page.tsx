@@ -13,14 +13,11 @@ export const generateMetadata = metadataOf('services');
 export default async function ServicesPage() {
   const site = await getSiteWithPages();
   const { nav } = messagesOf(site);
+  const picture = headerPicture(site, paths.services);
   return (
     <>
-      <PageHeader
-        site={site}
-        title={site.headings.services ?? nav.services}
-        picture={headerPicture(site, paths.services)}
-      />
-      <ServiceRows site={site} />
+      <PageHeader site={site} title={site.headings.services ?? nav.services} picture={picture} />
+      <ServiceRows site={site} header={picture} />
       <EstimateSection site={site} />
       <StructuredData site={site} path={paths.services} />
     </>

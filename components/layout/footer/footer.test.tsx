@@ -140,3 +140,12 @@ test("the copyright line has the current year and the business's name, also for 
     screen.getByText(new RegExp(`© ${new Date().getFullYear()} Alder Street Handyman`)),
   ).toBeInTheDocument();
 });
+
+test.each([
+  ['Acme Painting, Inc.', 'Acme Painting, Inc. All'],
+  ['Acme Painting', 'Acme Painting. All'],
+  ['ACME LLC', 'ACME LLC. All'],
+])('the copyright line of %s has one full stop', (name, line) => {
+  show({ name });
+  expect(document.body.textContent).toContain(`© ${new Date().getFullYear()} ${line} rights reserved`);
+});

@@ -4,7 +4,7 @@ import { SocialIcons } from '@/components/blocks/social-icons';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import type { Score } from '@/lib/content/reviews/review';
-import { cut } from '@/lib/platform/text';
+import { cut, withoutFullStop } from '@/lib/platform/text';
 import { ClosingBand, ReviewsStrip } from './closing-bands';
 import { LegalDisclosures, LegalLinks } from './legal-texts';
 import { ContactColumn, NavigationColumn, ServicesColumn } from './footer-columns';
@@ -39,7 +39,7 @@ export const Footer = ({ site, score }: { site: Site; score: Score }) => {
         <div className="wrap pb-floating-row text-base">
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-current/20 pt-6">
             <p>
-              © {new Date().getFullYear()} {site.name}. {footer.rights}
+              © {new Date().getFullYear()} {withoutFullStop(site.name)}. {footer.rights}
             </p>
             {site.callOnly ? <LegalDisclosures site={site} /> : <LegalLinks site={site} />}
           </div>

@@ -5,7 +5,7 @@ import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/choose-picture';
+import { sectionPicture } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
@@ -13,7 +13,7 @@ export const AboutStory = ({ site, linked = true }: { site: Site; linked?: boole
   const { section, action } = messagesOf(site);
   const { text, formatting, points } = site.about.second;
   if (!text && points.length === 0) return null;
-  const picture = sectionPicture(site, 'aboutStory');
+  const picture = sectionPicture(site, linked ? 'aboutStory' : 'aboutStoryOfAbout');
   return (
     <Section id="story">
       <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { BusinessEstimateForm } from '@/components/blocks/business-estimate-form';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
-import { widePictures } from '@/lib/content/domain/choose-picture';
+import { sectionPicture } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 
 /** False when only the counters stand between Home's two forms. */
@@ -16,8 +16,7 @@ const hasSectionBetweenForms = ({ about, services, branding, reviews, callOnly, 
 export const FormOverPicture = ({ site }: { site: Site }) => {
   if (!site.secondForm || !hasSectionBetweenForms(site)) return null;
   const { section } = messagesOf(site);
-  const pictures = widePictures(site);
-  const picture = pictures[1] ?? pictures[0];
+  const picture = sectionPicture(site, 'formOverPicture');
   return (
     <section
       id="message"

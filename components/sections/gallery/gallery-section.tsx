@@ -2,19 +2,22 @@ import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { galleryPictures } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import { messagesOf } from '@/lib/site/messages';
+import { GalleryPageLinks } from './gallery-page-links';
 
+/** The gallery without projects; on a call-only site, which has no further pages, its first pictures. */
 export const GallerySection = ({ site }: { site: Site }) => {
-  const pictures = galleryPictures(site);
-  if (pictures.length === 0) return null;
+  const part = pagesOfGallery({ ...site, projects: [] })[0]?.[0];
+  if (!part) return null;
   const title = site.headings.gallery ?? messagesOf(site).section.gallery;
   return (
     <Section id="gallery">
       <Heading section="gallery" title={title} />
       <div className="mt-10">
-        <GalleryGrid site={site} pictures={pictures} subject={title} />
+        <GalleryGrid site={site} pictures={part.pictures} of={part.of} subject={title} />
       </div>
+      {!site.callOnly && <GalleryPageLinks site={site} project={null} />}
     </Section>
   );
 };

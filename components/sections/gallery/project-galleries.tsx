@@ -1,13 +1,22 @@
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
 import { Section } from '@/components/ui/section';
-import { projectsInGallery } from '@/lib/content/domain/choose-picture';
-import { hasPage, type Site } from '@/lib/content/domain/site';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import { hasPage, type GalleryPart, type Site } from '@/lib/content/domain/site';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-export const ProjectGalleries = ({ site }: { site: Site }) =>
-  projectsInGallery(site).map((project, index) =>
-    project.pictures.length === 0 ? null : (
+/** The projects of one page of the gallery. */
+export const ProjectGalleries = ({
+  site,
+  parts = pagesOfGallery(site)[0] ?? [],
+}: {
+  site: Site;
+  parts?: readonly GalleryPart[];
+}) =>
+  parts.map(({ project, pictures, first, of }) => {
+    if (!project) return null;
+    const index = site.projects.indexOf(project);
+    return (
       <Section key={index} id={`project-${index + 1}`} tone={index % 2 ? 'page' : 'tint'}>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2 id={`project-${index + 1}-title`} className="title">
@@ -19,7 +28,7 @@ export const ProjectGalleries = ({ site }: { site: Site }) =>
             </a>
           )}
         </div>
-        <GalleryGrid site={site} pictures={project.pictures} subject={project.name} />
+        <GalleryGrid site={site} pictures={pictures} subject={project.name} first={first} of={of} />
       </Section>
-    ),
-  );
+    );
+  });

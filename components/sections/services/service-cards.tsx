@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Service, Site } from '@/lib/content';
-import { pictureOf } from '@/lib/content/domain/choose-picture';
+import { cardPicture, cardServices } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { serviceHref } from '@/lib/site/pages/site-pages';
 import { cut } from '@/lib/platform/text';
@@ -11,7 +11,7 @@ import { cut } from '@/lib/platform/text';
 const TEXT_LENGTH = 160;
 
 const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
-  const picture = pictureOf(service);
+  const picture = cardPicture(site, service);
   const text = service.blocks.find((block) => block.text)?.text;
   return (
     <li className="card group relative flex flex-col overflow-hidden transition-shadow hover:shadow-xl">
@@ -43,6 +43,23 @@ const ServiceCard = ({ site, service }: { site: Site; service: Service }) => {
   );
 };
 
+/** The services without a card: their names, as links in columns. */
+const ServiceNames = ({ site, services }: { site: Site; services: readonly Service[] }) => (
+  <ul className="mt-10 gap-x-8 sm:columns-2 lg:columns-3">
+    {services.map((service, index) => (
+      <li key={index} className="break-inside-avoid border-b border-line">
+        <a
+          href={serviceHref(site, service)}
+          className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold text-heading hover:underline"
+        >
+          {service.name}
+          <Icon name="arrow" className="size-5 text-secondary-ink" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Four columns where they leave fewer cards alone in the last row than three. */
 const columnsFor = (cards: number) =>
   cards % 3 !== 0 && (cards % 4 === 0 || cards % 3 === 1) && cards % 4 !== 1
@@ -52,14 +69,17 @@ const columnsFor = (cards: number) =>
 export const ServiceCards = ({ site }: { site: Site }) => {
   if (site.services.length === 0) return null;
   const { section } = messagesOf(site);
+  const cards = cardServices(site);
+  const others = site.services.slice(cards.length);
   return (
     <Section id="services" tone="tint">
       <Heading section="services" title={site.headings.services ?? section.services} />
-      <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(site.services.length)}`}>
-        {site.services.map((service, index) => (
+      <ul className={`mt-12 grid gap-6 sm:grid-cols-2 ${columnsFor(cards.length)}`}>
+        {cards.map((service, index) => (
           <ServiceCard key={index} site={site} service={service} />
         ))}
       </ul>
+      {others.length > 0 && <ServiceNames site={site} services={others} />}
     </Section>
   );
 };

@@ -4,24 +4,43 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { FramedPicture } from '@/components/ui/picture';
 import { Points } from '@/components/ui/points';
 import { Section } from '@/components/ui/section';
+import { rowPictures } from '@/lib/content/domain/section-pictures';
 import { hasPage, type Service, type ServiceBlock, type Site } from '@/lib/content/domain/site';
+import { cut } from '@/lib/platform/text';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 
-type Row = { service: Service; block: ServiceBlock | null; first: boolean };
+/** `picture`: the block's, unless the page shows it often. */
+type Row = { service: Service; block: ServiceBlock | null; picture: string | null; first: boolean };
 
-const rowsOf = (services: readonly Service[]): Row[] =>
-  services.flatMap((service) =>
+/** In characters: of more text, services with pages of their own show the beginning. */
+const MAX_TEXT = 40_000;
+const BEGINNING = 600;
+
+/** Whether the texts of all services would make the page too large for phones. */
+const isTooLong = ({ services }: Site) =>
+  services.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0) >
+  MAX_TEXT;
+
+const beginningOf = (block: ServiceBlock): ServiceBlock =>
+  block.text.length > BEGINNING ? { ...block, text: cut(block.text, BEGINNING), formatting: null } : block;
+
+const rowsOf = (site: Site, header: string | null): Row[] => {
+  const pictures = rowPictures(site, header);
+  const isShort = site.servicePages && !site.callOnly && isTooLong(site);
+  const rows = site.services.flatMap((service) =>
     (service.blocks.length ? service.blocks : [null]).map((block, index) => ({
       service,
-      block,
+      block: block && isShort && hasPage(service) ? beginningOf(block) : block,
       first: index === 0,
     })),
   );
+  return rows.map((row, index) => ({ ...row, picture: pictures[index] ?? null }));
+};
 
 const ServiceRow = ({
   site,
-  row: { service, block, first },
+  row: { service, block, picture, first },
   flipped,
 }: {
   site: Site;
@@ -32,14 +51,14 @@ const ServiceRow = ({
   return (
     <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12 lg:gap-20">
       <FramedPicture
-        src={block?.picture ?? null}
+        src={picture}
         alt={service.name}
         width={800}
         height={600}
         sizes="(min-width: 1280px) 38rem, (min-width: 768px) 50vw, 100vw"
         className={clsx('aspect-4/3', flipped && 'md:order-last')}
       />
-      <div className={block?.picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
+      <div className={picture ? undefined : 'md:col-span-2 md:max-w-3xl'}>
         {first && <h2 className="title mb-5">{service.name}</h2>}
         {block?.text && (
           <div className="space-y-4">
@@ -60,8 +79,9 @@ const ServiceRow = ({
   );
 };
 
-export const ServiceRows = ({ site }: { site: Site }) => {
-  const rows = rowsOf(site.services);
+/** @param props.header the picture that the page shows above them */
+export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
+  const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   return (
     <Section labelled={false} className="space-y-[clamp(4rem,8vw,7rem)]">

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OutsideLink } from '@/components/ui/outside-link';
 import { Section } from '@/components/ui/section';
 import type { Site } from '@/lib/content';
-import { sectionPicture } from '@/lib/content/domain/choose-picture';
+import { sectionPicture } from '@/lib/content/domain/section-pictures';
 import { messagesOf } from '@/lib/site/messages';
 import { watchLink } from '@/lib/site/urls/outside-links';
 

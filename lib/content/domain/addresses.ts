@@ -14,7 +14,7 @@ type RootPath = `/${(typeof pageRoots)[number]}`;
 
 export type FixedPath = '/' | RootPath;
 /** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
-export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]`;
+export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]` | `${RootPath}/${string}/[${string}]`;
 
 export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
 export type SiteFile = (typeof siteFiles)[number];

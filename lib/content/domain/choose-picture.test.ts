@@ -7,9 +7,7 @@ import {
   headerPicture,
   heroPicture,
   pickFor,
-  projectsInGallery,
   picturesOf,
-  sectionPicture,
   widePictures,
 } from './choose-picture';
 import { siteFor } from '@/test/site';
@@ -31,18 +29,6 @@ test('the gallery shows stock pictures only when it is empty; wide pictures pref
   expect(galleryPictures(siteFor({ stock }))).toEqual(stock);
   expect(widePictures(siteFor({ gallery, stock }))).toEqual(stock);
   expect(widePictures(siteFor({ gallery }))).toEqual(gallery);
-});
-
-test('Gallery shows 400 pictures at most, projects equal shares of them and four at least', () => {
-  const pictures = Array.from({ length: 450 }, (_, index) => picture(`p${index}`));
-  expect(galleryPictures(siteFor({ gallery: pictures }))).toEqual(pictures.slice(0, 400));
-  const sharesOf = (projects: number) =>
-    projectsInGallery({
-      projects: Array.from({ length: projects }, () => ({ name: 'A', slug: 'a', pictures })),
-    }).map((project) => project.pictures.length);
-  expect(sharesOf(1)).toEqual([400]);
-  expect(sharesOf(40)).toEqual(Array.from({ length: 40 }, () => 10));
-  expect(sharesOf(200)[0]).toBe(4);
 });
 
 test('the hero has the best picture there is, or none', () => {
@@ -67,14 +53,6 @@ test("a page's header shows a picture that the page does not show elsewhere, if 
     expect(gallery).toContain(headerPicture(site, page, gallery));
   }
   expect(headerPicture(siteFor(), '/about')).toBeNull();
-});
-
-test("adjacent sections show different pictures, and not the hero's", () => {
-  const site = siteFor({ gallery, stock });
-  expect(
-    new Set([heroPicture(site), ...[0, 1, 2, 3].map((index) => sectionPicture(site, 'intro', index))]).size,
-  ).toBe(5);
-  expect(sectionPicture(siteFor(), 'intro', 3)).toBeNull();
 });
 
 test('picturesOf has the pictures of all fields but favicon and QR code', () => {

@@ -38,6 +38,16 @@ export type ServiceBlock = TextWithPoints & { picture: string | null };
 type Named = { name: string; slug: string | null; standardSlug?: string };
 export type Service = Named & { blocks: ServiceBlock[] };
 export type Project = Named & { pictures: string[] };
+/** Pictures of one subject on one page. `first`: the index of the first one among all of the subject's. */
+export type GalleryPart = { project: Project | null; pictures: string[]; first: number; of: number };
+/** A page after the first: of the gallery, or of a project. */
+export type GalleryPage = {
+  slug: string;
+  project: Project | null;
+  parts: GalleryPart[];
+  number: number;
+  of: number;
+};
 export type WithPage<T extends Pick<Named, 'slug'>> = T & { slug: string };
 export const hasPage = <T extends Pick<Named, 'slug'>>(entry: T): entry is WithPage<T> => entry.slug !== null;
 
@@ -118,6 +128,7 @@ export type Site = {
   projects: Project[];
   gallery: string[];
   stock: string[];
+  galleryPages: GalleryPage[];
   beforeAfter: BeforeAfter[];
   /** What pictures show, by the URL of the picture. */
   captions: Record<string, string>;
@@ -175,7 +186,13 @@ export type SiteRoutes = Pick<Site, 'id' | 'callOnly'> &
   Record<PageList, readonly Pick<Named, 'slug' | 'standardSlug'>[]>;
 
 export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
-  const slugs = (list: readonly Named[]) =>
+  const slugs = (list: readonly Pick<Named, 'slug' | 'standardSlug'>[]) =>
     list.map(({ slug, standardSlug }) => ({ slug, ...(standardSlug && { standardSlug }) }));
-  return { id, callOnly, services: slugs(site.services), projects: slugs(site.projects) };
+  return {
+    id,
+    callOnly,
+    services: slugs(site.services),
+    projects: slugs(site.projects),
+    galleryPages: slugs(site.galleryPages),
+  };
 };

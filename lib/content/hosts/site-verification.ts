@@ -3,6 +3,7 @@ import { didYouMean } from '@/lib/platform/text';
 /** Search engines that ask for proof of ownership: the name of the meta tag, and the shape of its code. */
 export const verificationServices = {
   google: { meta: 'google-site-verification', code: /^[\w-]{10,100}$/ },
+  bing: { meta: 'msvalidate.01', code: /^[0-9A-F]{32}$/i },
 };
 
 /** The codes of a site by the names of their meta tags. */

@@ -1,4 +1,5 @@
 import type { FormattedText, OpeningHours, Site, TextWithPoints } from '@/lib/content/domain/site';
+import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import type { FieldProblem } from '@/lib/content/wire/check-fields';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
@@ -64,6 +65,12 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     description: entry?.description ?? '',
   }));
 
+  const galleries = {
+    projects: toProjects(wire, problems),
+    gallery: [...new Set(compact(wire.gallery))],
+    stock: [...new Set(compact(wire.stock))],
+  };
+
   const site: Site = {
     id,
     name: business?.name ?? getMessages(language).business,
@@ -97,9 +104,8 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     heroText: values[1]?.description || null,
 
     services: toServices(wire, problems),
-    projects: toProjects(wire, problems),
-    gallery: [...new Set(compact(wire.gallery))],
-    stock: [...new Set(compact(wire.stock))],
+    ...galleries,
+    galleryPages: toGalleryPages(galleries),
     beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),

@@ -2,7 +2,7 @@ import type { Site } from '@/lib/content';
 import type { Messages } from '@/lib/language/i18n';
 import { messagesOf } from '@/lib/site/messages';
 import type { LeadErrors } from '@/lib/leads/form/lead-schema';
-import { escapeHtml } from '@/lib/platform/text';
+import { escapeHtml, withoutFullStop } from '@/lib/platform/text';
 import type { BodyProblem } from '@/lib/platform/http/bounded-body';
 import { htmlResponse } from '@/lib/site/fallback-pages/plain-page';
 import { noticePage, sitePage } from '@/lib/site/fallback-pages/site-page';
@@ -86,7 +86,7 @@ export const thanksPage = (site: Site): string => {
   return sitePage(site, {
     title: lead.thanksTitle,
     content: [
-      `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(site.name))}</p>`,
+      `<h1>${lead.thanksTitle}</h1><p>${escapeHtml(lead.thanksText(withoutFullStop(site.name)))}</p>`,
       link ? `<p class="ways">${lead.thanksCall} ${link}</p>` : '',
       `<p><a class="btn" href="${paths.home}">${lead.home}</a></p>`,
     ].join(''),

@@ -95,6 +95,20 @@ test('a redirectTo that is no host of the same site is ignored and reported', as
   ]);
 });
 
+test('the codes of Google and Bing stand under the names of their meta tags', async () => {
+  const bing = '0123456789ABCDEF0123456789ABCDEF';
+  write(
+    JSON.stringify({
+      'one.example': { page: 'one', verification: { google: 'abcdefghij-KLMNOP_1234', bing } },
+    }),
+  );
+  const { settingsOfSite } = await start({ SITES_FILE: file });
+  expect(settingsOfSite('one').verification).toEqual({
+    'google-site-verification': 'abcdefghij-KLMNOP_1234',
+    'msvalidate.01': bing,
+  });
+});
+
 test('an unknown key of verification is reported with its site and name, and the others count', async () => {
   const lines = silencedErrors();
   const verification = { google: 'abcdefghij-KLMNOP_1234', gogle: 'x', yandex: 'y' };

@@ -159,6 +159,14 @@ test('hosts of a QR code are named, a phone implies WhatsApp links, and weather 
   expect(said).not.toMatch(/chat/);
 });
 
+test.each(['en', 'es'] as const)('a name with a full stop brings no second one: %s', async (language) => {
+  startServer({});
+  const { privacyTextOf } = await import('./legal-statements');
+  const said = textsOf(privacyTextOf(siteOf({ name: 'Acme, Inc.', language }))).join('\n');
+  expect(said).toMatch(/(touch with|comuníquese con) Acme, Inc\. \p{Lu}/u);
+  expect(said).not.toContain('..');
+});
+
 type Schema = {
   pattern?: string;
   properties?: Record<string, Schema>;

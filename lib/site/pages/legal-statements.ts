@@ -22,9 +22,18 @@ const videosOf = ({ promoVideo, videos }: Site): string[] => [
 
 const hasMap = (site: Site): boolean => site.places.length > 0 || showsArea(site);
 
+/** A name such as 'Acme Inc.' brings the full stop of the sentence that it ends. */
+const withOneFullStop = ({ intro, parts }: LegalText, name: string): LegalText => ({
+  intro,
+  parts: parts.map(({ title, paragraphs }) => ({
+    title,
+    paragraphs: name.endsWith('.') ? paragraphs.map((text) => text.replaceAll(`${name}.`, name)) : paragraphs,
+  })),
+});
+
 export const privacyTextOf = (site: Site): LegalText => {
   const { leadsKeepDays, turnstile, weatherApiUrl } = env();
-  return getAllMessages(site.language).privacy({
+  const text = getAllMessages(site.language).privacy({
     business: site.name,
     asksFor: asksForOf(site),
     hasPopup: site.popup,
@@ -45,6 +54,7 @@ export const privacyTextOf = (site: Site): LegalText => {
     hasWeather: weatherApiUrl !== null && site.widgets.weather && hasMap(site),
     hasReviewLinks: site.reviews.links.length > 0,
   });
+  return withOneFullStop(text, site.name);
 };
 
 export const accessibilityTextOf = (site: Site): LegalText =>

@@ -5,8 +5,9 @@ import {
   pictureOf,
   widePictures,
 } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery, pagesOfProject } from '@/lib/content/domain/gallery-pages';
 import type { Project, Site } from '@/lib/content/domain/site';
-import { galleryNodes, pictureNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
+import { galleryNodes, partNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
 import { fixed, listed, type PageOf, type Reviews } from './page-definition';
 
@@ -47,7 +48,7 @@ export const pageKinds = {
       wholeBusiness: true,
       nodes: (_, graph) => serviceNodes(graph, 'name'),
       images: ({ site }, graph) =>
-        site.callOnly ? pictureNodes(graph, site.name, galleryPictures(site)) : [],
+        site.callOnly ? partNodes(graph, pagesOfGallery({ ...site, projects: [] })[0] ?? []) : [],
       videos: ({ site, messages }, graph) =>
         site.promoVideo
           ? videoNodes(graph, { name: `${messages.section.promoVideo} | ${site.name}`, ...site.promoVideo })
@@ -197,8 +198,20 @@ export const pageKinds = {
     card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
     schema: {
       type: 'ImageGallery',
-      images: ({ item }, graph) => pictureNodes(graph, item.name, item.pictures),
+      images: ({ item }, graph) => partNodes(graph, pagesOfProject(item)[0] ?? []),
     },
+  }),
+  galleryPage: listed('galleryPages', {
+    path: '/gallery/page/[number]',
+    name: ({ item: { project, number, of }, messages }) =>
+      messages.gallery.page(number, of, project?.name ?? messages.nav.gallery),
+    parent: '/gallery',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: (page) => ({ picture: page.item.parts[0]?.pictures[0] ?? anyPicture(page).picture }),
+    schema: { type: 'ImageGallery', images: ({ item }, graph) => partNodes(graph, item.parts) },
   }),
 };
 

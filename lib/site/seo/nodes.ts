@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ImageObject, Thing, VideoObject } from 'schema-dts';
-import { galleryPictures, pictureOf, projectsInGallery } from '@/lib/content/domain/choose-picture';
-import type { Service, Site } from '@/lib/content/domain/site';
+import { pictureOf } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
 import { citiesOf } from '@/lib/site/area';
 import { messagesOf } from '@/lib/site/messages';
 import { slugOf } from '@/lib/language/slug';
@@ -87,30 +88,37 @@ export const serviceNodes = (graph: Graph, extent: 'name' | 'whole'): Node[] => 
 };
 
 /** Pictures of a gallery; those of the business itself name it as their author, stock pictures nobody. */
-export const pictureNodes = (graph: Graph, subject: string, links: readonly string[]): ImageObject[] => {
+const pictureNodes = (
+  graph: Graph,
+  subject: string,
+  { pictures, first, of }: Pick<GalleryPart, 'pictures' | 'first' | 'of'>,
+): ImageObject[] => {
   const { site, url } = graph;
   const rights = {
     creator: { '@id': businessId(graph) },
     creditText: site.name,
     copyrightNotice: `© ${site.name}`,
   };
-  return links.map((link, index) => ({
+  return pictures.map((link, index) => ({
     '@type': 'ImageObject',
     contentUrl: url(link),
-    name: messagesOf(site).gallery.picture(index + 1, links.length, subject),
+    name: messagesOf(site).gallery.picture(first + index + 1, of, subject),
     ...(!site.stock.includes(link) && rights),
   }));
 };
 
+/** The pictures of one page of a gallery. */
+export const partNodes = (graph: Graph, parts: readonly GalleryPart[]): ImageObject[] =>
+  parts.flatMap((part) => pictureNodes(graph, part.project?.name ?? graph.site.name, part));
+
+/** The pictures of the Gallery page. */
 export const galleryNodes = (graph: Graph): ImageObject[] => {
-  const { name, beforeAfter } = graph.site;
-  const pairs = beforeAfter.flatMap(({ before, after }) => [before, after]);
-  const shown = projectsInGallery(graph.site).filter(({ pictures }) => pictures.length > 0);
+  const { beforeAfter } = graph.site;
+  const pictures = beforeAfter.flatMap(({ before, after }) => [before, after]);
+  const { section } = messagesOf(graph.site);
   return [
-    ...pictureNodes(graph, messagesOf(graph.site).section.beforeAfter, pairs),
-    ...(shown.length
-      ? shown.flatMap((project) => pictureNodes(graph, project.name, project.pictures))
-      : pictureNodes(graph, name, galleryPictures(graph.site))),
+    ...pictureNodes(graph, section.beforeAfter, { pictures, first: 0, of: pictures.length }),
+    ...partNodes(graph, pagesOfGallery(graph.site)[0] ?? []),
   ];
 };
 

@@ -4,7 +4,9 @@ import { StructuredData } from '@/components/blocks/structured-data';
 import { EmptyState } from '@/components/blocks/empty-state';
 import { EstimateSection } from '@/components/sections/estimate/estimate-section';
 import { GalleryGrid } from '@/components/blocks/gallery-grid';
+import { GalleryPageLinks } from '@/components/sections/gallery/gallery-page-links';
 import { headerPicture } from '@/lib/content/domain/choose-picture';
+import { PICTURES_PER_PAGE } from '@/lib/content/domain/gallery-pages';
 import { itemsToPrerender } from '@/lib/serving/rendering/prerender';
 import { itemMetadataOf, itemPage, type ItemProps } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
@@ -29,7 +31,13 @@ export default async function ProjectPage(props: ItemProps) {
       />
       {hasPictures(project) ? (
         <div className="section wrap">
-          <GalleryGrid site={site} pictures={project.pictures} subject={project.name} />
+          <GalleryGrid
+            site={site}
+            pictures={project.pictures.slice(0, PICTURES_PER_PAGE)}
+            subject={project.name}
+            of={project.pictures.length}
+          />
+          <GalleryPageLinks site={site} project={project} />
         </div>
       ) : (
         <EmptyState site={site} text={messagesOf(site).gallery.none} />

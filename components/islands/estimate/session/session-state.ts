@@ -11,7 +11,7 @@ export const withMessages = (
     ...estimateForm,
     errorsText: lead.errorsText,
     thanksTitle: lead.thanksTitle,
-    thanksText: lead.thanksText(content.business),
+    thanksText: lead.thanksText(content.business.replace(/\.$/, '')),
     thanksCall: lead.thanksCall,
     failed: lead.failed,
     call: content.phone ? call(content.phone.display) : '',

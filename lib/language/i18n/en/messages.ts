@@ -143,6 +143,10 @@ export const messages = {
   gallery: {
     none: 'Pictures of our work will follow soon.',
     picture: (n: number, of: number, of_what: string) => `${of_what}, picture ${n} of ${of}`,
+    page: (n: number, of: number, of_what: string) => `${of_what}, page ${n} of ${of}`,
+    pages: 'Pages of the gallery',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
   },
   form: {
     firstName: 'First name',

@@ -139,6 +139,10 @@ export const messages: Messages = {
   gallery: {
     none: 'Pronto habrá fotos de nuestro trabajo.',
     picture: (n, of, of_what) => `${of_what}, foto ${n} de ${of}`,
+    page: (n, of, of_what) => `${of_what}, página ${n} de ${of}`,
+    pages: 'Páginas de la galería',
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
   },
   form: {
     firstName: 'Nombre',

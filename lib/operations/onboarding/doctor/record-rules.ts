@@ -1,4 +1,3 @@
-import { MAX_GALLERY } from '@/lib/content/domain/choose-picture';
 import type { FieldProblem } from '@/lib/content/parse-record';
 import { acceptedAt, boundsAt, charactersIn, kindAt, valueAt } from '@/lib/content/record-help';
 import { asText, entriesOf, group, isBlank, list, type Examined, type Place, type Rules } from './rule';
@@ -10,7 +9,6 @@ const maxEntries = [
   { name: 'dbValues', max: MAX_VALUES, reason: 'the pages show the first three' },
   { name: 'videosPromo', max: 1, reason: 'Home shows the first one' },
   { name: 'brandingExtra', max: 1, reason: 'Home shows the first one' },
-  { name: 'gallery', max: MAX_GALLERY, reason: `Gallery shows the first ${MAX_GALLERY}` },
 ];
 
 const codeOf = ({ reason }: FieldProblem) => {

@@ -32,12 +32,6 @@ export const recordCases: Case[] = [
     /^dbHome has 25,000 characters in all: the site uses the entries that fit into 20,000\.$/,
   ],
   ['dbPrincipal.exprYears', 1998, 'ignored-value', /write how many years, not the year/],
-  [
-    'gallery',
-    Array.from({ length: 401 }, (_, n) => `/assets/${n}.jpg`),
-    'entries-not-shown',
-    /has 401 entries: Gallery shows the first 400/,
-  ],
   ['dbPrincipal.miles', 'many', 'ignored-value', /Accepted \(distance\)/],
   ['dbPrincipal.emails.0.email', 'nobody', 'ignored-value', /is not an e-mail address/],
   ['dbPrincipal.phones.1', { phone: '555-0142' }, 'ignored-value', /10 digits/],

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { serviceOf, siteWith } from '@/test/site';
+import { ServiceRows } from './service-rows';
+
+const services = Array.from({ length: 30 }, (_, index) =>
+  serviceOf(`S${index}`, { text: `${index} ${'x'.repeat(2_000)}` }),
+);
+const longest = (given: Parameters<typeof siteWith>[0]) => {
+  document.body.innerHTML = renderToStaticMarkup(<ServiceRows site={siteWith(given)} />);
+  return Math.max(...[...document.querySelectorAll('p')].map((text) => text.textContent?.length ?? 0));
+};
+
+test('the texts of all services show in full, unless they are very long and have pages of their own', () => {
+  expect(longest({ services: services.slice(0, 19), servicePages: true })).toBeGreaterThan(2_000);
+  expect(longest({ services, servicePages: false })).toBeGreaterThan(2_000);
+  expect(longest({ services, servicePages: true })).toBe(603);
+  expect(screen.getAllByRole('link', { name: /S29/ })[0]).toHaveAttribute('href', '/s29');
+});

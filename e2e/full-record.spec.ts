@@ -1,0 +1,100 @@
+import { expect, test, type Sites } from './fixtures';
+import { axeProblems } from './support/axe';
+import { fullRecord } from './support/full-record';
+import { withLightPictures } from './support/light-pictures';
+import { expectNoSidewaysScroll } from './support/page-facts';
+
+const record = fullRecord();
+const contents = {
+  projects: { record },
+  gallery: { record: { ...record, landings: [] } },
+  few: {
+    record: {
+      ...record,
+      landings: [],
+      gallery: ['/assets/demo/work-0.jpg', '/assets/demo/work-1.jpg'],
+      stock: [],
+    },
+  },
+};
+
+let sites: Sites;
+test.beforeAll(async ({ startSites }) => {
+  sites = await startSites(contents);
+});
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/service-number%202',
+  '/gallery',
+  '/gallery/oak-street',
+  '/gallery/page/2',
+  '/gallery/page/oak-street-2',
+];
+
+for (const width of [390, 1440])
+  test(`a record with much of everything fits at ${width} px, and axe finds nothing`, async ({
+    sharedPage: page,
+  }) => {
+    await withLightPictures(page);
+    for (const path of pages) {
+      await page.goto(sites.urlOf('projects', path));
+      await expectNoSidewaysScroll(page, width);
+      expect(await axeProblems(page), path).toEqual([]);
+      const words = await page.getByRole('main').innerText();
+      expect(words, path).not.toMatch(/\*\*|\]\(|Mso|<\/?\w|&amp;|&nbsp;|w:Word/);
+    }
+  });
+
+test('Markdown and texts of Word are paragraphs, lists and links', async ({ sharedPage: page }) => {
+  await withLightPictures(page);
+  await page.goto(sites.urlOf('gallery', '/about'));
+  const main = page.getByRole('main');
+  await expect(main.locator('strong', { hasText: 'old houses' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: /^Brick & stone$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'gates' })).toHaveAttribute(
+    'href',
+    'https://gates.example.com/',
+  );
+  await page.goto(sites.urlOf('gallery'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painted well');
+});
+
+test('of thirty services nine have cards, the others are a list; the menu scrolls', async ({
+  sharedPage: page,
+}) => {
+  await withLightPictures(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(sites.urlOf('gallery'));
+  const services = page.locator('#services');
+  await expect(services.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(services.getByRole('link')).toHaveCount(30);
+  await page.getByRole('link', { name: 'Services' }).first().hover();
+  const menu = page.locator('#menu-services');
+  await expect(menu).toBeVisible();
+  const { height, whole } = await menu.evaluate((list) => ({
+    height: list.clientHeight,
+    whole: list.scrollHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(300);
+  expect(whole).toBeGreaterThan(1_000);
+});
+
+test('with two pictures none shows more than twice on a page', async ({ sharedPage: page }) => {
+  await withLightPictures(page);
+  for (const path of ['/', '/about', '/services', '/gallery', '/contact']) {
+    await page.goto(sites.urlOf('few', path));
+    const shown = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')),
+      );
+    for (const picture of new Set(shown))
+      expect(shown.filter((other) => other === picture).length, `${picture} on ${path}`).toBeLessThanOrEqual(
+        2,
+      );
+  }
+});
