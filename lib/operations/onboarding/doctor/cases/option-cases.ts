@@ -124,8 +124,8 @@ export const optionCases: Case[] = [
   ['dbSlogan.0.slogan', 'We **care**', 'markdown-in-text', /“\*\*care\*\*” .*taken out/],
   ['dbHome', [{ text: '- Paint\n- Stain' }], 'markdown-in-text', /“- Paint”/],
   [
-    'dbHome',
-    [{ text: '<p class="MsoNormal">We care</p>' }],
+    'dbSlogan.0.slogan',
+    '<p class="MsoNormal">We care</p>',
     'html-in-text',
     /is HTML: its marks are taken out/,
   ],
