@@ -27,7 +27,12 @@ test('options are read', () => {
         words: { callToAction: 'Book an appointment', formTitle: ' ' },
         popup: false,
         secondForm: 'off',
-        counters: [{ value: 12, unit: '+', label: 'dentists' }, { value: 3 }, { label: 'rooms', value: '4' }],
+        counters: [
+          { value: 12, unit: '+', label: 'dentists' },
+          { value: 3 },
+          { label: 'rooms', value: '4' },
+          { value: 10, unit: ' min', label: 'wait' },
+        ],
         search: { titles: 'local', pages: { '/about': { title: 'Who we are' } } },
         priceRange: '$$',
         videos: [{ video: 'aqz-KE-bpKQ', title: 'A deck', date: '5/12/2026' }, { title: 'None' }],
@@ -48,6 +53,7 @@ test('options are read', () => {
     counters: [
       { value: 12, unit: '+', label: 'dentists' },
       { value: 4, unit: '', label: 'rooms' },
+      { value: 10, unit: '\u00a0min', label: 'wait' },
     ],
     search: {
       localTitles: true,

@@ -22,10 +22,14 @@ const toVideoFacts = (options: Options): Site['videoFacts'] =>
     compactMap(options?.videos, ({ video, title, date }) => (video ? [video, { title, date }] : null)),
   );
 
+/** '+' stands at the number, 'min' after a space. */
+const toUnit = (unit: string | null): string =>
+  unit && /^\p{L}/u.test(unit) ? `\u00a0${unit}` : (unit ?? '');
+
 const toCounters = (counters: NonNullable<Options>['counters'] | undefined): Site['counters'] =>
   counters
     ? compactMap(counters, ({ value, unit, label }) =>
-        value !== null && label ? { value, unit: unit ?? '', label } : null,
+        value !== null && label ? { value, unit: toUnit(unit), label } : null,
       )
     : null;
 

@@ -91,7 +91,7 @@ const counters = field(
   listOrFalse(
     group({
       value: field(count, 'The number.', { without: 'The entry is not shown.', example: 12 }),
-      unit: field(line, 'What stands behind the number, without a space.', {
+      unit: field(line, 'What stands behind the number: a sign directly, a word after a space.', {
         without: 'Nothing.',
         example: '+',
       }),

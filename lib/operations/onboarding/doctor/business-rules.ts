@@ -13,6 +13,7 @@ const unitIn = (record: Json): { shown: string; unit: string } => {
   const [, unit = ''] = /^[^\d]*\d[\d.,\s–-]*([\p{L}]+)/u.exec(shown) ?? [];
   return { shown: `“${shown}”`, unit };
 };
+const COUNTRIES_OF_MILES = ['US', 'GB'];
 const KILOMETRES = /^(km|kms|kilomet\w*|kilómet\w*)$/i;
 const MILES = /^(|mi|mile|miles|milla|millas|plus|or|around|radius)$/i;
 
@@ -83,11 +84,12 @@ export const businessRules: Rules = {
       }),
   },
   'distance-in-km': {
-    note: (distance) => `${distance} in dbPrincipal.miles is read as kilometers.`,
+    note: (distance) => `${distance} in dbPrincipal.miles is read and shown as kilometers, not as miles.`,
     field: 'dbPrincipal.miles',
-    check: ({ record }) => {
+    check: ({ record, site }) => {
       const { shown, unit } = unitIn(record);
-      return KILOMETRES.test(unit) ? [{ shown }] : [];
+      // Elsewhere nobody expects miles.
+      return COUNTRIES_OF_MILES.includes(site.country) && KILOMETRES.test(unit) ? [{ shown }] : [];
     },
   },
   'distance-unit': {

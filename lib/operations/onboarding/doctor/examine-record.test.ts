@@ -163,6 +163,12 @@ test('a number is listed with its extension', () => {
   expect(found.map(({ code }) => code)).toEqual(['phone-extension']);
 });
 
+test('a long about text is not cut in search results where Home has a description of its own', () => {
+  const record = brokenRecord('dbAbout.0.text', 'x'.repeat(151));
+  const search = { titles: 'local', pages: { '/': { description: 'Painters in Denver.' } } };
+  expect(findingsOf({ ...record, options: { trade: 'painter', counters: false, search } })).toEqual([]);
+});
+
 test('services of a site with one page need no texts', () => {
   const simpleWidgets = [{}, {}, {}, { val: 'CallOnly', activo: true }];
   const found = findingsOf({ ...goodRecord(), dbServices: [{ name: 'Decks' }], simpleWidgets });

@@ -19,10 +19,9 @@ const isShownFormatted = (path: string) => kindAt(path) === 'formatted text';
 
 const fateOf = (path: string, text: string): string => {
   if (isEntity(text)) return 'visitors read the character that it stands for.';
-  const { formatting } = readFormatted(text);
-  return formatting && isShownFormatted(path)
-    ? 'its marks are read, and visitors see paragraphs, bold words, lists and links.'
-    : 'its marks are taken out, and visitors read the words alone.';
+  if (!isShownFormatted(path))
+    return 'its marks are taken out. Only `text` in dbAbout, dbHome and dbServices keeps bold, lists and links.';
+  return 'its marks are read, and visitors see paragraphs, bold words, lists and links.';
 };
 
 const written = (examined: Examined, isRead: (text: string) => boolean, mark: RegExp): Place[] =>

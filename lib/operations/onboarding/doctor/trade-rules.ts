@@ -114,7 +114,7 @@ export const tradeRules: Rules = {
   'trade-unknown': {
     warning: (words) =>
       'Neither options.trade nor the names of the business and its services say what it does: search engines ' +
-      `are told of some local business, and buttons say “${words}”. Write its trade, such as "dentist".`,
+      `are told of some local business, and buttons say “${words}”. Write its trade, such as "florist".`,
     field: 'options.trade',
     check: (examined) =>
       isNamed(examined) || foundTrade(examined.site) || businessType(examined.site) !== 'LocalBusiness'

@@ -98,7 +98,12 @@ export const optionCases: Case[] = [
       /12” in dbPrincipal\.phones\[0\]/,
     ],
   ),
-  ['dbPrincipal.miles', '50 km', 'distance-in-km', /^“50 km” in dbPrincipal\.miles is read as kilometers/],
+  [
+    'dbPrincipal.miles',
+    '50 km',
+    'distance-in-km',
+    /^“50 km” in dbPrincipal\.miles is read and shown as kilometers/,
+  ],
   ['dbPrincipal.miles', '30-40 kilometres', 'distance-in-km', /kilometers/],
   ['dbPrincipal.miles', '45 minutes', 'distance-unit', /^“45 minutes” .* only its number is read/],
   [
@@ -119,8 +124,8 @@ export const optionCases: Case[] = [
   ['dbSlogan.0.slogan', 'We **care**', 'markdown-in-text', /“\*\*care\*\*” .*taken out/],
   ['dbHome', [{ text: '- Paint\n- Stain' }], 'markdown-in-text', /“- Paint”/],
   [
-    'dbHome',
-    [{ text: '<p class="MsoNormal">We care</p>' }],
+    'dbSlogan.0.slogan',
+    '<p class="MsoNormal">We care</p>',
     'html-in-text',
     /is HTML: its marks are taken out/,
   ],
