@@ -40,17 +40,16 @@ test('an old page keeps its files while both builds run; its form and links work
   for (const script of scripts)
     expect([script, (await cluster.get(new URL(script).pathname)).status]).toEqual([script, 200]);
 
-  // The form's own script was not downloaded before and is gone with the old build: the browser posts the
-  // form.
+  // The form's own script comes from Varnish; when it is gone with the old build, the browser posts the form.
   const form = page.locator('main form[action="/api/leads"]').first();
   await form.locator('[name="firstName"]').fill('Ana');
   await form.locator('[name="phone"]').fill('(303) 555-0199');
   await form.locator('[name="message"]').fill('Two rooms, from an old page');
   await form.locator('button[type="submit"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!');
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expect.poll(() => [...cluster.delivered().keys()]).toEqual(['from an old page']);
 
-  await page.goBack();
+  if (new URL(page.url()).pathname !== '/contact') await page.goBack();
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   await hydrated(page);
