@@ -31,7 +31,7 @@ test('Home of a dentist asks for appointments and shows its own numbers and revi
   await expect(main.locator('form')).toHaveCount(1);
   await expect(main.getByRole('button', { name: 'Request my appointment' })).toBeVisible();
   const counters = main.getByRole('region', { name: 'The practice in numbers' });
-  await expect(counters.getByRole('definition')).toHaveText(['14+', '5', '10']);
+  await expect(counters.getByRole('definition')).toHaveText(['14+', '5', '10 min']);
   await expect(page.getByText(/100\s?%/)).toHaveCount(0);
   expect(await words(page)).not.toMatch(/estimate|quote/i);
   const graph = await page.locator('script[type="application/ld+json"]').textContent();

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, full, test } from './fixtures';
+import { axeProblems } from './support/axe';
+import { expectNoSidewaysScroll } from './support/page-facts';
+import { withLightPictures } from './support/light-pictures';
+import { cutOffAt, outlineProblems } from './support/page-checks';
+import { routesOf } from './support/routes';
+import type { WireRecord } from './support/embedded-records';
+
+// Fifty made-up businesses as agencies have them: `npm test` loads Home of each, at 390 or at 1440 px.
+// test/businesses.test.ts reads what every page says.
+
+const folder = 'test/businesses';
+const records = readdirSync(folder).map((file) => ({
+  name: file.replace('.json', ''),
+  record: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WireRecord,
+}));
+const GROUP = 10;
+const groups = Array.from({ length: Math.ceil(records.length / GROUP) }, (_, index) =>
+  records.slice(index * GROUP, (index + 1) * GROUP),
+);
+
+for (const [index, group] of groups.entries()) {
+  const sites = Object.fromEntries(group.map(({ name, record }) => [name, { record }]));
+  const title = `businesses ${index * GROUP + 1} to ${index * GROUP + group.length}`;
+
+  test(`${title}: Home has no flaw`, async ({ startSites, sharedPage: page, watch }) => {
+    test.slow();
+    watch.allow(/pictures\.example/);
+    await withLightPictures(page);
+    const { urlOf } = await startSites(sites);
+    for (const [position, { name }] of group.entries()) {
+      const width = position % 2 === 0 ? 390 : 1440;
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(urlOf(name));
+      expect.soft(await axeProblems(page), `${name}: axe at ${width} px`).toEqual([]);
+      expect.soft(await outlineProblems(page), `${name}: outline at ${width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page, width);
+    }
+  });
+
+  test(`${title}: no page has a flaw`, full, async ({ startSites, sharedPage: page, watch }) => {
+    test.setTimeout(900_000);
+    watch.allow(/pictures\.example/);
+    await withLightPictures(page);
+    const { urlOf } = await startSites(sites);
+    for (const { name, record } of group)
+      for (const { path, status } of routesOf(record)) {
+        if (status !== 200) continue;
+        await page.goto(urlOf(name, path));
+        for (const width of [390, 768, 1440]) {
+          const where = `${name} ${path} at ${width} px`;
+          await expectNoSidewaysScroll(page, width);
+          expect.soft(width === 390 ? await axeProblems(page) : [], `${where}: axe`).toEqual([]);
+          expect.soft(await cutOffAt(page, width, 900), `${where}: cut off`).toEqual([]);
+        }
+      }
+  });
+}
