@@ -23,7 +23,7 @@ import {
   embeddedReviews,
   type WireRecord,
 } from './support/embedded-records';
-import { alikeIn, languageOf, routesOf, type Route } from './support/routes';
+import { alikeIn, languageOf, languageTagIn, routesOf, type Route } from './support/routes';
 import type { SiteAddress } from './support/site-server';
 
 // Every page of every embedded record, loaded once, with every probe on it. `npm test` loads one service, one
@@ -73,7 +73,7 @@ const expectFacts = (
     indexed ? /^index, follow, max-image-preview:large$/ : /^noindex(, follow)?$/,
   );
   expect(facts.icon, path).toMatch(favicon ? new RegExp(`^${favicon}`) : /^data:image\/svg\+xml/);
-  expect(facts.language, path).toBe(languageOf(record));
+  expect(facts.language, path).toBe(languageTagIn(record));
   expect(facts.h1, `${path}: exactly one h1`).toHaveLength(1);
   expect(facts.h1[0]?.trim(), path).not.toBe('');
   expect(facts.unsizedPictures, `${path}: pictures without width and height`).toEqual([]);

@@ -1,6 +1,7 @@
 import { checkRecord } from '../../lib/content/parse-record';
 import type { Site } from '../../lib/content/domain/site';
 import { getMessages, type Language } from '../../lib/language/i18n';
+import { languageTagOf } from '../../lib/site/messages';
 import { isIndexable, ownTextOf, pageName, pagesOf } from '../../lib/site/pages/site-pages';
 import { pageTexts, type PageTexts } from '../../lib/site/seo/page-texts';
 import type { WireRecord, WireReview } from './embedded-records';
@@ -20,6 +21,7 @@ export type Route = {
 const siteOf = (record: WireRecord): Site => checkRecord(record, 'site').site;
 
 export const languageOf = (record: WireRecord): Language => siteOf(record).language;
+export const languageTagIn = (record: WireRecord): string => languageTagOf(siteOf(record));
 export const isCallOnly = (record: WireRecord): boolean => siteOf(record).callOnly;
 
 /** The pages that the record's site has, or would have if it were not call-only. */
