@@ -43,8 +43,8 @@ const services = [
   /^tel:\+1\d{10}(;ext=\d+)?$/,
   /^tel:\+44\d{10}$/,
   /^mailto:[^@\s]+@[^@\s]+$/,
-  /^sms:\+1\d{10}.*$/,
-  /^https:\/\/wa\.me\/1\d{10}(\?text=.*)?$/,
+  /^sms:\+\d{8,15}.*$/,
+  /^https:\/\/wa\.me\/\d{8,15}(\?text=.*)?$/,
   /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=.+$/,
   /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
 ];
@@ -177,7 +177,7 @@ test('estimate buttons link to the form, on a call-only site to the phone', asyn
     .locator('main a.btn')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(buttons.length).toBeGreaterThan(0);
-  for (const href of buttons) expect(href).toMatch(/^tel:\+1\d{10}$/);
+  for (const href of buttons) expect(href).toMatch(/^tel:\+\d{8,15}(;ext=\d+)?$/);
 });
 
 test('back-to-top is a link', async ({ plainPage }) => {
