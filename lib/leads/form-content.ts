@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormLabels, Site } from '@/lib/content/domain/site';
-import { messagesOf } from '@/lib/site/messages';
+import { messagesOf, textConsentOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
 import type { EstimateFormContent, FormLabel } from './form/fields';
 
@@ -24,7 +24,7 @@ export const labelsOf = (site: Site): Record<FormLabel, string> => {
 };
 
 export const formContentOf = (site: Site): EstimateFormContent => {
-  const { form, lead, nav } = messagesOf(site);
+  const { form, nav } = messagesOf(site);
   const [firstPhone] = site.phones;
   return {
     action: paths.leads,
@@ -36,7 +36,7 @@ export const formContentOf = (site: Site): EstimateFormContent => {
       choose: form.choose,
       other: form.other,
       requiredNote: form.requiredNote,
-      textConsent: lead.textConsent(site.name),
+      textConsent: textConsentOf(site),
     },
     // The privacy text of a call-only site is a part of Home, its only page.
     privacy: { href: site.callOnly ? '#privacy' : paths.privacy, label: nav.privacy },

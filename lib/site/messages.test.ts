@@ -1,6 +1,6 @@
 import { getMessages } from '@/lib/language/i18n';
 import { ownWords, wordNames } from '@/lib/language/i18n/own-words';
-import { messagesOf } from './messages';
+import { messagesOf, textConsentOf } from './messages';
 import { siteFor } from '@/test/site';
 
 test('a business without own words has the messages of its language', () => {
@@ -32,3 +32,11 @@ test.each(['painter', 'Plumber'])(
   'of a trade that gives estimates the words are the standard ones: %s',
   (trade) => expect(messagesOf(siteFor({ options: { trade } }))).toBe(getMessages('en')),
 );
+
+test('rates and purchases are named to who allows text messages in the United States and Canada alone', () => {
+  const consentIn = (country: string) => textConsentOf(siteFor({ options: { country } }));
+  for (const country of ['US', 'CA']) expect(consentIn(country)).toMatch(/data rates .*STOP.* purchase/);
+  expect(consentIn('GB')).toMatch(
+    / may send me text messages about my request\. I can reply STOP at any time\.$/,
+  );
+});

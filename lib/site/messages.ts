@@ -24,6 +24,12 @@ export const messagesOf = (site: Worded): Messages => {
   return messages;
 };
 
+const countriesOfUsRules = ['US', 'CA'];
+
+/** What a visitor agrees to who allows text messages. */
+export const textConsentOf = (site: Site): string =>
+  messagesOf(site).lead.textConsent(site.name, countriesOfUsRules.includes(site.country));
+
 /** The language tag of a site's pages: 'en', 'es', or with a country other than the US, 'en-GB'. */
 export const languageTagOf = ({ language, country }: Pick<Site, 'language' | 'country'>): string =>
   languageTag(language, country);

@@ -1,4 +1,5 @@
 import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/blocks/empty-state';
 import { StructuredData } from '@/components/blocks/structured-data';
 import { AboutPoints } from '@/components/sections/about/about-points';
 import { AboutStory } from '@/components/sections/about/about-story';
@@ -8,6 +9,7 @@ import { headerPicture } from '@/lib/content/domain/choose-picture';
 import { getSiteWithPages } from '@/lib/serving/rendering/current-site';
 import { metadataOf } from '@/lib/serving/rendering/requested-page';
 import { messagesOf } from '@/lib/site/messages';
+import { hasAbout } from '@/lib/site/pages/page-kinds';
 import { paths } from '@/lib/site/urls/paths';
 
 export const generateMetadata = metadataOf('about');
@@ -22,6 +24,7 @@ export default async function AboutPage() {
       <Values site={site} />
       <AboutStory site={site} linked={false} />
       <Counters site={site} />
+      {!hasAbout(site) && <EmptyState site={site} text={null} />}
       <StructuredData site={site} path={paths.about} />
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CallToAction } from '@/components/blocks/call-to-action';
 import { DirectoryLogo } from '@/components/blocks/directory-logo';
 import { SocialIcons } from '@/components/blocks/social-icons';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
@@ -8,6 +9,7 @@ import { OutsideLink } from '@/components/ui/outside-link';
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
+import { hasProfiles } from '@/lib/site/pages/page-kinds';
 import { messageLink } from '@/lib/site/urls/outside-links';
 
 const Tile = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
@@ -48,6 +50,11 @@ export const LinkHub = ({ site }: { site: Site }) => {
           <h1 className="title">{section.findUsOn}</h1>
           <p className="lead mt-4">{section.findText}</p>
         </div>
+        {hasProfiles(site) || (
+          <p className="text-center">
+            <CallToAction site={site} />
+          </p>
+        )}
         <ul className="grid gap-4">
           {listing?.url && (
             <Tile

@@ -74,6 +74,21 @@ const parseBritish: Parser = (all) => {
   return addressOf(parts, { city, region, postalCode: postalCode?.toUpperCase() ?? null, country: 'GB' });
 };
 
+const EIRCODE = /^(.*?)[\s,]*\b([AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4})$/i;
+const COUNTY = /^(?:county|co\.?) \p{L}[\p{L} ]+$/iu;
+
+/** '4 Patrick Street, Cork, Co. Cork T12 X285' and '9 Capel Street, Dublin 1', with or without Eircode. */
+const parseIrish: Parser = (all) => {
+  const parts = [...all];
+  const [, beforeCode = parts.at(-1) ?? '', postalCode = null] = EIRCODE.exec(parts.at(-1) ?? '') ?? [];
+  parts.splice(-1, 1, ...(beforeCode ? [beforeCode] : []));
+  const region = parts.length > 1 && COUNTY.test(parts.at(-1) ?? '') ? (parts.pop() ?? null) : null;
+  const city = parts.pop()?.replace(/^(Dublin) \d{1,2}W?$/i, '$1');
+  const isKnown = postalCode !== null || region !== null || parts.length > 0;
+  if (!isKnown || !isCity(city) || isStreet(city)) return null;
+  return addressOf(parts, { city, region, postalCode: postalCode?.toUpperCase() ?? null, country: 'IE' });
+};
+
 const CODE_AND_CITY = /^(?:[A-Z]{1,2}-)?(\d{4,5}(?:-\d{3})?|\d{3} \d{2}|\d{4} ?[A-Z]{2})\s+(\D+)$/;
 const CITY_AND_CODE = /^(\D+?)\s+(\d{4,6})$/;
 
@@ -97,6 +112,7 @@ const parsers: Record<string, Parser> = {
   CA: regionalParser('CA', String.raw`[A-Z]\d[A-Z][ -]?\d[A-Z]\d`, provinceOf),
   AU: regionalParser('AU', String.raw`\d{4}`, australianStateOf),
   GB: parseBritish,
+  IE: parseIrish,
 };
 
 const ownNames: Record<string, RegExp> = {

@@ -1,7 +1,7 @@
 import lookUp from '@photostructure/tz-lookup';
 import { coordinatesIn, type Coordinates } from './coordinates';
-import { parseAddress } from './postal-address';
 import { timeZoneOfAddress } from './us-time-zones';
+import { zoneInCountry } from './world-time-zones';
 
 /** tz-lookup's borders are imprecise by about 30 km. */
 const TOLERANCE_DEGREES = 0.3;
@@ -46,43 +46,13 @@ const zoneOfCountry = (country: string): string | null => {
   return new Set(zones.map(offsetsOf)).size === 1 ? (zones[0] ?? null) : null;
 };
 
-/** Areas of postal codes with one zone, in countries with several. */
-const zonesByPostalCode: Record<string, readonly (readonly [zone: string, codes: RegExp])[]> = {
-  CA: [
-    ['America/St_Johns', /^A1/],
-    ['America/Halifax', /^[BCE]/],
-    ['America/Toronto', /^(G[1-35-9]|[HJ-N])/],
-    ['America/Winnipeg', /^R/],
-    ['America/Regina', /^S[0-7]/],
-    ['America/Edmonton', /^T/],
-    ['America/Vancouver', /^V[3-9]/],
-  ],
-  ES: [
-    ['Atlantic/Canary', /^(35|38)/],
-    ['Europe/Madrid', /^\d/],
-  ],
-  PT: [['Europe/Lisbon', /^[1-8]/]],
-  AU: [
-    ['Australia/Sydney', /^(1|2[0-7])/],
-    ['Australia/Melbourne', /^3/],
-    ['Australia/Brisbane', /^4/],
-    ['Australia/Adelaide', /^5/],
-    ['Australia/Perth', /^6[0-3]/],
-    ['Australia/Hobart', /^7/],
-    ['Australia/Darwin', /^08/],
-  ],
-  NZ: [['Pacific/Auckland', /^\d/]],
-};
-
 const zoneOfAddress = (text: string, country: string): string | null => {
   if (country === 'US') return timeZoneOfAddress(text);
-  const code = parseAddress(text, country)?.postalCode?.toUpperCase();
-  const byCode = code && zonesByPostalCode[country]?.find(([, codes]) => codes.test(code))?.[0];
-  return byCode || zoneOfCountry(country);
+  return zoneInCountry(text, country) ?? zoneOfCountry(country);
 };
 
 /**
- * The IANA time zone of a place by its map link, else by postal code, state or country; null when uncertain.
+ * The IANA time zone of a place by its map link, else by postal code, region, city or country; null when uncertain.
  */
 export const timeZoneOf = (
   place: { address: string; mapUrl: string | null },

@@ -15,7 +15,7 @@ const business = {
   specialHours: [],
   places: [denver],
   country: 'US',
-  serviceArea: { centre: null },
+  serviceArea: { centre: null, cities: [] },
 };
 
 test('the encoded week, the time zone, and the longest text that can appear', () => {
@@ -69,10 +69,21 @@ test('outside the United States: the zone of the country, and times as people wr
   const british = statusLineOf({ ...business, country: 'GB', places: [] });
   expect(british?.zone).toBe('Europe/London');
   expect(british?.longest).toBe('Open now, closes at 17:00');
-  const hidden = { centre: { timeZone: 'America/Toronto' } };
-  expect(statusLineOf({ ...business, country: 'CA', places: [], serviceArea: hidden })?.zone).toBe(
-    'America/Toronto',
-  );
+});
+
+test('a business without a place is in the zone of its private address, else of its first town', () => {
+  const zoneWith = (timeZone: string | null, ...cities: string[]) =>
+    statusLineOf({
+      ...business,
+      country: 'CA',
+      places: [],
+      serviceArea: { centre: timeZone === null ? null : { timeZone }, cities },
+    })?.zone;
+  expect([
+    zoneWith('America/Toronto', 'Calgary'),
+    zoneWith(null, 'Calgary'),
+    zoneWith(null, 'Elora'),
+  ]).toEqual(['America/Toronto', 'America/Edmonton', undefined]);
 });
 
 test('decodeWeek reverses encodeWeek', () => {

@@ -15,7 +15,7 @@ type Business = {
   specialHours: readonly SpecialHours[];
   places: readonly { address: string; mapUrl: string | null }[];
   country: string;
-  serviceArea: { centre: { timeZone: string | null } | null };
+  serviceArea: { centre: { timeZone: string | null } | null; cities: readonly string[] };
 };
 
 const MINUTE_MS = 60_000;
@@ -42,14 +42,13 @@ const changesOf = ({ spans, special, seasons }: OpenWeek): number[] => [
   }),
 ];
 
-const NO_PLACE = { address: '', mapUrl: null };
-
-/** The time zone of a business; null when neither its place nor its country tells. */
+/** The time zone of a business; null when neither its place, nor its first town, nor its country tells. */
 export const zoneOf = ({
-  places: [place = NO_PLACE],
-  serviceArea: { centre },
+  places: [place],
+  serviceArea: { centre, cities },
   country,
-}: Business): string | null => centre?.timeZone ?? timeZoneOf(place, country);
+}: Pick<Business, 'places' | 'serviceArea' | 'country'>): string | null =>
+  centre?.timeZone ?? timeZoneOf(place ?? { address: cities[0] ?? '', mapUrl: null }, country);
 
 /**
  * What a browser needs to say whether the business is open; null without understood hours or a known time

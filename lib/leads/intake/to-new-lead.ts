@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Site } from '@/lib/content';
 import { isPossiblePhone } from '@/lib/language/phone-numbers';
-import { messagesOf } from '@/lib/site/messages';
+import { textConsentOf } from '@/lib/site/messages';
 import { normaliseHost } from '@/lib/platform/http/request-source';
 import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
 import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
@@ -73,9 +73,7 @@ export const toNewLead = (
     ...posted,
     ...campaign,
     page: posted.page ?? from[hiddenFields.page] ?? null,
-    textConsent: textConsent
-      ? { wording: messagesOf(site).lead.textConsent(site.name), at: new Date(now).toISOString() }
-      : null,
+    textConsent: textConsent ? { wording: textConsentOf(site), at: new Date(now).toISOString() } : null,
   };
   const { page: _page, textConsent: _consent, ...typed } = fields;
   const day = new Date(now).toISOString().slice(0, 10);

@@ -12,6 +12,12 @@ import { watchLink } from '@/lib/site/urls/outside-links';
 import { fixed, listed, type PageOf, type Reviews } from './page-definition';
 
 export const hasServices = (site: Site): boolean => site.services.length > 0;
+export const hasAbout = ({ about: { first, second }, values, counters }: Site): boolean =>
+  [first, second].some(({ text, points }) => text || points.length > 0) ||
+  values.length > 0 ||
+  counters?.length !== 0;
+export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
+  Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
 export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
@@ -61,7 +67,7 @@ export const pageKinds = {
     name: ({ messages }) => messages.nav.about,
     parent: '/',
     menu: onTop,
-    isIndexed: always,
+    isIndexed: ({ site }) => hasAbout(site),
     changedAt: withRecord,
     text: ({ site }) => site.about.second.text || site.about.first.text,
     card: anyPicture,
@@ -146,7 +152,7 @@ export const pageKinds = {
     name: ({ messages }) => messages.nav.findUsOn,
     parent: '/',
     menu: nowhere,
-    isIndexed: always,
+    isIndexed: ({ site }) => hasProfiles(site),
     changedAt: withRecord,
     text: ({ messages }) => messages.section.findText,
     card: anyPicture,

@@ -97,6 +97,7 @@ export const businessNodes = (
       '@id': businessId(graph),
       ...whole,
       paymentAccepted: site.paymentMethods,
+      priceRange: site.priceRange,
       address: areaAddress(site),
       areaServed: areaServed(site, around),
       openingHoursSpecification: openingHours,

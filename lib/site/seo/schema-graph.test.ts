@@ -104,7 +104,7 @@ test('Home describes each place of the business in full, with the same @id on ev
 });
 
 test('a business that shows an area is local, with towns and circle, and without street, code and exact point', () => {
-  const site = record('e2e', 'records', 'british-area.json');
+  const site = { ...record('e2e', 'records', 'british-area.json'), priceRange: '££' };
   const all = graphs(site);
   expect(all.flatMap(graphProblems)).toEqual([]);
   expect(vocabularyProblems(all)).toEqual([]);
@@ -114,6 +114,7 @@ test('a business that shows an area is local, with towns and circle, and without
     '@type': 'Plumber',
     '@id': 'http://localhost:3000/#business',
     telephone: '+441134960123',
+    priceRange: '££',
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Otley',

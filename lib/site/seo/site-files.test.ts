@@ -1,4 +1,6 @@
 import { siteOf, type Given } from '@/test/records';
+import { siteWith } from '@/test/site';
+import type { Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { indexablePages, pagesOf } from '@/lib/site/pages/site-pages';
 import { llmsTxt, manifest, robots, sitemap } from './site-files';
@@ -47,6 +49,12 @@ test('the sitemap lists every page that has content', () => {
     '/gallery/barn',
   ]);
   expect(pathsOf({ services: [] })).not.toContain('/services');
+  expect(pathsOf({ phones: [] })).not.toContain('/find-us-on');
+  expect(pathsOf({ phones: [], social: ['https://www.instagram.com/acme'] })).toContain('/find-us-on');
+  const withoutClaims = (more: Partial<Site> = {}) =>
+    indexablePages(siteWith({ counters: [], ...more }), { state: 'gone' }).map(({ path }) => path);
+  expect(withoutClaims()).not.toContain('/about');
+  expect(withoutClaims({ values: [{ title: 'Care', description: '' }] })).toContain('/about');
   expect(pathsOf({ ...full, callOnly: true })).toEqual(['/']);
 });
 

@@ -171,8 +171,11 @@ export const messages = {
     ...estimateForm.lead,
     errorsTitle: (n: number) => (n === 1 ? '1 thing to put right' : `${n} things to put right`),
     photosAgain: 'Photos have to be chosen again.',
-    textConsent: (business: string) =>
-      `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`,
+    /** `asksByUsRules`: with what carriers and law of the United States and Canada ask for. */
+    textConsent: (business: string, asksByUsRules: boolean) =>
+      asksByUsRules
+        ? `${business} may send me text messages about my request. Message and data rates may apply. I can reply STOP at any time. This is not a condition of any purchase.`
+        : `${business} may send me text messages about my request. I can reply STOP at any time.`,
     consentGiven: 'Agreed to text messages',
     photos: 'Photos',
     page: 'Sent from',

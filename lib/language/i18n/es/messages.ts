@@ -167,8 +167,10 @@ export const messages: Messages = {
     ...estimateForm.lead,
     errorsTitle: (n) => (n === 1 ? 'Hay 1 cosa por corregir' : `Hay ${n} cosas por corregir`),
     photosAgain: 'Tendrá que elegir las fotos otra vez.',
-    textConsent: (business) =>
-      `${business} puede enviarme mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. No es condición para ninguna compra.`,
+    textConsent: (business, asksByUsRules) =>
+      asksByUsRules
+        ? `${business} puede enviarme mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. No es condición para ninguna compra.`
+        : `${business} puede enviarme mensajes de texto sobre mi solicitud. Puedo responder STOP en cualquier momento.`,
     consentGiven: 'Aceptó recibir mensajes de texto',
     photos: 'Fotos',
     page: 'Enviado desde',
