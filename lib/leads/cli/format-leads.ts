@@ -61,7 +61,7 @@ export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => (
   ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
   textConsent: fields.textConsent ? `${fields.textConsent.at} ${fields.textConsent.wording}` : '',
   page: fields.page ?? '',
-  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name]])),
+  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name] ?? ''])),
 });
 
 export const leadsAsCsv = (leads: readonly Lead[]): string =>

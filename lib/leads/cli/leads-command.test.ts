@@ -112,10 +112,10 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     });
     const lines = (await run('export', '--format', 'csv')).split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+      '\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,gbraid,wbraid,msclkid,fbclid,referrer,landing_page',
     );
     expect(lines[1]).toBe(
-      'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,',
+      'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,,,,,,,,',
     );
     expect(
       (
