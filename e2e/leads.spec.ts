@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, isFullRun, test, type Sites } from './fixtures';
 import { button, field, fill, loadForm } from './support/first-form';
-import { hydrated } from './support/hydrated';
 import { LeadReceiver } from './support/lead-receiver';
 import { rawRequest } from './support/raw-request';
 import { embeddedRecord } from './support/embedded-records';
@@ -95,30 +94,6 @@ test('a form without JavaScript shows errors with its values, then thanks, and r
   );
   expect(lead?.signature).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
   expect(receiver.received).toHaveLength(1);
-});
-
-test('a visit that an advertisement brought says so with its lead, two pages later', async ({ page }) => {
-  const address = `${sites.urlOf('acme', '/about')}?utm_source=ad&gclid=Cj0K_9-x`;
-  await page.goto(address, { referer: 'https://www.search.example/' });
-  await hydrated(page);
-  for (const path of ['/services', '/contact']) {
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(sites.urlOf('acme', path));
-  }
-  await page.reload();
-  await loadForm(page);
-  await fill(page);
-  await button(page).click();
-  await expect.poll(() => receiver.taken.length).toBe(1);
-  expect(receiver.taken[0]?.body).toMatchObject({
-    page: '/contact',
-    campaign: {
-      utm_source: 'ad',
-      gclid: 'Cj0K_9-x',
-      referrer: 'www.search.example',
-      landing_page: '/about',
-    },
-  });
 });
 
 test('without JavaScript photos can be chosen, and reach the business', async ({ plainPage }) => {

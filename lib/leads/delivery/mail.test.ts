@@ -210,12 +210,7 @@ const typed = {
   bestWay: 'phone',
   page: '/contact',
 };
-const brought = {
-  utm_source: 'boletín',
-  gclid: 'Cj0K_9',
-  referrer: 'www.search.example',
-  landing_page: '/services',
-};
+const brought = { utm_source: 'boletín', gclid: 'Cj0K_9', referrer: 'a.example', landing_page: '/services' };
 const fields = {
   ...fieldsFor({ ...typed, ...brought }),
   textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' },
@@ -246,10 +241,6 @@ test.each([
 });
 
 test('a mail says what brought the visit', () =>
-  expect(mailIn('en').text).toContain(
-    [
-      'Campaign: boletín / gclid Cj0K_9',
-      'Came from: www.search.example',
-      'First page of the visit: http://localhost:3000/services',
-    ].join('\n'),
+  expect(mailIn('en').text).toMatch(
+    /^Campaign: boletín \/ gclid Cj0K_9\nCame from: a\.example\nFirst page of the visit: http\S+\/services$/m,
   ));
