@@ -26,6 +26,29 @@ test('a sent form is replaced by thanks', async ({ demo, page }) => {
   await expect(field(page, 'message')).toHaveValue('');
 });
 
+test('what brought the visit is sent with the form, two pages later', async ({ demo, page }) => {
+  const posted = await intercept(page, () => ({ status: 200, json: { ok: true } }));
+  const advertised = `${demo.origin}/about?utm_source=ad&gclid=Cj0K_9-x`;
+  await page.goto(advertised, { referer: 'https://www.search.example/' });
+  await hydrated(page);
+  for (const path of ['/services', '/contact']) {
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(demo.origin + path);
+  }
+  await page.reload();
+  await loadForm(page);
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => posted).toHaveLength(1);
+  expect(posted[0]).toMatchObject({
+    page: '/contact',
+    utm_source: 'ad',
+    gclid: 'Cj0K_9-x',
+    referrer: 'www.search.example',
+    landing_page: '/about',
+  });
+});
+
 test('by keyboard alone, errors are at their fields with focus on the first, then the form is sent', async ({
   demo,
   page,

@@ -132,7 +132,9 @@ test('without JavaScript a corrected form keeps its page and campaign', async ()
   const { submit, leads } = await start();
   const { body } = await submit(
     { ...good, phone: '', utm_term: '' },
-    { referer: `https://${HOST}/services?utm_source=ad&utm_campaign=%22spring%22&utm_term=fence` },
+    {
+      referer: `https://${HOST}/services?utm_source=ad&utm_campaign=%22spring%22&utm_term=fence&gclid=Cj0K_9-x&fbclid=%3Cb%3E&landing_page=/evil`,
+    },
   );
   const hidden = [...body.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g)].map(
     ([, name, value]) => [name, value?.replaceAll('&quot;', '"')] as const,
@@ -150,6 +152,9 @@ test('without JavaScript a corrected form keeps its page and campaign', async ()
         utm_medium: '',
         utm_campaign: '"spring"',
         utm_term: 'fence',
+        gclid: 'Cj0K_9-x',
+        fbclid: '',
+        landing_page: '',
       },
     },
   ]);

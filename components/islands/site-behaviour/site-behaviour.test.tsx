@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRouter } from 'next/navigation';
-import { campaignQuery } from './campaign';
+import { clickIds } from '@/lib/leads/form/fields';
+import { campaignOfVisit } from './campaign';
 import { SiteBehaviour } from './site-behaviour';
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn(), usePathname: () => '/' }));
@@ -117,12 +118,41 @@ test('the page is laid out as a whole before a client navigation', () => {
   expect(document.documentElement).not.toHaveAttribute('data-in-parts');
 });
 
-test('the campaign of the landing page is stored until the tab closes', () => {
-  window.history.replaceState(null, '', '/about?utm_source=ad');
-  show(null).unmount();
-  window.history.replaceState(null, '', '/contact');
-  show(null);
-  expect(campaignQuery()).toBe('?utm_source=ad');
+describe('what brought a visit is stored until the tab closes', () => {
+  const visit = (address: string, referrer = '') => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    window.history.replaceState(null, '', address);
+    show(null).unmount();
+    return Object.fromEntries([...new URLSearchParams(campaignOfVisit())].reverse());
+  };
+  beforeEach(() => sessionStorage.clear());
+
+  test.each(['utm_source', ...clickIds])('the first page, its referrer and %s', (name) => {
+    const arrived = {
+      referrer: 'search.example',
+      landing_page: '/about',
+      [name]: 'ad',
+    };
+    expect(visit(`/about?${name}=ad`, 'https://search.example/?q=private')).toEqual(arrived);
+    expect(visit('/contact?page=2', location.href)).toEqual(arrived);
+    expect(visit(`/services?${name}=other`)).toEqual({
+      referrer: '',
+      landing_page: '/services',
+      [name]: 'other',
+    });
+  });
+
+  test('a visit without an advertisement, whose own pages are no referrer', () => {
+    const arrived = { referrer: '', landing_page: '/about', page: '2' };
+    expect(visit('/about?page=2', `${location.origin}/contact`)).toEqual(arrived);
+    expect(visit('/contact', 'https://search.example')).toEqual(arrived);
+  });
+
+  test('a query cannot replace the first page and the referrer', () =>
+    expect(visit('/about?landing_page=/evil&referrer=evil.example')).toEqual({
+      referrer: '',
+      landing_page: '/about',
+    }));
 });
 
 test('the floating row is hidden while a form or the footer is behind it', () => {

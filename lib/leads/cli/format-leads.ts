@@ -27,10 +27,10 @@ const formula = /(^|[;|\t\r\n])(?=[=+\-@\t\r＝＋－＠])/g;
 // Without it Excel does not read UTF-8.
 const BYTE_ORDER_MARK = '\ufeff';
 
-const cell = (value: string) => {
-  const safe = value.replace(formula, "$1'");
-  return /[",\n\r]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
-};
+export const quoted = (value: string): string =>
+  /[",\n\r]/.test(value) ? `"${value.replace(/"/g, '""')}"` : value;
+
+const cell = (value: string) => quoted(value.replace(formula, "$1'"));
 
 /** Rows as CSV (RFC 4180) with a byte order mark; an apostrophe before a formula makes it text. */
 export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -61,7 +61,7 @@ export const flatLead = ({ fields, ...lead }: Lead): Record<string, string> => (
   ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
   textConsent: fields.textConsent ? `${fields.textConsent.at} ${fields.textConsent.wording}` : '',
   page: fields.page ?? '',
-  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name]])),
+  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name] ?? ''])),
 });
 
 export const leadsAsCsv = (leads: readonly Lead[]): string =>

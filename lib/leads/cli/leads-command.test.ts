@@ -112,10 +112,10 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     });
     const lines = (await run('export', '--format', 'csv')).split('\r\n');
     expect(lines[0]).toBe(
-      '\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content',
+      '\ufeffid,site,state,receivedAt,attempts,reason,firstName,lastName,email,phone,address,service,bestWay,message,textConsent,page,utm_source,utm_medium,utm_campaign,utm_term,utm_content,gclid,gbraid,wbraid,msclkid,fbclid,referrer,landing_page',
     );
     expect(lines[1]).toBe(
-      'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,',
+      'a,demo,waiting,1970-01-01T00:00:01.000Z,0,,\'=cmd|calc,Ruiz,ana@example.com,(555) 201-3344,,,,"Two\n""rooms""",,/contact,,,,,,,,,,,,',
     );
     expect(
       (
@@ -128,6 +128,32 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       ['a', '=cmd|calc'],
       ['b', '=cmd|calc'],
     ]);
+  });
+
+  test("exports what Google Ads imports: leads with Google's click ids", async () => {
+    const put = (id: string, posted: Record<string, unknown>, changes = {}) =>
+      outbox.store.put(newLead(id, { fields: fieldsFor(posted), receivedAt: 1_000, ...changes }));
+    await put('a', { gclid: 'Cj0K_9', gbraid: 'b9' });
+    await put('b', { gbraid: 'b8' }, { receivedAt: Date.UTC(2026, 2, 14, 15, 30) });
+    await put('c', { wbraid: '-w7' }, { receivedAt: Date.UTC(2026, 2, 15), site: 'other' });
+    await put('d', { utm_source: 'ad', msclkid: 'm1', fbclid: 'f1' });
+    await put('e', { gclid: 'spam' }, { state: 'quarantined' });
+    await put('f', {}, { fields: { ...fieldsFor({ gclid: 'test' }), isTest: true } });
+    const header = 'Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time\r\n';
+    expect(await run('export', '--conversions', 'google')).toBe(
+      `${header}Cj0K_9,,,Website request,1970-01-01 00:00:01+0000\r\n` +
+        ',b8,,Website request,2026-03-14 15:30:00+0000\r\n' +
+        ',,-w7,Website request,2026-03-15 00:00:00+0000\r\n',
+    );
+    expect(await run('export', '--conversions', 'google', '--site', 'demo', '--name', 'Lead, web')).toMatch(
+      /^.*\r\nCj0K_9,,,"Lead, web",[^]*\+0000\r\n,b8,,"Lead, web",[^\r]*\r\n$/,
+    );
+    for (const wrong of [
+      ['--conversions', 'bing'],
+      ['--conversions', 'google', '--format', 'csv'],
+      ['--format', 'csv', '--name', 'x'],
+    ])
+      await expect(run('export', ...wrong)).rejects.toThrow(UsageError);
   });
 
   test('sees clicks by day and place', async () => {

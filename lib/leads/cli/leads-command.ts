@@ -7,6 +7,7 @@ import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
+import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
 import { sendTestLead } from './send-test';
 
@@ -19,6 +20,8 @@ const usage = `npm run leads -- <command>
   release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
   export  --format csv|json [--site <id>] [--state <state>]
+  export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
+                                                             the file of Google Ads' import, of leads with its click id
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
@@ -38,6 +41,8 @@ const options = {
   limit: { type: 'string' },
   format: { type: 'string' },
   days: { type: 'string' },
+  conversions: { type: 'string' },
+  name: { type: 'string' },
 } as const;
 
 const parse = (args: string[]) => {
@@ -113,6 +118,12 @@ const show = async ({ store, print }: Context, id: string | undefined): Promise<
 
 const exportLeads = async ({ store, print }: Context, typed: Typed): Promise<void> => {
   const leads = (await store.list(filterOf(typed), MAX_ROWS)).reverse();
+  if (typed.conversions !== undefined) {
+    if (typed.conversions !== 'google' || typed.format)
+      throw new UsageError('--conversions is google, without --format.');
+    return print(googleConversions(leads, typed.name));
+  }
+  if (typed.name !== undefined) throw new UsageError('--name is for --conversions.');
   if (typed.format === 'json') return print(leadsAsJson(leads));
   if (typed.format !== 'csv') throw new UsageError('--format is csv or json.');
   print(leadsAsCsv(leads));

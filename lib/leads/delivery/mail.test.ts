@@ -209,9 +209,12 @@ const typed = {
   message: 'Dos cuartos',
   bestWay: 'phone',
   page: '/contact',
-  utm_source: 'boletín',
 };
-const fields = { ...fieldsFor(typed), textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' } };
+const brought = { utm_source: 'boletín', gclid: 'Cj0K_9', referrer: 'a.example', landing_page: '/services' };
+const fields = {
+  ...fieldsFor({ ...typed, ...brought }),
+  textConsent: { wording: 'Acepto', at: '2026-03-14T00:00:00.000Z' },
+};
 const mailIn = (language: Language) =>
   mailOf(
     { id: 'a', site: 'test', fields, receivedAt: 1 } as unknown as Parameters<typeof mailOf>[0],
@@ -227,6 +230,17 @@ test.each([
 ] as const)('a mail speaks the language of its site: %s', (language, other, subject) => {
   const { subject: heading, text, html } = mailIn(language);
   expect(heading).toBe(subject);
-  const own = [...Object.values(typed), 'Acepto', 'http://localhost:3000/contact'];
+  const own = [
+    ...Object.values(typed),
+    ...Object.values(brought),
+    'gclid',
+    'Acepto',
+    'http://localhost:3000/contact',
+  ];
   expect(foreignWords(other, [heading, ...text.split('\n'), ...html.split(/<[^>]*>/)], own)).toEqual([]);
 });
+
+test('a mail says what brought the visit', () =>
+  expect(mailIn('en').text).toMatch(
+    /^Campaign: boletín \/ gclid Cj0K_9\nCame from: a\.example\nFirst page of the visit: http\S+\/services$/m,
+  ));

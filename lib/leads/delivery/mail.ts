@@ -27,7 +27,10 @@ const transport = (smtpUrl: string): Transporter =>
 
 const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
   const messages = messagesOf(site).lead;
-  const campaign = Object.values(campaignOf(lead.fields)).join(' / ');
+  const { referrer, landing_page: landingPage, ...query } = campaignOf(lead.fields);
+  const campaign = Object.entries(query)
+    .map(([name, value]) => (name.startsWith('utm_') ? value : `${name} ${value}`))
+    .join(' / ');
   const { page, textConsent } = lead.fields;
   return [
     ...labelledFields(site, lead.fields).map(({ label, value }): [string, string] => [label, value]),
@@ -36,6 +39,8 @@ const rowsOf = (lead: Lead, site: Site): [label: string, value: string][] => {
       : []),
     ...(page ? [[messages.page, originOf(site.id) + page] as [string, string]] : []),
     ...(campaign ? [[messages.campaign, campaign] as [string, string]] : []),
+    ...(referrer ? [[messages.referrer, referrer] as [string, string]] : []),
+    ...(landingPage ? [[messages.landingPage, originOf(site.id) + landingPage] as [string, string]] : []),
   ];
 };
 

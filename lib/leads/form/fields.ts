@@ -25,13 +25,19 @@ export const maxLengths: Record<Exclude<TypedField, 'bestWay'>, number> = {
 
 export const bestWays = ['phone', 'email'] as const;
 
-export const campaignFields = [
+/** What an advertising network puts into its links, one for each click. */
+export const clickIds = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid'] as const;
+export const campaignQuery = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
+  ...clickIds,
 ] as const;
+/** What brought a visit: from the query of its first page, the host that linked to it, and its path. */
+export const campaignFields = [...campaignQuery, 'referrer', 'landing_page'] as const;
+export type CampaignField = (typeof campaignFields)[number];
 
 export const hiddenFields = {
   /** A UUID of the browser; a retry with it is the same lead. */

@@ -31,6 +31,13 @@ test('a name, a message and a phone are enough; other fields are blank', () => {
     utm_campaign: '',
     utm_term: '',
     utm_content: '',
+    gclid: '',
+    gbraid: '',
+    wbraid: '',
+    msclkid: '',
+    fbclid: '',
+    referrer: '',
+    landing_page: '',
   });
 });
 
@@ -129,6 +136,28 @@ test('a wrong hidden field is corrected instead of refused', () => {
   expect(
     leadOf({ id: '../1', page: 'https://evil.example', bestWay: 'pigeon', textConsent: 'false' }),
   ).toMatchObject({ id: null, page: null, bestWay: null, textConsent: false });
+});
+
+test('a campaign field that cannot be one is blank', () => {
+  const good = {
+    gclid: 'x'.repeat(300),
+    wbraid: 'Cj0_-.~9',
+    referrer: 'www.search.example:8080',
+    landing_page: '/about',
+  };
+  expect(leadOf({ ...good, landing_page: '/about?a=1#b' })).toMatchObject(good);
+  expect(
+    leadOf({
+      gclid: 'x'.repeat(301),
+      gbraid: '=cmd|calc',
+      wbraid: 'two words',
+      msclkid: 5,
+      fbclid: '<b>',
+      referrer: 'https://search.example/?q=private',
+      landing_page: 'https://evil.example',
+    }),
+  ).toEqual(leadOf({}));
+  expect(leadOf({ landing_page: `/${'x'.repeat(400)}` }).landing_page).toHaveLength(300);
 });
 
 test('values that are no text are refused without an exception', () => {

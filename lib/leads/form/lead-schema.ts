@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import {
   bestWays,
   campaignFields,
+  clickIds,
   consentField,
   maxLengths,
   photoField,
   typedFields,
+  type CampaignField,
   type TypedField,
 } from './fields';
 
@@ -41,11 +43,25 @@ const unsetAsBlank = (clean: (text: string) => string) =>
 const text = (max: number, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
   z.pipe(unsetAsBlank(oneLine), z.string('invalid').check(z.maxLength(max, 'tooLong'), ...checks));
 
-/** Cuts instead of refusing, because visitors cannot correct these fields. */
-const cut = (max: number) =>
-  z.transform((value: unknown) =>
-    typeof value === 'string' ? oneLine(value).slice(0, max).toWellFormed() : '',
-  );
+/** Corrects instead of refusing, because visitors cannot correct these fields. */
+const corrected = (correct: (text: string) => string) =>
+  z.transform((value: unknown) => (typeof value === 'string' ? correct(value) : ''));
+
+const cut = (text: string, max: number): string => oneLine(text).slice(0, max).toWellFormed();
+
+const pathOf = (text: string): string =>
+  text.startsWith('/') ? cut(oneLine(text).replace(/[?#].*$/, ''), 300) : '';
+
+const clickId = /^[\w.~-]{1,300}$/;
+const host = /^[a-z\d.-]{1,253}(:\d{1,5})?$/;
+
+/** One campaign field, bounded; '' when it is wrong, as half a click id is none. */
+export const campaignValue = (name: CampaignField, text: string): string => {
+  if (name === 'landing_page') return pathOf(text);
+  if (name === 'referrer') return host.test(text) ? text : '';
+  if ((clickIds as readonly string[]).includes(name)) return clickId.test(text) ? text : '';
+  return cut(text, 200);
+};
 
 const required = z.minLength(1, 'required');
 const mailbox = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"/.]{2,}$/u;
@@ -65,7 +81,7 @@ export const leadSchema = z
       z.refine((value) => value === '' || value.replace(/\D/g, '').length >= 7, { error: 'phone' }),
     ),
     address: text(maxLengths.address),
-    service: cut(maxLengths.service),
+    service: corrected((text) => cut(text, maxLengths.service)),
     bestWay: z.transform((value: unknown) => bestWays.find((way) => way === value) ?? null),
     message: z.pipe(
       unsetAsBlank(manyLines),
@@ -78,18 +94,10 @@ export const leadSchema = z
     id: z.transform((value: unknown) =>
       typeof value === 'string' && uuid.test(value.toLowerCase()) ? value.toLowerCase() : null,
     ),
-    page: z.transform((value: unknown) =>
-      typeof value === 'string' && value.startsWith('/')
-        ? oneLine(value)
-            .replace(/[?#].*$/, '')
-            .slice(0, 300)
-            .toWellFormed()
-        : null,
-    ),
-    ...(Object.fromEntries(campaignFields.map((name) => [name, cut(200)])) as Record<
-      (typeof campaignFields)[number],
-      ReturnType<typeof cut>
-    >),
+    page: z.transform((value: unknown) => (typeof value === 'string' && pathOf(value)) || null),
+    ...(Object.fromEntries(
+      campaignFields.map((name) => [name, corrected((text) => campaignValue(name, text))]),
+    ) as Record<CampaignField, ReturnType<typeof corrected>>),
   })
   .check(
     z.refine(({ email, phone }) => email !== '' || phone !== '', {

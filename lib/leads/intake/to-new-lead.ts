@@ -4,8 +4,8 @@ import type { Site } from '@/lib/content';
 import { isPossiblePhone } from '@/lib/language/phone-numbers';
 import { textConsentOf } from '@/lib/site/messages';
 import { normaliseHost } from '@/lib/platform/http/request-source';
-import { campaignFields, hiddenFields } from '@/lib/leads/form/fields';
-import { checkPosted, oneLine, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
+import { campaignFields, campaignQuery, hiddenFields, type CampaignField } from '@/lib/leads/form/fields';
+import { campaignValue, checkPosted, type LeadErrors, type PostedLead } from '@/lib/leads/form/lead-schema';
 import type { NewLead } from '@/lib/leads/outbox/lead';
 
 /** The form's schema, and whether a phone number can exist in the country, or with its country code. */
@@ -44,11 +44,9 @@ const ownPageOf = (headers: Headers): URL | null => {
 export const refererFields = (headers: Headers): Record<string, string> => {
   const from = ownPageOf(headers);
   if (!from) return {};
-  const campaign = campaignFields.map((name) => [
+  const campaign = campaignQuery.map((name) => [
     name,
-    oneLine(from.searchParams.get(name) ?? '')
-      .slice(0, 200)
-      .toWellFormed(),
+    campaignValue(name, from.searchParams.get(name) ?? ''),
   ]);
   return Object.fromEntries(
     [[hiddenFields.page, from.pathname.slice(0, 300)], ...campaign].filter(([, value]) => value),
@@ -68,7 +66,7 @@ export const toNewLead = (
   const from = refererFields(headers);
   const campaign = Object.fromEntries(
     campaignFields.map((name) => [name, posted[name] || (from[name] ?? '')]),
-  ) as Record<(typeof campaignFields)[number], string>;
+  ) as Record<CampaignField, string>;
   const fields = {
     ...posted,
     ...campaign,

@@ -1,17 +1,18 @@
 import 'server-only';
 import type { Row, Value } from '@/lib/platform/db';
+import type { CampaignField } from '@/lib/leads/form/fields';
 import type { PostedLead } from '@/lib/leads/form/lead-schema';
 
 /** dead-lettered: refused for good, or given up. quarantined: suspicious (intake/abuse-checks.ts). */
 export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'quarantined'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-export type StoredFields = Omit<PostedLead, 'id' | 'textConsent'> & {
+export type StoredFields = Omit<PostedLead, 'id' | 'textConsent' | CampaignField> & {
   textConsent: { wording: string; at: string } | null;
   /** How many the customer sent, when any; fewer may be stored. */
   photosSent?: number;
   isTest?: boolean;
-};
+} & Partial<Record<CampaignField, string>>;
 
 export type NewPhoto = { type: string; bytes: Uint8Array };
 export type Photo = NewPhoto & { id: string };

@@ -1,4 +1,4 @@
-import { campaignQuery } from '@/components/islands/site-behaviour/campaign';
+import { campaignOfVisit } from '@/components/islands/site-behaviour/campaign';
 import { campaignFields, consentField, hiddenFields, photoField } from '@/lib/leads/form/fields';
 import type { TypedFields } from './form-fields';
 
@@ -6,6 +6,8 @@ const TIMEOUT_MS = 30_000;
 const PHOTOS_TIMEOUT_MS = 120_000;
 const MAX_SIDE_PX = 2_000;
 const SMALL_PHOTO_BYTES = 500_000;
+/** One above the server's bound, which drops a click id that is longer instead of keeping half of it. */
+const MAX_CAMPAIGN_LENGTH = 301;
 
 export type Outcome =
   | { kind: 'sent' }
@@ -34,13 +36,13 @@ const outcomeOf = (response: Response, body: unknown): Outcome => {
 
 export const leadOf = (form: HTMLFormElement, fields: TypedFields): Record<string, string | boolean> => {
   const data = new FormData(form);
-  const query = new URLSearchParams(campaignQuery());
+  const query = new URLSearchParams(campaignOfVisit());
   return {
     ...fields,
     ...Object.fromEntries(
       campaignFields.flatMap((name) => {
         const value = query.get(name);
-        return value ? [[name, value.slice(0, 200)]] : [];
+        return value ? [[name, value.slice(0, MAX_CAMPAIGN_LENGTH)]] : [];
       }),
     ),
     [consentField]: data.has(consentField),

@@ -180,6 +180,8 @@ export const messages = {
     photos: 'Photos',
     page: 'Sent from',
     campaign: 'Campaign',
+    referrer: 'Came from',
+    landingPage: 'First page of the visit',
     home: 'Back to the website',
     tooLarge: 'That was more than we can take at once. Please shorten it, or call us.',
     tooMany: 'There were many requests in a short time. Please wait a few minutes, or call us.',

@@ -32,8 +32,9 @@ export const privacy = ({
         text(
           'The form stores what you fill in: your name, your e-mail address or phone number, and, if',
           'you give them, an address, the service you want, how you would like to be reached, your',
-          'message and your photos. With it go the time, the page on which the form stood and, if an',
-          'advertisement brought you here, the names of that campaign.',
+          'message and your photos. With it go the time, the page on which the form stood, the first',
+          'page of your visit, the website that linked to it and, if an advertisement brought you',
+          'here, the names of that campaign and its number for your click.',
           `${business} uses it to answer you.`,
         ),
         text(

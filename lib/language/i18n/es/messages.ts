@@ -175,6 +175,8 @@ export const messages: Messages = {
     photos: 'Fotos',
     page: 'Enviado desde',
     campaign: 'Campaña',
+    referrer: 'Vino de',
+    landingPage: 'Primera página de la visita',
     home: 'Volver al sitio web',
     tooLarge: 'Es más de lo que podemos recibir de una vez. Por favor, acórtelo o llámenos.',
     tooMany: 'Hubo muchas solicitudes en poco tiempo. Espere unos minutos o llámenos.',

@@ -32,8 +32,9 @@ export const privacy = ({
         text(
           'El formulario guarda lo que usted llena: su nombre, su correo electrónico o su teléfono y,',
           'si los da, una dirección, el servicio que desea, cómo prefiere que lo contactemos, su',
-          'mensaje y sus fotos. Se guardan también la hora, la página donde estaba el formulario y, si',
-          'llegó por un anuncio, los nombres de esa campaña.',
+          'mensaje y sus fotos. Se guardan también la hora, la página donde estaba el formulario, la',
+          'primera página de su visita, el sitio web que lo trajo y, si llegó por un anuncio, los',
+          'nombres de esa campaña y el número que esta dio a su clic.',
           `${business} lo usa para responderle.`,
         ),
         text(
