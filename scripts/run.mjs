@@ -1,4 +1,4 @@
-// npm run doctor, leads, new, redirects, sites and status.
+// npm run doctor, leads, new, redirects, sites, status and weekly-mail.
 import { loadTypeScript } from './load-typescript.mjs';
 
 const commands = {
@@ -8,6 +8,7 @@ const commands = {
   redirects: 'lib/operations/onboarding/redirects-command.ts',
   sites: 'lib/operations/onboarding/sites-command.ts',
   status: 'lib/operations/monitoring/status-command.ts',
+  'weekly-mail': 'lib/operations/weekly-mail/weekly-mail-command.ts',
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -27,20 +27,25 @@ const records: Record<string, Given> = {
 };
 
 test.each([
-  ['2026-03-16T12:59:59Z', '2026-03-02', '2026-03-08'],
-  ['2026-03-16T13:00:00Z', '2026-03-09', '2026-03-15'],
-  ['2026-03-22T23:59:59Z', '2026-03-09', '2026-03-15'],
-  ['2027-01-04T13:00:00Z', '2026-12-28', '2027-01-03'],
-])('at %s the week that is due is %s to %s', (now, from, to) => {
-  const week = dueWeek(Date.parse(now));
-  expect(week).toEqual({
-    from,
-    to,
-    start: Date.parse(`${from}T00:00:00Z`),
-    end: Date.parse(`${to}T00:00:00Z`) + 86_400_000,
-  });
+  [null, '2026-03-16T12:59:59Z', '2026-03-02', '2026-03-08'],
+  [null, '2026-03-16T13:00:00Z', '2026-03-09', '2026-03-15'],
+  [null, '2026-03-22T23:59:59Z', '2026-03-09', '2026-03-15'],
+  [null, '2027-01-04T13:00:00Z', '2026-12-28', '2027-01-03'],
+  ['America/Denver', '2026-03-16T13:59:59Z', '2026-03-02', '2026-03-08'],
+  ['America/Denver', '2026-03-16T14:00:00Z', '2026-03-09', '2026-03-15'],
+  ['Pacific/Auckland', '2026-03-15T18:59:59Z', '2026-03-02', '2026-03-08'],
+  ['Pacific/Auckland', '2026-03-15T19:00:00Z', '2026-03-09', '2026-03-15'],
+])('in the zone %s at %s the week that is due is %s to %s', (zone, now, from, to) => {
+  const week = dueWeek(Date.parse(now), zone);
+  expect(week).toMatchObject({ from, to });
   expect(weekBefore(week).end).toBe(week.start);
 });
+
+test("a week begins and ends at midnight in the business's zone, also when its clocks change", () =>
+  expect(dueWeek(Date.parse('2026-03-09T14:00:00Z'), 'America/Denver')).toMatchObject({
+    start: Date.parse('2026-03-02T00:00:00-07:00'),
+    end: Date.parse('2026-03-09T00:00:00-06:00'),
+  }));
 
 const listen = (server: Server) =>
   new Promise<number>((resolve) => {
@@ -110,10 +115,15 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   };
   const on = { WEEKLY_MAIL: 'on' };
   const all = { 'acme.example': 'acme', 'sol.example': 'sol', 'mute.example': 'mute' };
+  /** A click for each business, and the mail that it is worth. */
+  const clickAt = async (time: number) => {
+    for (const site of Object.keys(records)) await clickStore(db).count(site, 'call', 'header', time);
+  };
   const sentTo = () => smtp.mails.splice(0).map(({ to }) => to.join());
   const parse = async (raw = '') => (await import('postal-mime')).default.parse(raw);
 
   test('without configuration nothing is sent', async () => {
+    await clickAt(NOW - DAY);
     await (
       await instance(all)
     )(NOW);
@@ -124,6 +134,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   });
 
   test('an entry decides for its site, WEEKLY_MAIL for the others', async () => {
+    await clickAt(NOW - DAY);
     const wish = (weeklyMail: boolean) => ({
       ...all,
       'acme.example': { page: 'acme', weeklyMail },
@@ -160,24 +171,27 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     expect(acme?.text?.trim().split('\n')).toEqual([
       'What your website brought you, March 9\u2009–\u200915:',
       '',
-      'Requests through the form: 3',
-      'Clicks to call: 4',
-      'Clicks to send a message: 2',
+      'Requests through the form: 3 (the week before: 1)',
+      'Clicks to call: 4 (the week before: 2)',
+      'Clicks to send a message: 2 (the week before: 1)',
       '',
       'https://acme.example',
     ]);
     expect(sol?.subject).toBe('El Sol: su sitio web, 9–15 de marzo');
-    expect(sol?.text).toMatch(/^Solicitudes por el formulario: 1\nClics para llamar: 0$/m);
+    expect(sol?.text).toMatch(
+      /^Solicitudes por el formulario: 1 \(la semana anterior: 0\)\nClics para llamar: 0 \(/m,
+    );
   });
 
-  test('a site that has just moved in gets its first mail when there is something to tell', async () => {
-    await db.run('delete from weekly_mails');
-    await leadStore(db).put(newLead('a', { site: 'sol', receivedAt: NOW - 3 * DAY }));
+  test('only a business that had something gets a mail, whatever came before', async () => {
     const send = await instance(all, on);
     await send(NOW);
-    expect(sentTo()).toEqual(['hola@sol.example']);
+    expect(sentTo()).toEqual([]);
+    await leadStore(db).put(newLead('a', { site: 'sol', receivedAt: NOW + 3 * DAY }));
     await send(NOW + 7 * DAY);
-    expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
+    expect(sentTo()).toEqual(['hola@sol.example']);
+    await send(NOW + 14 * DAY);
+    expect(sentTo()).toEqual([]);
   });
 
   test('visits are counted since the previous mail', async () => {
@@ -186,16 +200,32 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
         'acme',
         count,
       ]);
-    const send = await instance(all, on);
-    await visits(1_000);
+    const send = await instance({ 'acme.example': 'acme' }, on);
+    for (const [week, count] of [1_000, 1_042, 1_049].entries()) {
+      await visits(count);
+      await send(NOW + week * 7 * DAY);
+    }
+    const texts = smtp.mails.map(({ raw }) => /^Visits: .*/m.exec(raw)?.[0].trim());
+    expect(texts).toEqual(['Visits: 42', 'Visits: 7 (the week before: 42)']);
+  });
+
+  test('the mail can be seen without sending it, before and after', async () => {
+    await clickAt(NOW - DAY);
+    const send = await instance({ 'acme.example': 'acme' }, on);
+    const { previewWeeklyMail } = await import('.');
+    const { getCachedSite } = await import('@/lib/content');
+    const known = await getCachedSite('acme');
+    if (known.state !== 'found') throw new Error(known.state);
+    const preview = () => previewWeeklyMail(db, known.value, NOW);
+    const before = await preview();
+    expect([before?.text, sentTo()]).toEqual([expect.stringContaining('Clicks to call: 1 ('), []]);
     await send(NOW);
-    await visits(1_042);
-    await send(NOW + 7 * DAY);
-    const texts = smtp.mails.map(({ raw }) => /^Visits: \d+/m.exec(raw)?.[0]);
-    expect(texts).toEqual([undefined, undefined, 'Visits: 42', undefined]);
+    expect([sentTo().length, await preview()]).toEqual([1, before]);
+    expect(await previewWeeklyMail(db, known.value, NOW + 14 * DAY)).toBeNull();
   });
 
   test('several instances send a mail once, also after a restart, and the next one a week later', async () => {
+    for (const time of [NOW - DAY, NOW + DAY]) await clickAt(time);
     const [one, two] = [await instance(all, on), await instance(all, on)];
     await Promise.all([one(NOW), two(NOW)]);
     expect(sentTo().sort()).toEqual(['hola@sol.example', 'office@acme.example']);
@@ -207,6 +237,7 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
   });
 
   test('a mail that is not accepted is sent again with the same Message-ID', async () => {
+    await clickAt(NOW - DAY);
     const send = await instance({ 'acme.example': 'acme' }, on);
     smtp.refuses = true;
     await send(NOW);

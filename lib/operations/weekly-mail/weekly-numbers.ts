@@ -1,32 +1,45 @@
 import { NO_TEST } from '@/lib/leads/outbox/lead';
+import { zonedClock } from '@/lib/language/opening-hours/open-now';
 import type { Database } from '@/lib/platform/db';
 
 const DAY = 24 * 60 * 60_000;
-const DUE_AFTER = 13 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+/** The morning in America, for a business whose time zone is unknown. */
+const DUE_IN_UTC = 13 * HOUR;
+const DUE_AT = 8 * HOUR;
 /** Another instance may then send a claimed mail. */
 const CLAIM_MS = 10 * 60_000;
 const KEPT_MS = 60 * DAY;
 
-/** Monday to Sunday in UTC, as clicks are counted. Days are YYYY-MM-DD, times milliseconds since 1970. */
-export type Week = { from: string; to: string; start: number; end: number };
+/**
+ * Monday to Sunday, YYYY-MM-DD. `start` and `end` are these days' bounds in the business's time zone, in
+ * milliseconds since 1970; clicks are counted by the day in UTC.
+ */
+export type Week = { from: string; to: string; start: number; end: number; zone: string };
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const weekFrom = (start: number): Week => ({
-  from: dayOf(start),
-  to: dayOf(start + 6 * DAY),
-  start,
-  end: start + 7 * DAY,
-});
-
-export const dueWeek = (now: number): Week => {
-  const today = Math.floor((now - DUE_AFTER) / DAY);
-  // 1970 began on a Thursday.
-  const daysSinceMonday = (today + 3) % 7;
-  return weekFrom((today - daysSinceMonday - 7) * DAY);
+const weekFrom = (monday: number, zone: string): Week => {
+  const { instantAt } = zonedClock(zone);
+  return {
+    from: dayOf(monday),
+    to: dayOf(monday + 6 * DAY),
+    start: instantAt(monday),
+    end: instantAt(monday + 7 * DAY),
+    zone,
+  };
 };
 
-export const weekBefore = ({ start }: Week): Week => weekFrom(start - 7 * DAY);
+/** The last week whose mail is due: on Monday at 8 in the time zone, at 13:00 UTC without one. */
+export const dueWeek = (now: number, zone: string | null): Week => {
+  const localTime = zone ? zonedClock(zone).localTimeAt(now) - DUE_AT : now - DUE_IN_UTC;
+  const today = Math.floor(localTime / DAY);
+  // 1970 began on a Thursday.
+  const daysSinceMonday = (today + 3) % 7;
+  return weekFrom((today - daysSinceMonday - 7) * DAY, zone ?? 'UTC');
+};
+
+export const weekBefore = ({ from, zone }: Week): Week => weekFrom(Date.parse(from) - 7 * DAY, zone);
 
 /** `visits` is null when they are not known for the whole week. */
 export type WeekInNumbers = { leads: number; calls: number; messages: number; visits: number | null };
@@ -41,6 +54,12 @@ export const weeklyStore = (db: Database) => {
       [site, kind, from, to],
     );
   const allVisits = (site: string) => numberOf('select count as number from visits where site = ?', [site]);
+  /** The counter when the week's mail was sent or left out. */
+  const visitsAt = async (site: string, { from }: Week): Promise<number | null> => {
+    const sql = 'select visits from weekly_mails where site = ? and week = ?';
+    const [row] = await db.all(sql, [site, from]);
+    return row?.visits == null ? null : Number(row.visits);
+  };
 
   return {
     /** Claims a mail. @returns false when it was sent, or while another instance sends it */
@@ -55,20 +74,9 @@ export const weeklyStore = (db: Database) => {
       return rows.length > 0;
     },
 
-    isKnown: async (site: string, { from }: Week): Promise<boolean> => {
-      const rows = await db.all('select 1 from weekly_mails where site = ? and week < ? limit 1', [
-        site,
-        from,
-      ]);
-      return rows.length > 0;
-    },
-
-    /** Visits are a counter for all time: the difference to the previous mail. */
+    /** Visits are a counter for all time: the difference to the previous week's mail. */
     numbers: async (site: string, week: Week): Promise<WeekInNumbers> => {
-      const [before] = await db.all('select visits from weekly_mails where site = ? and week = ?', [
-        site,
-        weekBefore(week).from,
-      ]);
+      const [before, after] = [await visitsAt(site, weekBefore(week)), await visitsAt(site, week)];
       return {
         leads: await numberOf(
           `select count(*) as number from leads
@@ -78,7 +86,7 @@ export const weeklyStore = (db: Database) => {
         ),
         calls: await clicks(site, 'call', week),
         messages: await clicks(site, 'message', week),
-        visits: before?.visits == null ? null : (await allVisits(site)) - Number(before.visits),
+        visits: before === null ? null : (after ?? (await allVisits(site))) - before,
       };
     },
 

@@ -229,6 +229,7 @@ export const messages = {
     calls: 'Clicks to call',
     messages: 'Clicks to send a message',
     visits: 'Visits',
+    before: (number: string) => `the week before: ${number}`,
   },
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {

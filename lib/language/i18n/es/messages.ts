@@ -223,6 +223,7 @@ export const messages: Messages = {
     calls: 'Clics para llamar',
     messages: 'Clics para enviar un mensaje',
     visits: 'Visitas',
+    before: (number: string) => `la semana anterior: ${number}`,
   },
   footer: { rights: 'Todos los derechos reservados.', contact: 'Contacto' },
   seo: {

@@ -82,7 +82,9 @@ export const privacy = ({
             .filter(Boolean)
             .join(', '),
           hasPopup || countsVisits ? 'y' : '',
-          'la dirección del anuncio que lo trajo aquí, si lo hubo.',
+          'qué lo trajo aquí: la dirección de la primera página que abrió, con lo que un anuncio le',
+          'haya añadido, y el sitio web que lo trajo.',
+          'Solo se envía con el formulario.',
         ),
       ),
     },

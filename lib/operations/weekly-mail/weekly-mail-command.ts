@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
+import { checkRecord } from '@/lib/content/parse-record';
+import { readRecord } from '@/lib/content/source';
+import { openDatabase } from '@/lib/platform/db';
+import { assertDatabaseFile } from '@/lib/platform/db/database-url';
+import { env, pageIdSchema } from '@/lib/platform/env';
+import { runCommand, UsageError } from '@/lib/platform/run-command';
+import { previewWeeklyMail } from '.';
+
+const usage = `npm run weekly-mail -- --preview <page id>
+
+Prints the mail of the last week as the business gets it, and sends nothing. A week that brought nothing has none.
+`;
+
+const main = async (args: string[]): Promise<number> => {
+  const { values } = parseArgs({ args, options: { preview: { type: 'string' } } });
+  const pageId = pageIdSchema.safeParse(values.preview);
+  if (!pageId.success) throw new UsageError('Name the page id of a site with --preview.');
+  const { databaseUrl } = env();
+  assertDatabaseFile(databaseUrl);
+  await loadSitesTable();
+  const { site } = checkRecord(await readRecord(pageId.data), pageId.data);
+  const db = await openDatabase(databaseUrl, { mustExist: true });
+  try {
+    const mail = await previewWeeklyMail(db, site, Date.now());
+    const to = site.emails[0] ?? 'nobody: the record has no e-mail address';
+    process.stdout.write(
+      mail
+        ? `To: ${to}\nSubject: ${mail.subject}\n\n${mail.text}`
+        : 'The last week brought nothing: no mail.\n',
+    );
+    return 0;
+  } finally {
+    await db.close();
+  }
+};
+
+export const run = (args: string[]): Promise<void> => runCommand(usage, args, main);
