@@ -52,7 +52,8 @@ const zoneOfAddress = (text: string, country: string): string | null => {
 };
 
 /**
- * The IANA time zone of a place by its map link, else by postal code, region, city or country; null when uncertain.
+ * The IANA time zone of a place by its map link, else by postal code, region, city or country.
+ * @returns null when uncertain
  */
 export const timeZoneOf = (
   place: { address: string; mapUrl: string | null },

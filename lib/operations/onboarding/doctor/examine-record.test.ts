@@ -68,6 +68,17 @@ test('the facts say which pages will exist and how the hours were understood', (
   expect(facts.widgets).toEqual(['place 1, CallUsNow: on']);
 });
 
+test('a time zone that stands with the hours is compared with that of the business in its country', () => {
+  const codesIn = (address: string) =>
+    findingsOf({
+      ...goodRecord(),
+      dbPrincipal: { name: 'Acme', location: [{ address }], workdays: [{ day: 'Mon-Fri 8-5 PST' }] },
+      options: { country: 'CA' },
+    }).map(({ code }) => code);
+  expect(codesIn('1 Robson St, Vancouver, BC')).not.toContain('hours-not-understood');
+  expect(codesIn('12 Rideau St, Ottawa, ON')).toContain('hours-not-understood');
+});
+
 test('a receiver that ALLOW_PRIVATE_HOSTS names is no finding', () => {
   const record = brokenRecord('linkPostEmail', 'http://127.0.0.1:3001/leads');
   const allowing = { mail: null, allowedPrivateHosts: new Set(['127.0.0.1:3001']) };

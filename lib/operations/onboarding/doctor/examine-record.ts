@@ -1,8 +1,8 @@
 import type { Site } from '@/lib/content/domain/site';
 import { checkRecord } from '@/lib/content/parse-record';
 import { picturesIn, textsIn } from '@/lib/content/record-help';
-import { timeZoneOf } from '@/lib/language/geo/time-zone';
 import { isUnderstood, weeklyHours } from '@/lib/language/opening-hours';
+import { zoneOf } from '@/lib/language/opening-hours/status-line';
 import { weekText } from '@/lib/language/opening-hours/week';
 import { pagesOf } from '@/lib/site/pages/site-pages';
 import { addressRules } from './address-rules';
@@ -71,8 +71,8 @@ export const examineRecord = (
     return unusable('no-record', NO_RECORD);
   }
   const record = group(document);
-  const { openingHours, places } = checked.site;
-  const zone = places[0] ? timeZoneOf(places[0]) : null;
+  const { openingHours } = checked.site;
+  const zone = zoneOf(checked.site);
   const examined: Examined = {
     ...checked,
     record,

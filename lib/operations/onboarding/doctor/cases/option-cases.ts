@@ -147,7 +147,7 @@ export const optionCases: Case[] = [
   [
     '',
     {
-      dbPrincipal: { location: [{ address: '17 Manor Street, Dublin 7' }] },
+      dbPrincipal: { location: [{ address: 'The old mill behind the church' }] },
       options: { country: 'IE' },
     },
     'address-not-understood',
