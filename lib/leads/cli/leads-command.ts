@@ -1,6 +1,7 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/platform/db';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -8,6 +9,7 @@ import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
+import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
 const usage = `npm run leads -- <command>
@@ -18,6 +20,8 @@ const usage = `npm run leads -- <command>
   retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
   release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
+  secret  [rotate|retire] <site>                             prints the webhook secrets of the site's receiver; rotate adds a
+                                                             new one, retire ends the one before it
   export  --format csv|json [--site <id>] [--state <state>]
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
@@ -28,6 +32,7 @@ export type Context = {
   store: LeadStore;
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
+  secret: (names: readonly string[]) => Promise<string>;
   now: number;
   print: (text: string) => void;
 };
@@ -131,12 +136,16 @@ const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typ
   );
 };
 
-/** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
+/**
+ * Runs one command of `npm run leads`; only show and export print customers' data, only secret a secret.
+ * @throws UsageError
+ */
 export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,
-    positionals: [command, name],
+    positionals: [command, ...names],
   } = parse(args);
+  const [name] = names;
   const { store, sendTest, print } = context;
   switch (command) {
     case 'list':
@@ -153,6 +162,8 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return print(`${await sendTest(name)}\n`);
+    case 'secret':
+      return print(await context.secret(names));
     case 'export':
       return exportLeads(context, values);
     case 'stats':
@@ -168,11 +179,13 @@ const main = async (args: string[]): Promise<number> => {
   assertDatabaseFile(databaseUrl);
   const db = await openDatabase(databaseUrl, { mustExist: true });
   try {
+    await loadSitesTable();
     const store = leadStore(db);
     await runLeadsCommand(args, {
       store,
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),
+      secret: (names) => secretCommand(db, names),
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });
