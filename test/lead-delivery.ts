@@ -39,6 +39,7 @@ export const deliveryServer = () => {
     received: [] as Post[],
     reply: (response: ServerResponse): void => void response.writeHead(200).end(),
     address: '',
+    folder: () => folder,
     listening,
     start: async (given: Given, environment: Record<string, string> = {}) => {
       const content = createServer((_request, response) =>

@@ -10,3 +10,22 @@ export const isHmacOf = (text: string, secret: string, signature: string): boole
   const [expected, given] = [Buffer.from(hmacOf(text, secret)), Buffer.from(signature)];
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
+
+/** 24 to 64 bytes of base64 after the prefix, as Standard Webhooks 1.0.0 asks. */
+export const isWebhookSecret = (text: unknown): text is string => {
+  const [, encoded] = typeof text === 'string' ? (/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []) : [];
+  const key = Buffer.from(encoded ?? '', 'base64');
+  return key.length >= 24 && key.length <= 64 && key.toString('base64') === encoded;
+};
+
+export const webhookSecretOf = (key: Uint8Array): string => `whsec_${Buffer.from(key).toString('base64')}`;
+
+/** The header `webhook-signature`: one signature for each secret. `time`: seconds since 1970. */
+export const webhookSignature = (
+  { id, time, body }: { id: string; time: number; body: string },
+  secrets: readonly string[],
+): string =>
+  secrets
+    .map((secret) => Buffer.from(secret.slice('whsec_'.length), 'base64'))
+    .map((key) => `v1,${createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64')}`)
+    .join(' ');

@@ -1,3 +1,4 @@
+import { isWebhookSecret } from '@/lib/platform/hmac';
 import { didYouMean } from '@/lib/platform/text';
 import { canonicalHosts, type Entries } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
@@ -11,6 +12,8 @@ export type SiteSettings = {
   analytics: Analytics | null;
   /** Whether the business gets a weekly mail; null: WEEKLY_MAIL decides. */
   weeklyMail: boolean | null;
+  /** Sign the site's leads; two while one is rotated, none: the receiver's. Never shown or logged. */
+  leadSecrets: readonly string[];
 };
 
 export const noSettings: SiteSettings = {
@@ -18,6 +21,7 @@ export const noSettings: SiteSettings = {
   verification: {},
   analytics: null,
   weeklyMail: null,
+  leadSecrets: [],
 };
 
 /** A part of an entry that is ignored, or its host's doubtful one. `from`: the address of a redirect. */
@@ -63,6 +67,11 @@ type Refuse = (
   problem: { field?: string; from?: string; reason: string },
 ) => void;
 
+const readSecrets = (written: unknown): readonly string[] | null => {
+  const secrets: unknown[] = [written].flat();
+  return secrets.length > 0 && secrets.length <= 2 && secrets.every(isWebhookSecret) ? secrets : null;
+};
+
 const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): SiteSettings => {
   const pageOf = (host: string) => entries.get(host)?.page;
   const { redirects, problems } = parseRedirects(entry.redirects, pageOf, entry.page);
@@ -82,6 +91,13 @@ const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): Si
     weeklyMail: readSetting(entry.weeklyMail, readBoolean, () =>
       refuseSetting('weeklyMail', 'weeklyMail must be true or false'),
     ),
+    leadSecrets:
+      readSetting(entry.leadSecret, readSecrets, () =>
+        refuseSetting(
+          'leadSecret',
+          'leadSecret must be "whsec_" and 24 to 64 bytes as base64, or a list of two',
+        ),
+      ) ?? [],
   };
 };
 
@@ -98,6 +114,7 @@ const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, Sit
       verification: { ...own.verification, ...before.verification },
       analytics: before.analytics ?? own.analytics,
       weeklyMail: before.weeklyMail ?? own.weeklyMail,
+      leadSecrets: before.leadSecrets.length > 0 ? before.leadSecrets : own.leadSecrets,
     });
   }
   return settings;

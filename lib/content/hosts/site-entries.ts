@@ -12,6 +12,7 @@ export const entryFields = [
   'verification',
   'analytics',
   'weeklyMail',
+  'leadSecret',
 ];
 
 const entrySchema = z
@@ -26,6 +27,7 @@ const entrySchema = z
       verification: z.unknown().optional(),
       analytics: z.unknown().optional(),
       weeklyMail: z.unknown().optional(),
+      leadSecret: z.unknown().optional(),
     }),
   )
   .transform((entry) => ({

@@ -4,6 +4,7 @@ import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { toCsv } from './format-leads';
 import { UsageError } from '@/lib/platform/run-command';
+import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { clickStore } from '@/lib/site/analytics/clicks';
@@ -37,6 +38,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       store: outbox.store,
       clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
+      secret: (names) => secretCommand(outbox.db, names),
       now,
       print: (text) => {
         printed += text;
@@ -190,6 +192,8 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     [['show']],
     [['test']],
     [['retry']],
+    [['secret']],
+    [['secret', 'nonsense', 'demo']],
     [['retry', '--site', 'demo', '--state', 'quarantined']],
     [['show', 'nobody']],
     [['export']],

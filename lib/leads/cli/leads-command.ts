@@ -1,6 +1,7 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/platform/db';
+import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
@@ -9,6 +10,7 @@ import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
+import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
 const usage = `npm run leads -- <command>
@@ -19,6 +21,8 @@ const usage = `npm run leads -- <command>
   retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
   release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
+  secret  [rotate|retire] <site>                             prints the webhook secrets of the site's receiver; rotate adds a
+                                                             new one, retire ends the one before it
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
                                                              the file of Google Ads' import, of leads with its click id
@@ -31,6 +35,7 @@ export type Context = {
   store: LeadStore;
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
+  secret: (names: readonly string[]) => Promise<string>;
   now: number;
   print: (text: string) => void;
 };
@@ -142,12 +147,16 @@ const stats = async ({ store, clicks, now, print }: Context, { site, days }: Typ
   );
 };
 
-/** Runs one command of `npm run leads`; only show and export print customers' data. @throws UsageError */
+/**
+ * Runs one command of `npm run leads`; only show and export print customers' data, only secret a secret.
+ * @throws UsageError
+ */
 export const runLeadsCommand = async (args: string[], context: Context): Promise<void> => {
   const {
     values,
-    positionals: [command, name],
+    positionals: [command, ...names],
   } = parse(args);
+  const [name] = names;
   const { store, sendTest, print } = context;
   switch (command) {
     case 'list':
@@ -164,6 +173,8 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return print(`${await sendTest(name)}\n`);
+    case 'secret':
+      return print(await context.secret(names));
     case 'export':
       return exportLeads(context, values);
     case 'stats':
@@ -179,11 +190,13 @@ const main = async (args: string[]): Promise<number> => {
   assertDatabaseFile(databaseUrl);
   const db = await openDatabase(databaseUrl, { mustExist: true });
   try {
+    await loadSitesTable();
     const store = leadStore(db);
     await runLeadsCommand(args, {
       store,
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),
+      secret: (names) => secretCommand(db, names),
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });

@@ -1,9 +1,11 @@
 import { getCachedSite } from '@/lib/content';
+import { database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { sendMail } from './mail';
 import type { DeliveryOutcome } from './outcome';
 import { payloadOf, photoLink } from './payload';
 import { postJson } from './post-json';
+import { webhookSecrets } from './webhook-secrets';
 import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
@@ -37,7 +39,10 @@ export const deliver = async (
       ...(await photoLink(lead.site, id, Date.now())),
     })),
   );
-  const outcome = await postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos));
+  const secrets = URL.canParse(site.leadEndpoint)
+    ? await webhookSecrets(lead.site, site.leadEndpoint, database)
+    : [];
+  const outcome = await postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos), secrets);
   if (outcome.kind !== 'rejected' || !env().mail || !site.emails[0]) return outcome;
   const mailed = await sendMail(lead, site, await store.photos(lead.id));
   return mailed.kind === 'delivered' ? { kind: 'delivered', fallback: outcome.reason } : mailed;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { env } from '@/lib/platform/env';
+import { webhookSignature } from '@/lib/platform/hmac';
 import { reasonOf } from '@/lib/platform/log';
 import { checkTarget, PrivateAddressError, publicLookup } from '@/lib/platform/http/private-address';
 import { singleton } from '@/lib/platform/singleton';
@@ -50,14 +51,23 @@ const failureOf = (error: unknown): string => {
   return typeof code === 'string' ? code : reasonOf(error);
 };
 
-/** POSTs JSON as docs/leads.md says. Follows no redirect, and calls no private address without permission. */
-export const postJson = async (address: string, key: string, document: unknown): Promise<DeliveryOutcome> => {
+/**
+ * POSTs JSON as docs/leads.md says, signed with each of the secrets. Follows no redirect, calls no private
+ * address without permission.
+ */
+export const postJson = async (
+  address: string,
+  key: string,
+  document: unknown,
+  secrets: readonly string[] = [],
+): Promise<DeliveryOutcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     return { kind: 'rejected', reason: 'linkPostEmail is no http or https address' };
   const url = new URL(address);
   const { allowedPrivateHosts, leadsSigningSecret } = env();
   const body = JSON.stringify(document);
   const now = Date.now();
+  const time = Math.floor(now / 1000);
   try {
     const { isAllowed } = checkTarget(url, allowedPrivateHosts);
     const answer = await request(url, {
@@ -71,6 +81,11 @@ export const postJson = async (address: string, key: string, document: unknown):
         'user-agent': 'Mainstreet',
         'idempotency-key': key,
         ...(leadsSigningSecret ? { 'mainstreet-signature': signatureOf(body, leadsSigningSecret, now) } : {}),
+        'webhook-id': key,
+        'webhook-timestamp': String(time),
+        ...(secrets.length > 0
+          ? { 'webhook-signature': webhookSignature({ id: key, time, body }, secrets) }
+          : {}),
       },
     });
     // Only the status counts; the body is read so far that the connection can be reused.

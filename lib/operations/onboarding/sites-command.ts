@@ -37,6 +37,8 @@ const entryOf = (typed: string | undefined): unknown => {
   return entry;
 };
 
+const withoutSecret = (name: string, value: unknown): unknown => (name === 'leadSecret' ? '...' : value);
+
 /** What the server ignores of the table, one sentence each, which begins with the host. */
 const problemsIn = (rows: readonly (readonly [string, unknown])[]): string[] =>
   servedBy(parseEntries(rows)).problems.map(
@@ -53,7 +55,9 @@ const carryOut = async (table: Table, [command, host, entry, ...rest]: string[])
   switch (command) {
     case 'list':
       for (const [name, value] of await table.all())
-        process.stdout.write(`${name} ${typeof value === 'string' ? value : JSON.stringify(value)}\n`);
+        process.stdout.write(
+          `${name} ${typeof value === 'string' ? value : JSON.stringify(value, withoutSecret)}\n`,
+        );
       return 0;
     case 'set': {
       const [name, value] = [hostOf(host), entryOf(entry)];

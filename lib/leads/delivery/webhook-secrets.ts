@@ -1,0 +1,55 @@
+import 'server-only';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { settingsOfSite } from '@/lib/content/hosts/hosts';
+import type { Database } from '@/lib/platform/db/database';
+import { env } from '@/lib/platform/env';
+import { webhookSecretOf } from '@/lib/platform/hmac';
+
+const rowOf = (endpoint: string): string => `webhook:${new URL(endpoint).origin}`;
+
+/** Who knows one receiver's secret cannot compute another's. */
+const derivedSecrets = (endpoint: string): string[] => {
+  const { leadsSigningSecret } = env();
+  return leadsSigningSecret
+    ? [webhookSecretOf(new Uint8Array(hkdfSync('sha256', leadsSigningSecret, '', rowOf(endpoint), 32)))]
+    : [];
+};
+
+const storedSecrets = async (db: Database, endpoint: string): Promise<string[] | null> => {
+  const [row] = await db.all('select value from secrets where name = ?', [rowOf(endpoint)]);
+  return row ? String(row.value).split(' ') : null;
+};
+
+/**
+ * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's origin,
+ * there rotated ones, else one derived from LEADS_SIGNING_SECRET. Two while one is rotated; none: not signed.
+ */
+export const webhookSecrets = async (
+  site: string,
+  endpoint: string,
+  database: () => Promise<Database>,
+): Promise<readonly string[]> => {
+  const { leadSecrets } = settingsOfSite(site);
+  if (leadSecrets.length > 0) return leadSecrets;
+  return (await storedSecrets(await database(), endpoint)) ?? derivedSecrets(endpoint);
+};
+
+const writeSecrets = (db: Database, endpoint: string, secrets: readonly string[]) =>
+  db.run(
+    'insert into secrets (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
+    [rowOf(endpoint), secrets.join(' ')],
+  );
+
+/** Puts a new secret beside the newest one of a receiver. */
+export const rotateSecret = async (db: Database, endpoint: string): Promise<void> => {
+  const before = (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
+  await writeSecrets(db, endpoint, [webhookSecretOf(randomBytes(32)), ...before.slice(0, 1)]);
+};
+
+/** Ends a rotation: only the newest secret signs. @returns false when there is only one */
+export const retireSecret = async (db: Database, endpoint: string): Promise<boolean> => {
+  const stored = await storedSecrets(db, endpoint);
+  if (!stored || stored.length < 2) return false;
+  await writeSecrets(db, endpoint, stored.slice(0, 1));
+  return true;
+};
