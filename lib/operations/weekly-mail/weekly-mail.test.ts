@@ -17,12 +17,15 @@ const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
 /** A Monday, and the mail's hour. */
 const NOW = Date.parse('2026-03-16T14:00:00Z');
-/** All sites had their turn in this week. */
-const EARLIER = '2026-03-02';
 
 const records: Record<string, Given> = {
   acme: { name: 'Acme', emails: ['office@acme.example', 'second@acme.example'], widgets: ['visits'] },
-  sol: { name: 'El Sol', emails: ['hola@sol.example'], language: 'es' },
+  sol: {
+    name: 'El Sol',
+    emails: ['hola@sol.example'],
+    language: 'es',
+    places: [{ address: '1 Main St, Denver, CO 80202' }],
+  },
   mute: { name: 'Mute', emails: [] },
 };
 
@@ -75,13 +78,6 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
     folder = mkdtempSync(path.join(tmpdir(), 'mainstreet-weekly-'));
     for (const name of ['log', 'error'] as const) jest.spyOn(console, name).mockImplementation(() => {});
     for (const table of ['leads', 'clicks', 'visits', 'weekly_mails']) await db.run(`delete from ${table}`);
-    for (const site of Object.keys(records))
-      await db.run('insert into weekly_mails (site, week, claimed_until, sent_at) values (?, ?, ?, ?)', [
-        site,
-        EARLIER,
-        NOW - 7 * DAY,
-        NOW - 7 * DAY,
-      ]);
   });
   afterEach(async () => {
     for (const stop of instances.splice(0)) await stop();
@@ -124,13 +120,9 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
 
   test('without configuration nothing is sent', async () => {
     await clickAt(NOW - DAY);
-    await (
-      await instance(all)
-    )(NOW);
-    expect([sentTo(), await db.all('select * from weekly_mails where week > ?', [EARLIER])]).toEqual([
-      [],
-      [],
-    ]);
+    const send = await instance(all);
+    await send(NOW);
+    expect([sentTo(), await db.all('select * from weekly_mails', [])]).toEqual([[], []]);
   });
 
   test('an entry decides for its site, WEEKLY_MAIL for the others', async () => {
@@ -139,14 +131,15 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       ...all,
       'acme.example': { page: 'acme', weeklyMail },
     });
-    await (
-      await instance(wish(true))
-    )(NOW);
+    const first = await instance(wish(true));
+    await first(NOW);
     expect(sentTo()).toEqual(['office@acme.example']);
-    await db.run('delete from weekly_mails where week > ?', [EARLIER]);
-    await (
-      await instance(wish(false), on)
-    )(NOW);
+    await db.run('delete from weekly_mails');
+    const second = await instance(wish(false), on);
+    // At 7:59 in Denver, and at 8.
+    await second(NOW - MINUTE);
+    expect(sentTo()).toEqual([]);
+    await second(NOW);
     expect(sentTo()).toEqual(['hola@sol.example']);
   });
 
@@ -163,9 +156,8 @@ describe.each(databaseKinds)('weekly mails with %s', (_kind, startDatabase) => {
       await clicks.count('acme', 'message', 'footer', NOW - days * DAY);
       await clicks.count('acme', 'call', 'footer', NOW - days * DAY);
     }
-    await (
-      await instance(all, on)
-    )(NOW);
+    const send = await instance(all, on);
+    await send(NOW);
     const [acme, sol] = await Promise.all(smtp.mails.splice(0).map(({ raw }) => parse(raw)));
     expect(acme?.subject).toBe('Acme: your website, March 9\u2009–\u200915');
     expect(acme?.text?.trim().split('\n')).toEqual([
