@@ -17,3 +17,12 @@ test('the texts of all services show in full, unless they are very long and have
   expect(longest({ services, servicePages: true })).toBe(603);
   expect(screen.getAllByRole('link', { name: /S29/ })[0]).toHaveAttribute('href', '/s29');
 });
+
+test('ten texts without a picture stand in two columns on wide screens', () => {
+  const isInColumns = (count: number, picture: string | null = null) => {
+    const shown = services.slice(0, count - 1);
+    longest({ services: [...shown, serviceOf('Last', { picture })] });
+    return document.querySelector('section > .grid') !== null;
+  };
+  expect([isInColumns(9), isInColumns(10), isInColumns(10, '/assets/a.jpg')]).toEqual([false, true, false]);
+});

@@ -79,12 +79,20 @@ const ServiceRow = ({
   );
 };
 
+const MAX_BELOW_EACH_OTHER = 9;
+
+/** Many texts without a picture would leave half of a wide screen empty. */
+const layoutOf = (rows: readonly Row[]): string =>
+  rows.length > MAX_BELOW_EACH_OTHER && rows.every(({ picture }) => picture === null)
+    ? 'grid items-start gap-x-12 gap-y-16 md:grid-cols-2 lg:gap-x-20'
+    : 'space-y-[clamp(4rem,8vw,7rem)]';
+
 /** @param props.header the picture that the page shows above them */
 export const ServiceRows = ({ site, header = null }: { site: Site; header?: string | null }) => {
   const rows = rowsOf(site, header);
   if (rows.length === 0) return null;
   return (
-    <Section labelled={false} className="space-y-[clamp(4rem,8vw,7rem)]">
+    <Section labelled={false} className={layoutOf(rows)}>
       {rows.map((row, index) => (
         <ServiceRow key={index} site={site} row={row} flipped={index % 2 === 1} />
       ))}
