@@ -185,6 +185,13 @@ test('a record without an e-mail address is undeliverable', async () => {
   expect(await (await byMail({ emails: [] }))()).toMatchObject({ kind: 'undeliverable' });
 });
 
+test('after a 410 every lead goes by mail, and the receiver is not called again', async () => {
+  world.reply = (response) => void response.writeHead(410).end();
+  const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
+  const mailed = { kind: 'delivered', fallback: 'status 410' };
+  expect([await deliver(), await deliver(), world.received.length]).toEqual([mailed, mailed, 1]);
+});
+
 test('a lead that linkPostEmail refuses for good goes by mail, and says so', async () => {
   world.reply = (response) => void response.writeHead(404).end();
   const deliver = await byMail({ leadEndpoint: `http://${world.address}/` });
