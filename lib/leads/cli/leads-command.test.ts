@@ -4,6 +4,7 @@ import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { toCsv } from './format-leads';
 import { UsageError } from '@/lib/platform/run-command';
+import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
@@ -39,6 +40,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
       secret: (names) => secretCommand(outbox.db, names),
+      enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
       now,
       print: (text) => {
         printed += text;
@@ -78,6 +80,13 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       /^photos +0$/m,
     ])
       expect(shown).toMatch(text);
+  });
+
+  test('retry enables a receiver that answered 410', async () => {
+    const disabled = disabledReceivers(outbox.db);
+    await disabled.disable('demo', 'https://a.example/', now);
+    await run('retry', '--site', 'demo');
+    expect(await disabled.all()).toEqual([]);
   });
 
   test('requeues leads, each command from its own state only', async () => {

@@ -6,6 +6,7 @@ import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
+import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { googleConversions } from './google-conversions';
@@ -36,6 +37,7 @@ export type Context = {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
+  enableReceiver: (site: string) => Promise<void>;
   now: number;
   print: (text: string) => void;
 };
@@ -90,10 +92,11 @@ const requeue = async (
   print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
-const requeueAll = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
+const requeueAll = async ({ store, enableReceiver, now, print }: Context, typed: Typed): Promise<void> => {
   const { site, state = 'dead-lettered' } = filterOf(typed);
   if (state !== 'dead-lettered' && state !== 'waiting')
     throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
+  if (site) await enableReceiver(site);
   let count = 0;
   for (const { id } of await store.list({ site, state }, MAX_ROWS))
     if (await store.requeue(id, state, now)) count += 1;
@@ -166,6 +169,7 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'retry': {
       if (!name && values.site) return requeueAll(context, values);
       const lead = await findLead(store, name);
+      await context.enableReceiver(lead.site);
       return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
     }
     case 'release':
@@ -197,6 +201,7 @@ const main = async (args: string[]): Promise<number> => {
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),
       secret: (names) => secretCommand(db, names),
+      enableReceiver: (site) => disabledReceivers(db).enable(site),
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });

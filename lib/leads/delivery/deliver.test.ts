@@ -24,6 +24,40 @@ test("the documented body goes to the record's address, with its key and signatu
     sent.id,
   ]);
   expect(JSON.parse(post?.body ?? '')).toEqual({
+    type: 'lead.created',
+    timestamp: '2026-03-14T15:00:00.000Z',
+    data: {
+      id: sent.id,
+      receivedAt: '2026-03-14T15:00:00.000Z',
+      business: 'Acme',
+      firstName: 'Ana "A" <b>',
+      lastName: 'Ruiz',
+      email: 'ana@example.com',
+      phone: '(555) 201-3344',
+      address: '',
+      service: 'Painting',
+      bestWay: 'email',
+      message: 'Two\nrooms',
+      textConsent: 'Yes',
+      page: '/contact',
+      utm_source: 'ad',
+      utm_medium: '',
+      utm_campaign: '',
+      utm_term: '',
+      utm_content: '',
+      gclid: '',
+      gbraid: '',
+      wbraid: '',
+      msclkid: '',
+      fbclid: '',
+      referrer: '',
+      landing_page: '',
+      photo1: expect.stringMatching(/^https:/),
+      photo2: '',
+      photo3: '',
+      photo4: '',
+      photo5: '',
+    },
     version: 1,
     idempotencyKey: sent.id,
     receivedAt: '2026-03-14T15:00:00.000Z',
@@ -101,9 +135,28 @@ test.each([408, 425, 500, 502, 503, 504])('%d is tried again', async (status) =>
   expect(await (await toReceiver())()).toEqual({ kind: 'failed', reason: `status ${status}`, reach: 'lead' });
 });
 
-test.each([400, 401, 403, 404, 410, 413, 422])('%d is rejected for good', async (status) => {
+test.each([400, 401, 403, 404, 413, 422])('%d is rejected for good', async (status) => {
   world.reply = (response) => response.writeHead(status).end();
   expect(await (await toReceiver())()).toEqual({ kind: 'rejected', reason: `status ${status}` });
+});
+
+test('410 disables the receiver until the link changes or an operator retries', async () => {
+  world.reply = (response) => response.writeHead(410).end();
+  const deliver = await toReceiver();
+  const waits = { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' };
+  expect([await deliver(), await deliver(), world.received.length]).toEqual([waits, waits, 1]);
+  const { database } = await import('@/lib/platform/db');
+  const { disabledReceivers } = await import('./disabled-receivers');
+  const disabled = disabledReceivers(await database());
+  expect(await disabled.has('acme', 'https://changed.example/')).toBe(false);
+  const { findProblems } = await import('@/lib/operations/monitoring/problems');
+  const causes = async () =>
+    (await findProblems(await database(), async () => [], Date.now())).map(({ cause }) => cause);
+  expect(await causes()).toEqual(['receiver-gone']);
+  await disabled.enable('acme');
+  expect(await causes()).toEqual([]);
+  world.reply = (response) => response.writeHead(200).end();
+  expect([await deliver(), world.received.length]).toEqual([{ kind: 'delivered' }, 2]);
 });
 
 test('a redirect is not followed', async () => {

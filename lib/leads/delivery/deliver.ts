@@ -1,7 +1,8 @@
-import { getCachedSite } from '@/lib/content';
+import { getCachedSite, type Site } from '@/lib/content';
 import { database } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { sendMail } from './mail';
+import { disabledReceivers } from './disabled-receivers';
 import type { DeliveryOutcome } from './outcome';
 import { payloadOf, photoLink } from './payload';
 import { postJson } from './post-json';
@@ -16,6 +17,22 @@ export const receiverOf = async (site: string): Promise<string | null> => {
   const { leadEndpoint } = known.value;
   if (leadEndpoint) return URL.canParse(leadEndpoint) ? new URL(leadEndpoint).host : null;
   return env().mail ? 'SMTP_URL' : null;
+};
+
+const post = async (
+  lead: Lead,
+  site: Site,
+  endpoint: string,
+  store: Pick<LeadStore, 'photoIds'>,
+): Promise<DeliveryOutcome> => {
+  const photos = await Promise.all(
+    (await store.photoIds(lead.id)).map(async ({ id, type }) => ({
+      type,
+      ...(await photoLink(lead.site, id, Date.now())),
+    })),
+  );
+  const secrets = URL.canParse(endpoint) ? await webhookSecrets(lead.site, endpoint, database) : [];
+  return postJson(endpoint, lead.id, payloadOf(lead, site, photos), secrets);
 };
 
 /** One attempt: POST to linkPostEmail; without one, or when that refuses for good, by mail. */
@@ -33,17 +50,17 @@ export const deliver = async (
     };
   const site = known.value;
   if (!site.leadEndpoint) return sendMail(lead, site, env().mail ? await store.photos(lead.id) : []);
-  const photos = await Promise.all(
-    (await store.photoIds(lead.id)).map(async ({ id, type }) => ({
-      type,
-      ...(await photoLink(lead.site, id, Date.now())),
-    })),
-  );
-  const secrets = URL.canParse(site.leadEndpoint)
-    ? await webhookSecrets(lead.site, site.leadEndpoint, database)
-    : [];
-  const outcome = await postJson(site.leadEndpoint, lead.id, payloadOf(lead, site, photos), secrets);
-  if (outcome.kind !== 'rejected' || !env().mail || !site.emails[0]) return outcome;
+  const disabled = disabledReceivers(await database());
+  const isDisabled = await disabled.has(lead.site, site.leadEndpoint);
+  const outcome: DeliveryOutcome = isDisabled
+    ? { kind: 'rejected', reason: 'status 410', isGone: true }
+    : await post(lead, site, site.leadEndpoint, store);
+  if (outcome.kind !== 'rejected') return outcome;
+  if (outcome.isGone && !isDisabled) await disabled.disable(lead.site, site.leadEndpoint, Date.now());
+  if (!env().mail || !site.emails[0])
+    return outcome.isGone
+      ? { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' }
+      : outcome;
   const mailed = await sendMail(lead, site, await store.photos(lead.id));
   return mailed.kind === 'delivered' ? { kind: 'delivered', fallback: outcome.reason } : mailed;
 };

@@ -4,7 +4,7 @@ import { messagesOf } from '@/lib/site/messages';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isSigned, sign } from '@/lib/platform/db/secrets';
 import { paths } from '@/lib/site/urls/paths';
-import { campaignFields, typedFields, type TypedField } from '@/lib/leads/form/fields';
+import { campaignFields, photoLimits, typedFields, type TypedField } from '@/lib/leads/form/fields';
 import { labelsOf } from '@/lib/leads/form-content';
 import type { Lead, StoredFields } from '@/lib/leads/outbox/lead';
 
@@ -28,8 +28,24 @@ export const campaignOf = (fields: StoredFields): Record<string, string> =>
 
 export type PhotoLink = { type: string; url: string; expires: string };
 
-/** The body of the POST to linkPostEmail (docs/leads.md). */
+/** One text for each answer, also for an empty one: the columns of a sheet never shift. */
+const flatData = ({ id, fields, receivedAt }: Lead, site: Site, photos: readonly PhotoLink[]) => ({
+  id,
+  receivedAt: new Date(receivedAt).toISOString(),
+  business: site.name,
+  ...Object.fromEntries(typedFields.map((name) => [name, fields[name] ?? ''])),
+  textConsent: fields.textConsent?.wording ?? '',
+  page: fields.page,
+  ...Object.fromEntries(campaignFields.map((name) => [name, fields[name] ?? ''])),
+  ...Object.fromEntries(
+    Array.from({ length: photoLimits.count }, (_, index) => [`photo${index + 1}`, photos[index]?.url ?? '']),
+  ),
+});
+
+/** The body of the POST to linkPostEmail: docs/lead.schema.json. */
 export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) => ({
+  type: 'lead.created',
+  timestamp: new Date(lead.receivedAt).toISOString(),
   version: 1,
   ...(lead.fields.isTest ? { test: true } : {}),
   idempotencyKey: lead.id,
@@ -52,6 +68,7 @@ export const payloadOf = (lead: Lead, site: Site, photos: readonly PhotoLink[]) 
   photos,
   // More than `photos` when some could not be stored.
   photosSent: lead.fields.photosSent ?? photos.length,
+  data: flatData(lead, site, photos),
 });
 
 export const photoLink = async (

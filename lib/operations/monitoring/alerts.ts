@@ -23,6 +23,7 @@ const titles: Record<Notice['cause'], string> = {
   'dead-lettered': 'Leads are dead-lettered',
   waiting: 'Leads are waiting',
   'receiver-down': 'A receiver is down',
+  'receiver-gone': 'A receiver is gone',
   'quarantine-filling': 'The quarantine is filling',
   'record-unreadable': 'A content record cannot be read',
   'no-leads': 'A site gets no leads',

@@ -1,5 +1,6 @@
-import { failedReads, getFreshSite } from '@/lib/content';
+import { failedReads, getCachedSite, getFreshSite } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
+import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { Database } from '@/lib/platform/db';
 import { unknownPages } from '@/lib/serving/next/unknown-pages.mjs';
@@ -17,6 +18,7 @@ export type Cause =
   | 'dead-lettered'
   | 'waiting'
   | 'receiver-down'
+  | 'receiver-gone'
   | 'quarantine-filling'
   | 'record-unreadable'
   | 'no-leads'
@@ -58,6 +60,17 @@ const unreadableRecords = async (reported: readonly string[]): Promise<Problem[]
   if (!isServerDown || !first) return ofSites;
   const detail = `no record can be read (${first.failure})`;
   return [...ofSites, { ...problem, subject: CONTENT_SERVER, detail }];
+};
+
+const goneReceivers = async (db: Database): Promise<Problem[]> => {
+  const rows = (await disabledReceivers(db).all()).filter(({ site }) => isServed(site));
+  const problems = rows.map(async ({ site, endpoint, since }): Promise<Problem[]> => {
+    const known = await getCachedSite(site);
+    if (known.state === 'found' && known.value.leadEndpoint !== endpoint) return [];
+    const detail = 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried';
+    return [{ cause: 'receiver-gone', subject: site, detail, since }];
+  });
+  return (await Promise.all(problems)).flat();
 };
 
 const pageProblems = (): Problem[] => {
@@ -104,6 +117,7 @@ export const findProblems = async (
       detail: `deliveries of ${plural(sites.length, 'site')} have failed for more than 15 minutes`,
       since: failingSince,
     })),
+    ...(await goneReceivers(db)),
     ...silent.map((site): Problem => ({
       cause: 'no-leads',
       subject: site,

@@ -29,6 +29,13 @@ describe.each(databaseKinds)('npm run sites in %s', (_kind, start) => {
   }, 60_000);
   afterAll(() => server.stop());
 
+  test('lists no secret', async () => {
+    const leadSecret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    await run('set', 's.example', JSON.stringify({ page: 's', leadSecret }));
+    expect((await run('list')).stdout).toBe('s.example {"page":"s","leadSecret":"..."}\n');
+    await run('remove', 's.example');
+  });
+
   test('adds, lists and removes hosts, and names the database and what it ignores', async () => {
     const entry = { page: 'acme', verification: { google: 'short' } };
     const added = await run('set', 'WWW.Acme.example', JSON.stringify(entry));

@@ -71,4 +71,10 @@ export const migrations: readonly Migration[] = [
     name: 'announced-records',
     statements: () => ['create table announced_records (site text primary key, fingerprint text not null)'],
   },
+  {
+    name: 'disabled-receivers',
+    statements: () => [
+      'create table disabled_receivers (site text primary key, endpoint text not null, since bigint not null)',
+    ],
+  },
 ];
