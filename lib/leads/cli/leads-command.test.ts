@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
-import { toCsv } from './format-leads';
 import { UsageError } from '@/lib/platform/run-command';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { secretCommand } from './secret-command';
@@ -10,24 +9,6 @@ import { runLeadsCommand } from './leads-command';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { clickStore } from '@/lib/site/analytics/clicks';
 import { fieldsFor, newLead, putAll, useOutbox } from '@/test/leads';
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+1 555', "'+1 555"],
-  ['-2', "'-2"],
-  ['@x', "'@x"],
-  ['a,b', '"a,b"'],
-  ['a "b"\nc', '"a ""b""\nc"'],
-  ['=a,"b"', '"\'=a,""b"""'],
-  ['plain = fine', 'plain = fine'],
-  ['＝1', "'＝1"],
-  ['a;=1', "a;'=1"],
-  ['a|@x', "a|'@x"],
-  ['a\t=1', "a\t'=1"],
-  ['a\n=1', '"a\n\'=1"'],
-])('the CSV cell of %p is %p', (value, written) => {
-  expect(toCsv(['x'], [[value]])).toBe(`\ufeffx\r\n${written}\r\n`);
-});
 
 describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
