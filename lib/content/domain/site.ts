@@ -112,6 +112,10 @@ export type Site = {
   phones: Phone[];
   emails: string[];
   places: Place[];
+  /** Visitors are mailed what they wrote. */
+  confirmationMail: boolean;
+  /** The receiver is told of leads in quarantine. */
+  heldEvents: boolean;
   openingHours: OpeningHours[];
   specialHours: SpecialHours[];
   paymentMethods: string | null;

@@ -51,6 +51,8 @@ type SiteOptions = Pick<
   | 'videoFacts'
   | 'priceRange'
   | 'ownReviews'
+  | 'confirmationMail'
+  | 'heldEvents'
 >;
 
 /** What `options` say; without them, what holds for every business. */
@@ -64,4 +66,6 @@ export const toOptions = (options: Options): SiteOptions => ({
   videoFacts: toVideoFacts(options),
   priceRange: options?.priceRange ?? null,
   ownReviews: toOwnReviews(options),
+  confirmationMail: options?.confirmationMail !== false,
+  heldEvents: options?.heldEvents === true,
 });

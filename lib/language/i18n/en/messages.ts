@@ -1,6 +1,7 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { widgets } from './widgets';
+import { answers } from './answers';
 
 const asked = requests.estimate;
 
@@ -222,6 +223,7 @@ export const messages = {
     },
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
+  ...answers,
   weekly: {
     subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
     intro: (dates: string) => `What your website brought you, ${dates}:`,

@@ -2,6 +2,7 @@ import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
+import { answers } from './answers';
 
 const asked = requests.estimate;
 
@@ -216,6 +217,7 @@ export const messages: Messages = {
     },
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
+  ...answers,
   weekly: {
     subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
     intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,
