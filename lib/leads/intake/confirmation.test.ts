@@ -59,7 +59,7 @@ test('markup of a visitor is text', () => {
   const fields = fieldsFor({ message: '<a href="https://evil.example">x</a>' });
   const { html, text } = confirmationOf(fields, siteFor({ name: 'Acme', phones: ['303-555-0100'] }));
   expect(html).not.toMatch(/evil\.example|<a href="https:\/\/evil/);
-  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/<a /g)).toHaveLength(1);
   expect(text).not.toContain('evil.example');
 });
 
@@ -87,7 +87,8 @@ test('an address gets one a day, in whatever spelling and over all sites; a netw
   expect(smtp.mails).toHaveLength(2);
   for (let index = 0; index < 8; index += 1)
     await send({ message: `m${index}`, email: `v${index}@example.com` });
-  expect(smtp.mails.length).toBe(6);
+  // Three points of the network's five were used above.
+  expect(smtp.mails.length).toBe(4);
 });
 
 test('nobody is written to for spam, without a bot check, by a repetition, or when the mail server refuses', async () => {
@@ -102,5 +103,5 @@ test('nobody is written to for spam, without a bot check, by a repetition, or wh
   smtp.refuses = false;
   await send({ message: 'refused', id: '0f8fad5b-d9cb-469f-a165-70867728950e' });
   expect([answer.status, smtp.mails]).toEqual([200, []]);
-  expect((await leads()).map(({ reason }) => reason)).toContain('text 240: search-engines, articles');
+  expect((await leads()).map(({ reason }) => reason)).toContain('text 180: search-engines, articles');
 });

@@ -51,10 +51,9 @@ export const withoutLinks = (text: string): string =>
     .replace(/:(?=\/\/|\\\\)/g, '[:]')
     .replace(/\b(mailto|tel|sms|javascript|data):/gi, '$1[:]')
     .replace(/(?<=\S)[@\uff20](?=\S)/g, '[at]')
-    // Also the full stops of other scripts, which addresses may have.
-    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu, (stop, index: number) =>
-      /^[\d.,]$/.test(text.charAt(index - 1)) && /^\d(?!\d*\.\d)/.test(text.slice(index + 1)) ? stop : '[.]',
-    );
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (address) => address.replaceAll('.', '[.]'))
+    // Also the full stops of other scripts, which addresses may have; '3.5' stays.
+    .replace(/(?<=[^\s.])[.\u3002\uff0e\uff61](?=\p{L})|(?<=\p{L})[.\u3002\uff0e\uff61](?=\p{N})/gu, '[.]');
 
 type Mail = { subject: string; text: string; html: string };
 
