@@ -215,7 +215,7 @@ test('private addresses are not called unless they are allowed, by number or by 
   for (const host of [world.address, world.address.replace('127.0.0.1', 'localhost')]) {
     expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: '' }, `http://${host}/`))()).toEqual({
       kind: 'rejected',
-      reason: 'linkPostEmail leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
+      reason: 'its address leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
     });
   }
   expect(world.received).toEqual([]);
