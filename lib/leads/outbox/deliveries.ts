@@ -73,6 +73,13 @@ export const deliveries = (db: Database) => ({
     }
   },
 
+  countDeliveries: async (): Promise<Partial<Record<DeliveryState, number>>> =>
+    Object.fromEntries(
+      (await db.all('select state, count(*) as leads from deliveries group by state')).map(
+        ({ state, leads }) => [String(state), Number(leads)],
+      ),
+    ),
+
   /** Newest first. */
   deliveriesOf: async (
     filter: { lead?: string; site?: string; state?: LeadState },
@@ -92,7 +99,7 @@ export const deliveries = (db: Database) => ({
    * Makes what further destinations have of a lead due now, for another 7 days.
    * @param named the destinations that the site has now: what waits for another one is dropped, and the lead
    * routed again; null when they are not known
-   * @returns how many are due
+   * @returns how many are due or dropped
    */
   requeueDeliveries: async (
     lead: string,
@@ -103,13 +110,13 @@ export const deliveries = (db: Database) => ({
     const others = named && named.length > 0 ? ` and destination not in ${marks(named)}` : '';
     const isDropped = `lead = ? and state <> 'delivered'${named === null ? ' and 1 = 0' : others}`;
     const droppedArgs = [lead, ...(named ?? [])];
-    const [, , due] = await db.batch([
+    const [, dropped, due] = await db.batch([
       {
         sql: `update leads set routed = 0
               where id = ? and exists (select 1 from deliveries where ${isDropped})`,
         args: [lead, ...droppedArgs],
       },
-      { sql: `delete from deliveries where ${isDropped}`, args: droppedArgs },
+      { sql: `delete from deliveries where ${isDropped} returning lead`, args: droppedArgs },
       {
         sql: `update deliveries set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?
               where lead = ? and state in ${marks(from)} returning destination`,
@@ -123,7 +130,7 @@ export const deliveries = (db: Database) => ({
         args: [lead],
       },
     ]);
-    return due?.length ?? 0;
+    return (due?.length ?? 0) + (dropped?.length ?? 0);
   },
 
   /** Marks a mail that came back. @param destination '' for the first @returns false unless it was accepted */

@@ -64,16 +64,14 @@ export const leadReport = (db: Database) => ({
       `select site, '${FIRST}' as destination, ${counts},
          ${count("state = 'quarantined'")} as quarantined,
          ${count("state = 'quarantined' and received_at >= ?")} as quarantined_today
-       from leads where state <> 'delivered' group by site order by site`,
+       from leads where state <> 'delivered' group by site
+       union all
+       select site, destination, ${counts}, 0, 0 from deliveries where state <> 'delivered'
+       group by site, destination order by site, destination`,
       [now - DAY],
     );
-    const further = await db.all(
-      `select site, destination, ${counts} from deliveries where state <> 'delivered'
-       group by site, destination order by site, destination`,
-    );
     const bySite = new Map<string, Row[]>();
-    for (const row of [...rows, ...further])
-      bySite.set(String(row.site), [...(bySite.get(String(row.site)) ?? []), row]);
+    for (const row of rows) bySite.set(String(row.site), [...(bySite.get(String(row.site)) ?? []), row]);
     const sites = [...bySite].sort(([one], [other]) => (one < other ? -1 : 1));
     return sites.map(([site, ofSite]) => {
       const first = ofSite.find(({ destination }) => destination === FIRST);

@@ -132,7 +132,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       attempts: 1,
       dueAt: 11_000,
     });
-    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, bounced: 0, quarantined: 0 });
   });
 
   test('an operator can requeue dead-lettered and quarantined leads', async () => {

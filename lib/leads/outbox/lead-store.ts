@@ -102,7 +102,16 @@ export const leadStore = (db: Database) => {
       return false;
     },
 
-    counts: async (): Promise<LeadCounts> => countsOf(await countWhere(" where state <> 'delivered'", [])),
+    /** Of all destinations: a lead that two of them lack counts twice. */
+    counts: async (): Promise<LeadCounts> => {
+      const undelivered = ['leads', 'deliveries'].map(
+        (table) => `select state, count(*) as leads from ${table} where state <> 'delivered' group by state`,
+      );
+      const counts: Partial<Record<LeadState, number>> = {};
+      for (const { state, leads } of await db.all(undelivered.join(' union all ')))
+        counts[state as LeadState] = (counts[state as LeadState] ?? 0) + Number(leads);
+      return countsOf(counts);
+    },
 
     countByState: async (site?: string): Promise<Record<LeadState, number>> => ({
       ...{ waiting: 0, delivered: 0, 'dead-lettered': 0, bounced: 0, quarantined: 0 },
