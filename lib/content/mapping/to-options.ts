@@ -4,7 +4,7 @@ import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import { uniqueDestinations, type LeadDestination } from '@/lib/content/domain/lead-destination';
-import { compactMap } from './compact';
+import { compact, compactMap } from './compact';
 
 type Options = WireRecord['options'];
 
@@ -43,10 +43,10 @@ const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['sea
 
 const toDeliverTo = (options: Options): LeadDestination[] =>
   uniqueDestinations(
-    compactMap(options?.deliverTo, ({ webhook, mail }): LeadDestination | null => {
-      if (webhook) return { webhook };
-      return mail ? { mail } : null;
-    }),
+    compact(options?.deliverTo).flatMap(({ webhook, mail }): LeadDestination[] => [
+      ...(webhook ? [{ webhook }] : []),
+      ...(mail ? [{ mail }] : []),
+    ]),
   );
 
 type SiteOptions = Pick<

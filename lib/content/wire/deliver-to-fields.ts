@@ -11,12 +11,12 @@ export const deliverTo = field(
         webLink,
         'A server that gets each request as JSON, as the one of `linkPostEmail` does.',
         {
-          without: '`mail` is used.',
+          without: 'Only `mail` is used.',
           example: 'https://hooks.example.com/acme',
         },
       ),
       mail: field(email, 'An address that gets each request by e-mail.', {
-        without: 'The entry is not used.',
+        without: 'Only `webhook` is used.',
         example: 'office@acme.example',
       }),
     }),

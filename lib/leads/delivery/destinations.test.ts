@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
+import type { Delivery } from '@/lib/leads/outbox/deliveries';
 import { deliveryServer, lead } from '@/test/lead-delivery';
 import { silencedErrors } from '@/test/sites-file';
 import { startSmtpServer } from '@/test/smtp-server';
@@ -8,6 +9,11 @@ import { startSmtpServer } from '@/test/smtp-server';
 const world = deliveryServer();
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const photos = async () => [];
+let routed: Delivery[] = [];
+const deliveriesOf = async () => routed;
+beforeEach(() => {
+  routed = [];
+});
 
 /** The server of a site whose record and hosts entry name these destinations. */
 const start = async (
@@ -24,7 +30,7 @@ const start = async (
     keys: async () => [...((await furtherOf('acme')) ?? ['unknown'])],
     receiverOf,
     deliver: (key: string, giveUpAt = Infinity) =>
-      deliver({ ...lead(), giveUpAt }, { photos, photoIds: photos }, key),
+      deliver({ ...lead(), giveUpAt }, { photos, photoIds: photos, deliveriesOf }, key),
   };
 };
 
@@ -136,6 +142,13 @@ test('a mail address gets the mail of a lead, with an id of lead and destination
   ]);
   expect(leadOfMailId(`<${lead().id}@www.acme.example>`)).toEqual({ lead: lead().id, digest: null });
   await smtp.stop();
+});
+
+test('without a first destination a lead that others get is done there; one that nobody gets waits', async () => {
+  const { deliver } = await start([{ webhook: `http://${world.address}/crm` }]);
+  expect(await deliver('')).toMatchObject({ kind: 'undeliverable' });
+  routed = [{ lead: lead().id } as Delivery];
+  expect([await deliver(''), world.received]).toEqual([{ kind: 'delivered' }, []]);
 });
 
 test('what waits for a destination that is no longer named waits for a week: it may come back', async () => {

@@ -192,10 +192,14 @@ export const messages: Messages = {
     mailWrite: 'Escribir',
     mailMap: 'Mapa',
     mailPhotos: (kept: number, sent: number) =>
-      [
-        kept === 1 ? '1 foto, adjunta en tamaño completo.' : `${kept} fotos, adjuntas en tamaño completo.`,
-        ...(sent > kept ? [`El cliente envió ${sent}; las demás no se pudieron guardar.`] : []),
-      ].join(' '),
+      kept === 0
+        ? `El cliente envió ${sent === 1 ? 'una foto que no se pudo guardar' : `${sent} fotos que no se pudieron guardar`}.`
+        : [
+            kept === 1
+              ? '1 foto, adjunta en tamaño completo.'
+              : `${kept} fotos, adjuntas en tamaño completo.`,
+            ...(sent > kept ? [`El cliente envió ${sent}; las demás no se pudieron guardar.`] : []),
+          ].join(' '),
     mailPhoto: (n: number) => `Foto ${n}`,
     photoGone: 'Este enlace no es válido o ya venció.',
     photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
