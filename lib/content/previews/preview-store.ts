@@ -4,6 +4,7 @@ import { reasonOf, warn } from '@/lib/platform/log';
 import { singleton } from '@/lib/platform/singleton';
 import type { Site } from '../domain/site';
 import { checkRecord, limitValues } from '../parse-record';
+import { textsIn } from '../record-help';
 import type { Known } from '../stale-if-error/stale-if-error-cache';
 import { createPreviewId, hostedPageId } from './preview-token';
 
@@ -90,8 +91,13 @@ export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
   }
 };
 
-/** The record of a preview that was read before, unchecked; null for another. */
-export const shownDocument = (id: string): unknown => {
+/** The texts of a preview that was read before, each once and by line, with the paths of their fields. */
+export const fieldsOfPreview = (id: string): [text: string, path: string][] => {
   const text = shown().get(id)?.text;
-  return text === undefined ? null : JSON.parse(text);
+  const found = text === undefined ? [] : textsIn(JSON.parse(text));
+  const lines = found.flatMap(({ path, value }) =>
+    value.split('\n').map((line): [string, string] => [line.trim(), path]),
+  );
+  // A text that stands in several fields opens the first.
+  return [...new Map(lines.filter(([line]) => line !== '').reverse())].reverse();
 };

@@ -40,7 +40,7 @@ test('another record shows under the same link at the next view, with addresses 
   const { post, put, nameOf, getSiteRoutes } = await start();
   const { id, url, expires } = await post(recordOf({ name: 'As It Was' }));
   expect(await nameOf(id)).toBe('As It Was');
-  const changed = recordOf({ name: 'As It Is Now', services: [{ name: 'Roof Repair' }] });
+  const changed = recordOf({ name: 'As It Is Now', services: ['Roof Repair'] });
   expect(await put(id, { record: changed })).toMatchObject({ status: 200, id, url, expires });
   expect(await nameOf(id)).toBe('As It Is Now');
   expect(JSON.stringify(await getSiteRoutes(id))).toContain('Roof Repair');
