@@ -20,6 +20,10 @@ const storedSecrets = async (db: Database, endpoint: string): Promise<string[] |
   return row ? String(row.value).split(' ') : null;
 };
 
+/** The secrets of a receiver: rotated ones, else one derived from LEADS_SIGNING_SECRET, else none. */
+export const receiverSecrets = async (db: Database, endpoint: string): Promise<readonly string[]> =>
+  (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
+
 /**
  * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's origin,
  * there rotated ones, else one derived from LEADS_SIGNING_SECRET. Two while one is rotated; none: not signed.
@@ -30,8 +34,7 @@ export const webhookSecrets = async (
   database: () => Promise<Database>,
 ): Promise<readonly string[]> => {
   const { leadSecrets } = settingsOfSite(site);
-  if (leadSecrets.length > 0) return leadSecrets;
-  return (await storedSecrets(await database(), endpoint)) ?? derivedSecrets(endpoint);
+  return leadSecrets.length > 0 ? leadSecrets : receiverSecrets(await database(), endpoint);
 };
 
 const writeSecrets = (db: Database, endpoint: string, secrets: readonly string[]) =>

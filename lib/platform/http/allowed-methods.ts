@@ -15,6 +15,7 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
   ['/api/leads/photo', { allow: 'GET, HEAD' }],
   ['/api/leads/bot-check', { allow: 'GET, HEAD' }],
   ['/api/leads/thanks', { allow: 'GET, HEAD' }],
+  ['/api/mail-events', { allow: 'POST', onAnyHost: true }],
   ['/api/palette', { allow: 'GET, HEAD' }],
   ['/api/preview', { allow: 'GET, HEAD, POST', onAnyHost: true }],
   ['/api/preview/[id]', { allow: 'PUT', onAnyHost: true }],
