@@ -5,7 +5,8 @@ import type { Database } from '@/lib/platform/db/database';
 import { env } from '@/lib/platform/env';
 import { webhookSecretOf } from '@/lib/platform/hmac';
 
-const rowOf = (endpoint: string): string => `webhook:${new URL(endpoint).origin}`;
+/** The whole address: on a host such as hooks.zapier.com each customer has one of their own. */
+const rowOf = (endpoint: string): string => `webhook:${new URL(endpoint).href}`;
 
 /** Who knows one receiver's secret cannot compute another's. */
 const derivedSecrets = (endpoint: string): string[] => {
@@ -25,7 +26,7 @@ export const receiverSecrets = async (db: Database, endpoint: string): Promise<r
   (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
 
 /**
- * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's origin,
+ * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's address,
  * there rotated ones, else one derived from LEADS_SIGNING_SECRET. Two while one is rotated; none: not signed.
  */
 export const webhookSecrets = async (
