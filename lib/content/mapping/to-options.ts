@@ -3,7 +3,8 @@ import { tradeNamed } from '@/lib/content/domain/trades';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import { compactMap } from './compact';
+import { uniqueDestinations, type LeadDestination } from '@/lib/content/domain/lead-destination';
+import { compact, compactMap } from './compact';
 
 type Options = WireRecord['options'];
 
@@ -40,6 +41,14 @@ const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['sea
   ),
 });
 
+const toDeliverTo = (options: Options): LeadDestination[] =>
+  uniqueDestinations(
+    compact(options?.deliverTo).flatMap(({ webhook, mail }): LeadDestination[] => [
+      ...(webhook ? [{ webhook }] : []),
+      ...(mail ? [{ mail }] : []),
+    ]),
+  );
+
 type SiteOptions = Pick<
   Site,
   | 'trade'
@@ -53,6 +62,7 @@ type SiteOptions = Pick<
   | 'ownReviews'
   | 'confirmationMail'
   | 'heldEvents'
+  | 'deliverTo'
 >;
 
 /** What `options` say; without them, what holds for every business. */
@@ -68,4 +78,5 @@ export const toOptions = (options: Options): SiteOptions => ({
   ownReviews: toOwnReviews(options),
   confirmationMail: options?.confirmationMail !== false,
   heldEvents: options?.heldEvents === true,
+  deliverTo: toDeliverTo(options),
 });
