@@ -38,7 +38,7 @@ export const confirmations = (db: Database) => ({
   },
 });
 
-/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" is read by whoever reads "ana@gmail.com". */
+/** A text of which no mail program makes a link: brackets break addresses of sites and mails. */
 export const mailboxOf = (address: string): string => {
   const [name = '', host = ''] = address.normalize('NFC').toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');

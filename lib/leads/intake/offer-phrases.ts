@@ -1,6 +1,6 @@
 // What unasked offers say, in English and Spanish, with a little German, French and Portuguese. Matched
-// against text in lower case without accents (`plainText`). Each expression counts once. Words that customers use as
-// well ("loan", "casino", "website") stand only beside others that they do not use with them.
+// against text in lower case without accents (`plainText`). Each expression counts once. Words that customers
+// use as well ("loan", "casino", "website") stand only beside others that they do not use with them.
 
 const searchEngines = [
   /\bseo\b/,
