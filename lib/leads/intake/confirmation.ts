@@ -38,7 +38,7 @@ export const confirmations = (db: Database) => ({
   },
 });
 
-/** A text of which no mail program makes a link: brackets break addresses of sites and mails. */
+/** One spelling of the addresses of a mailbox: "a.na+1@gmail.com" reaches whoever reads "ana@gmail.com". */
 export const mailboxOf = (address: string): string => {
   const [name = '', host = ''] = address.normalize('NFC').toLowerCase().split('@');
   const [mailbox = ''] = name.split('+');

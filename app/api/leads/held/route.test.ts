@@ -18,13 +18,13 @@ const DAY = 24 * HOUR;
 /** 10:00 in Denver. */
 const NOW = Date.parse('2026-03-16T16:00:00Z');
 
-const records: Record<string, Given & { heldEvents?: boolean }> = {
+const records: Record<string, Given> = {
   acme: {
     name: 'Acme',
     emails: ['office@acme.example', 'second@acme.example'],
     places: [{ address: '1 Main St, Denver, CO 80202' }],
   },
-  hook: { name: 'Hook', emails: [], heldEvents: true },
+  hook: { name: 'Hook', emails: [], options: { heldEvents: true } },
   quiet: { name: 'Quiet', emails: [] },
 };
 
@@ -45,11 +45,9 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
     content = createServer((request, response) => {
       const id = request.url?.split('/').pop() ?? '';
       if (request.method === 'GET') {
-        const record = recordOf(records[id] ?? {}) as Record<string, unknown>;
-        if (id !== 'acme') {
-          record.linkPostEmail = `http://127.0.0.1:${port()}/leads`;
-          record.options = { heldEvents: records[id]?.heldEvents };
-        }
+        const given = records[id] ?? {};
+        const receiver = `http://127.0.0.1:${port()}/leads`;
+        const record = recordOf(id === 'acme' ? given : { ...given, leadEndpoint: receiver });
         return void response.end(JSON.stringify(record));
       }
       let text = '';
