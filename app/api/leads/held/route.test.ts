@@ -13,7 +13,7 @@ import { startSmtpServer } from '@/test/smtp-server';
 
 jest.mock('next/server', () => ({ after: () => {} }));
 
-const HOUR = 60 * 60_000;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** 10:00 in Denver. */
 const NOW = Date.parse('2026-03-16T16:00:00Z');
@@ -185,11 +185,9 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
     await tell(NOW);
     const [deliver = '', , , erase = ''] = linksIn((await texts())[0] ?? '');
     const page = await request(deliver, 'GET');
-    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
-      200,
-      'no-store',
-      'noindex',
-    ]);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.body.match(/<button/g)).toHaveLength(1);
     expect(page.body).not.toMatch(/<script/);
     expect([await stateOf('one'), await stateOf('two')]).toEqual(['quarantined', 'quarantined']);
@@ -212,14 +210,9 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
       url.searchParams.set(name, value);
       return url.href;
     };
-    for (const link of [
-      changed('action', 'erase'),
-      changed('action', 'x'),
-      changed('lead', 'two'),
-      changed('expires', String(NOW + 90 * DAY)),
-      changed('signature', 'A'.repeat(43)),
-    ])
-      expect((await request(link, 'POST')).status).toBe(410);
+    const forged = [changed('action', 'erase'), changed('action', 'x'), changed('lead', 'two')];
+    forged.push(changed('expires', String(NOW + 90 * DAY)), changed('signature', 'A'.repeat(43)));
+    for (const link of forged) expect((await request(link, 'POST')).status).toBe(410);
     expect((await request(deliver, 'POST', 'hook.example')).status).toBe(410);
     expect((await request(deliver, 'POST', 'unknown.example')).status).toBe(421);
     clock.mockReturnValue(NOW + 30 * DAY);
@@ -242,11 +235,8 @@ describe.each(databaseKinds)('held leads with %s', (_kind, startDatabase) => {
     await tell(NOW + 12 * 60_000);
     const [, { headers, body } = { headers: {}, body: {} }, ...more] = events;
     expect(more).toEqual([]);
-    expect(headers).toMatchObject({
-      'webhook-id': 'held-one',
-      'idempotency-key': 'held-one',
-      'webhook-signature': expect.stringMatching(/^v1,/) as string,
-    });
+    expect([headers['webhook-id'], headers['idempotency-key']]).toEqual(['held-one', 'held-one']);
+    expect(headers['webhook-signature']).toMatch(/^v1,/);
     expect(body).toMatchObject({
       type: 'lead.held',
       reason: 'text 120: link',
