@@ -4,6 +4,8 @@ import { openDatabase } from '@/lib/platform/db';
 import { databaseKinds } from '@/test/databases';
 import { UsageError } from '@/lib/platform/run-command';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
+import { eraseCommand } from './erase-command';
+import { moveCommand } from './move-command';
 import { secretCommand } from './secret-command';
 import { runLeadsCommand } from './leads-command';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
@@ -21,6 +23,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       clicks: clickStore(outbox.db),
       sendTest: async (site) => `tested ${site}`,
       secret: (names) => secretCommand(outbox.db, names),
+      erase: (ids, options) => eraseCommand(outbox.db, ids, options),
+      move: (to) => moveCommand(outbox.db, to),
+      isServed: (site) => site !== 'departed',
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
       now,
       print: (text) => {
@@ -92,6 +97,18 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     );
     expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
+  });
+
+  test("a departed site's leads are not made to wait for ever", async () => {
+    await putAll(outbox.store, ['p'], { state: 'dead-lettered', site: 'departed' });
+    await putAll(outbox.store, ['q'], { state: 'quarantined', site: 'departed' });
+    for (const command of [
+      ['retry', 'p'],
+      ['release', 'q'],
+      ['retry', '--site', 'departed'],
+    ])
+      await expect(run(...command)).rejects.toThrow('departed is no site of this deployment');
+    expect(await outbox.store.counts()).toEqual({ waiting: 0, deadLettered: 1, quarantined: 1 });
   });
 
   test('sends a test lead to a site', async () => {

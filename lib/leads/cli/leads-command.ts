@@ -1,6 +1,7 @@
 import 'server-only';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/lib/platform/db';
+import { isServed } from '@/lib/content/hosts/hosts';
 import { loadSitesTable } from '@/lib/content/hosts/sites-table';
 import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
@@ -9,8 +10,10 @@ import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
+import { eraseCommand, type EraseOptions } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
+import { moveCommand } from './move-command';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
@@ -27,6 +30,9 @@ const usage = `npm run leads -- <command>
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
                                                              the file of Google Ads' import, of leads with its click id
+  erase   <lead> | --email <address> | --phone <number> [--country <code>]
+          --dry-run | --yes                                  erases a person's leads for good: counts them, or does it
+  move    --to <postgres:// URL>                             copies all that is kept from the database's file to PostgreSQL
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
@@ -37,6 +43,9 @@ export type Context = {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
+  erase: (ids: readonly string[], options: EraseOptions) => Promise<string>;
+  move: (to: string | undefined) => Promise<string>;
+  isServed: (site: string) => boolean;
   enableReceiver: (site: string) => Promise<void>;
   now: number;
   print: (text: string) => void;
@@ -50,6 +59,12 @@ const options = {
   days: { type: 'string' },
   conversions: { type: 'string' },
   name: { type: 'string' },
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  country: { type: 'string' },
+  to: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const;
 
 const parse = (args: string[]) => {
@@ -83,20 +98,34 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead>
   return lead;
 };
 
+/** No server delivers a departed site's leads: they would wait for ever. */
+const assertServed = ({ isServed }: Context, site: string): void => {
+  if (!isServed(site))
+    throw new UsageError(
+      `${site} is no site of this deployment, so nothing would deliver the lead: export it or erase it.`,
+    );
+};
+
 const requeue = async (
-  { store, now, print }: Context,
+  context: Context,
   lead: Lead,
   from: 'dead-lettered' | 'waiting' | 'quarantined',
 ): Promise<void> => {
+  const { store, now, print } = context;
+  assertServed(context, lead.site);
   if (!(await store.requeue(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
   print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
-const requeueAll = async ({ store, enableReceiver, now, print }: Context, typed: Typed): Promise<void> => {
+const requeueAll = async (context: Context, typed: Typed): Promise<void> => {
+  const { store, enableReceiver, now, print } = context;
   const { site, state = 'dead-lettered' } = filterOf(typed);
   if (state !== 'dead-lettered' && state !== 'waiting')
     throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
-  if (site) await enableReceiver(site);
+  if (site) {
+    assertServed(context, site);
+    await enableReceiver(site);
+  }
   let count = 0;
   for (const { id } of await store.list({ site, state }, MAX_ROWS))
     if (await store.requeue(id, state, now)) count += 1;
@@ -169,6 +198,7 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'retry': {
       if (!name && values.site) return requeueAll(context, values);
       const lead = await findLead(store, name);
+      assertServed(context, lead.site);
       await context.enableReceiver(lead.site);
       return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
     }
@@ -179,6 +209,10 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return print(`${await sendTest(name)}\n`);
     case 'secret':
       return print(await context.secret(names));
+    case 'erase':
+      return print(await context.erase(names, values));
+    case 'move':
+      return print(await context.move(values.to));
     case 'export':
       return exportLeads(context, values);
     case 'stats':
@@ -201,6 +235,9 @@ const main = async (args: string[]): Promise<number> => {
       clicks: clickStore(db),
       sendTest: (site) => sendTestLead(store, site),
       secret: (names) => secretCommand(db, names),
+      erase: (ids, given) => eraseCommand(db, ids, given),
+      move: (to) => moveCommand(db, to),
+      isServed,
       enableReceiver: (site) => disabledReceivers(db).enable(site),
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
