@@ -120,10 +120,10 @@ const outcomeOf = (error: unknown): DeliveryOutcome => {
   return { kind: 'failed', reason, reach: isAboutLead ? 'lead' : 'receiver' };
 };
 
-type PlainMail = { to: string; subject: string; text: string; messageId?: string };
+type PlainMail = { to: string; subject: string; text: string; html?: string; messageId?: string };
 
 /** Sends a mail that is no lead. @throws Error when SMTP_URL is not set or the mail is not accepted */
-export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail): Promise<void> => {
+export const sendPlainMail = async ({ to, subject, text, html, messageId }: PlainMail): Promise<void> => {
   const { mail } = env();
   if (!mail) throw new Error('SMTP_URL is not set');
   await transport(mail.smtpUrl).sendMail({
@@ -131,6 +131,7 @@ export const sendPlainMail = async ({ to, subject, text, messageId }: PlainMail)
     to: { name: '', address: to },
     subject,
     text,
+    ...(html ? { html } : {}),
     ...(messageId ? { messageId } : {}),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
