@@ -126,7 +126,9 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
 
     const lines = commandsOf('forget');
     const dry = shell(lines[0] ?? '', url);
-    expect(dry.stdout).toBe('Would erase lead_photos: 1, leads: 1. Nothing is erased in a dry run.\n');
+    expect(dry.stdout).toBe(
+      'Would erase lead_photos: 1, deliveries: 0, leads: 1. Nothing is erased in a dry run.\n',
+    );
     expect(shell((lines[1] ?? '').replace(' --yes', ''), url).stdout).toMatch(
       /^Would erase .* without --yes/,
     );
@@ -135,7 +137,9 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
       const { status, stdout, stderr } = shell(line, url);
       expect([status, stdout]).toEqual([
         0,
-        expect.stringMatching(/leads\.erased reason=request leads=1 [^]*Erased lead_photos: 1, leads: 1\./),
+        expect.stringMatching(
+          /leads\.erased reason=request leads=1 [^]*Erased lead_photos: 1, deliveries: 0, leads: 1\./,
+        ),
       ]);
       expect((stdout + stderr).toLowerCase()).not.toMatch(/ana@|201/);
     }
@@ -172,6 +176,15 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
         [site, 'w', secret],
       );
       await db.run('insert into disabled_receivers values (?, ?, 1)', [site, secret]);
+      await db.run("insert into deliveries values (?, 'crm.example#1', ?, 'waiting', ?, 1, 1, 1, 1, 1)", [
+        `lead-${site}`,
+        site,
+        secret,
+      ]);
+      await db.run("insert into delivery_leases values (?, 'crm.example#1', 'w', 0, 0, 0, null, ?)", [
+        site,
+        secret,
+      ]);
       await db.run('insert into announced_records values (?, ?)', [site, secret]);
       await db.run('insert into revalidations (site, version, change) values (?, 1, ?)', [site, secret]);
       await db.run('insert into previews values (?, ?, 1, 2)', [`preview~${'a'.repeat(22)}~${site}`, secret]);
@@ -199,7 +212,7 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
     const [dryRun = '', erase = ''] = commandsOf('leave');
     const dry = shell(dryRun, url);
     expect(dry.stdout).toMatch(
-      /^Would erase lead_photos: 1, leads: 1, .*previews: 1, snapshot files: 3, page folders and files: 1\. Nothing/,
+      /^Would erase lead_photos: 1, deliveries: 1, leads: 1, .*previews: 1, snapshot files: 3, page folders and files: 1\. Nothing/,
     );
     expect((await textsIn(db)).includes(ANA)).toBe(true);
     await db.run("insert into sites values ('acme.example', '\"acme\"', 2)");

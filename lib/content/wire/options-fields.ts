@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag, stars } from './number-kinds';
 import { date, line, text } from './text-kinds';
@@ -209,6 +210,7 @@ export const options = field(
     search,
     reviews,
     videos,
+    deliverTo,
     priceRange: field(line, 'What a job costs, roughly.', {
       shows: 'Structured data.',
       without: 'Nothing.',

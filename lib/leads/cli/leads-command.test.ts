@@ -16,6 +16,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
   const now = 10_000 + 26 * 60 * 60_000;
 
+  let further: string[] | null = null;
   const run = async (...args: string[]) => {
     let printed = '';
     await runLeadsCommand(args, {
@@ -27,6 +28,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       move: (to) => moveCommand(outbox.db, to),
       isServed: (site) => site !== 'departed',
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
+      furtherOf: async () => further,
       now,
       print: (text) => {
         printed += text;
@@ -46,9 +48,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       }),
     );
     expect((await run('list')).split('\n')).toEqual([
-      'LEAD  SITE   STATE          AGE  ATTEMPTS  LAST ERROR',
-      'b     other  dead-lettered  5m   0         status 404',
-      'a     demo   waiting        26h  0',
+      'LEAD  SITE   DESTINATION  STATE          AGE  ATTEMPTS  LAST ERROR',
+      'b     other  first        dead-lettered  5m   0         status 404',
+      'a     demo   first        waiting        26h  0',
       '',
     ]);
     expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
@@ -85,7 +87,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     await run('retry', 'p');
     await run('release', 'q');
     await run('retry', 'p');
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, bounced: 0, quarantined: 0 });
   });
 
   test('requeues all dead-lettered leads of a site', async () => {
@@ -95,7 +97,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
       'Due now: 2 dead-lettered leads of demo. A running server delivers what is due.\n',
     );
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 1 });
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
@@ -108,7 +110,33 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       ['retry', '--site', 'departed'],
     ])
       await expect(run(...command)).rejects.toThrow('departed is no site of this deployment');
-    expect(await outbox.store.counts()).toEqual({ waiting: 0, deadLettered: 1, quarantined: 1 });
+    expect(await outbox.store.counts()).toMatchObject({ waiting: 0, deadLettered: 1, quarantined: 1 });
+  });
+
+  test('sees and retries what each destination has; what waits for a former one is dropped and routed again', async () => {
+    await putAll(outbox.store, ['a'], { state: 'delivered', isRouted: false });
+    await outbox.store.route('demo', ['crm.example#1', 'old.example#2'], 1_000);
+    await outbox.db.run("update deliveries set state = 'dead-lettered', reason = 'status 404', attempts = 1");
+    expect((await run('list', '--state', 'dead-lettered')).split('\n').slice(1)).toEqual([
+      'a     demo  crm.example#1  dead-lettered  26h  1         status 404',
+      'a     demo  old.example#2  dead-lettered  26h  1         status 404',
+      '',
+    ]);
+    expect(await run('show', 'a')).toMatch(/^to crm\.example#1 +dead-lettered, attempts 1, status 404$/m);
+    further = ['crm.example#1', 'new.example#3'];
+    expect(await run('retry', '--site', 'demo')).toMatch('Due now: 1 dead-lettered lead of demo.');
+    expect(await outbox.store.unroutedSites()).toEqual(['demo']);
+    await outbox.store.route('demo', further, now);
+    expect(
+      (await outbox.store.deliveriesOf({}, 9)).map(({ destination, state }) => [destination, state]),
+    ).toEqual([
+      ['crm.example#1', 'waiting'],
+      ['new.example#3', 'waiting'],
+    ]);
+    expect(await outbox.stateOf('a')).toBe('delivered');
+    await outbox.db.run("update deliveries set state = 'delivered'");
+    await expect(run('retry', 'a')).rejects.toThrow('Lead a is delivered.');
+    further = null;
   });
 
   test('sends a test lead to a site', async () => {
@@ -229,7 +257,7 @@ test('runs under plain Node', async () => {
         stdio: 'pipe',
         env: environment,
       }),
-    ).toMatch(/^a +demo +waiting/m);
+    ).toMatch(/^a +demo +first +waiting/m);
     const wrong = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'show', 'nobody'], {
       encoding: 'utf8',
       env: environment,

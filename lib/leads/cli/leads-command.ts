@@ -7,7 +7,9 @@ import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
+import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
+import type { Retryable } from '@/lib/leads/outbox/deliveries';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { eraseCommand, type EraseOptions } from './erase-command';
@@ -19,13 +21,15 @@ import { sendTestLead } from './send-test';
 
 const usage = `npm run leads -- <command>
 
-  list    [--site <id>] [--state <state>] [--limit <n>]      newest first; states: ${leadStates.join(', ')}
+  list    [--site <id>] [--state <state>] [--limit <n>]      newest first, a line for each destination; states:
+                                                             ${leadStates.join(', ')}
   show    <lead>                                             everything that is known of a lead
-  retry   <lead>                                             makes a dead-lettered or waiting lead due now
-  retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
+  retry   <lead>                                             makes a dead-lettered, bounced or waiting lead due now
+  retry   --site <id> [--state dead-lettered|bounced|waiting]
+                                                             the same for all such leads of a site
   release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
-  secret  [rotate|retire] <site>                             prints the webhook secrets of the site's receiver; rotate adds a
+  secret  [rotate|retire] <site> [<destination>]             prints the webhook secrets of the site's receiver; rotate adds a
                                                              new one, retire ends the one before it
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
@@ -47,6 +51,8 @@ export type Context = {
   move: (to: string | undefined) => Promise<string>;
   isServed: (site: string) => boolean;
   enableReceiver: (site: string) => Promise<void>;
+  /** The site's destinations after the first; null when its record is not known. */
+  furtherOf: (site: string) => Promise<readonly string[] | null>;
   now: number;
   print: (text: string) => void;
 };
@@ -106,50 +112,86 @@ const assertServed = ({ isServed }: Context, site: string): void => {
     );
 };
 
-const requeue = async (
-  context: Context,
-  lead: Lead,
-  from: 'dead-lettered' | 'waiting' | 'quarantined',
-): Promise<void> => {
+const release = async (context: Context, lead: Lead): Promise<void> => {
   const { store, now, print } = context;
   assertServed(context, lead.site);
-  if (!(await store.requeue(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
+  if (!(await store.requeue(lead.id, 'quarantined', now)))
+    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
   print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
-const requeueAll = async (context: Context, typed: Typed): Promise<void> => {
-  const { store, enableReceiver, now, print } = context;
+const retryable: readonly Retryable[] = ['waiting', 'dead-lettered', 'bounced'];
+const isRetryable = (state: LeadState): state is Retryable =>
+  (retryable as readonly LeadState[]).includes(state);
+
+/** Makes what destinations have of a lead in one of the states due. @returns whether there is any */
+const requeue = async ({ store, furtherOf, now }: Context, lead: Lead, from: readonly Retryable[]) => {
+  const { id, site, state } = lead;
+  const isFirstDue = isRetryable(state) && from.includes(state) && (await store.requeue(id, state, now));
+  const further = await store.requeueDeliveries(id, from, await furtherOf(site), now);
+  return isFirstDue || further > 0;
+};
+
+const retry = async (context: Context, lead: Lead): Promise<void> => {
+  assertServed(context, lead.site);
+  await context.enableReceiver(lead.site);
+  if (lead.state === 'quarantined' || !(await requeue(context, lead, retryable)))
+    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
+  context.print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
+};
+
+const retryAll = async (context: Context, typed: Typed): Promise<void> => {
+  const { store, enableReceiver, print } = context;
   const { site, state = 'dead-lettered' } = filterOf(typed);
-  if (state !== 'dead-lettered' && state !== 'waiting')
-    throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
+  if (!isRetryable(state))
+    throw new UsageError(`retry is for ${retryable.join(', ')} leads, not for ${state} ones.`);
   if (site) {
     assertServed(context, site);
     await enableReceiver(site);
   }
+  const ids = new Set([
+    ...(await store.list({ site, state }, MAX_ROWS)).map(({ id }) => id),
+    ...(await store.deliveriesOf({ site, state }, MAX_ROWS)).map(({ lead }) => lead),
+  ]);
   let count = 0;
-  for (const { id } of await store.list({ site, state }, MAX_ROWS))
-    if (await store.requeue(id, state, now)) count += 1;
+  for (const id of ids) {
+    const lead = await store.find(id);
+    if (lead && (await requeue(context, lead, [state]))) count += 1;
+  }
   const which = count === 1 ? 'lead' : 'leads';
   print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
 };
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
-  const leads = await store.list(filterOf(typed), numberOf(typed.limit, 50));
-  const rows = leads.map((lead) => [
-    lead.id,
-    lead.site,
-    lead.state,
-    ageOf(now - lead.receivedAt),
-    String(lead.attempts),
-    lead.reason ?? '',
-  ]);
-  print(`${table([['LEAD', 'SITE', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], ...rows])}\n`);
+  const [filter, max] = [filterOf(typed), numberOf(typed.limit, 50)];
+  const leads = (await store.list(filter, max)).map((lead) => ({ ...lead, destination: 'first' }));
+  const further = (await store.deliveriesOf(filter, max)).map((of) => ({ ...of, id: of.lead }));
+  const rows = [...leads, ...further]
+    .sort((one, other) => other.receivedAt - one.receivedAt)
+    .slice(0, max)
+    .map((of) => [
+      of.id,
+      of.site,
+      of.destination,
+      of.state,
+      ageOf(now - of.receivedAt),
+      String(of.attempts),
+      of.reason ?? '',
+    ]);
+  const header = ['LEAD', 'SITE', 'DESTINATION', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'];
+  print(`${table([header, ...rows])}\n`);
 };
 
 const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
   const lead = await findLead(store, id);
   const photos = await store.photoIds(lead.id);
-  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)]];
+  const further = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
+    ({ destination, state, attempts, reason }) => [
+      `to ${destination}`,
+      [state, `attempts ${attempts}`, ...(reason ? [reason] : [])].join(', '),
+    ],
+  );
+  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...further];
   print(`${table(rows.filter(([, value]) => value))}\n`);
 };
 
@@ -195,15 +237,10 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return list(context, values);
     case 'show':
       return show(context, name);
-    case 'retry': {
-      if (!name && values.site) return requeueAll(context, values);
-      const lead = await findLead(store, name);
-      assertServed(context, lead.site);
-      await context.enableReceiver(lead.site);
-      return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
-    }
+    case 'retry':
+      return !name && values.site ? retryAll(context, values) : retry(context, await findLead(store, name));
     case 'release':
-      return requeue(context, await findLead(store, name), 'quarantined');
+      return release(context, await findLead(store, name));
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return print(`${await sendTest(name)}\n`);
@@ -239,6 +276,7 @@ const main = async (args: string[]): Promise<number> => {
       move: (to) => moveCommand(db, to),
       isServed,
       enableReceiver: (site) => disabledReceivers(db).enable(site),
+      furtherOf,
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });
