@@ -9,13 +9,13 @@ import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
 import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
-import type { Retryable } from '@/lib/leads/outbox/deliveries';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { eraseCommand, type EraseOptions } from './erase-command';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
 import { moveCommand } from './move-command';
+import { release, retry, retryAll, type Context as RetryContext } from './retry-command';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
@@ -42,19 +42,12 @@ const usage = `npm run leads -- <command>
 
 const MAX_ROWS = 1_000_000;
 
-export type Context = {
-  store: LeadStore;
+export type Context = RetryContext & {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
   erase: (ids: readonly string[], options: EraseOptions) => Promise<string>;
   move: (to: string | undefined) => Promise<string>;
-  isServed: (site: string) => boolean;
-  enableReceiver: (site: string) => Promise<void>;
-  /** The site's destinations after the first; null when its record is not known. */
-  furtherOf: (site: string) => Promise<readonly string[] | null>;
-  now: number;
-  print: (text: string) => void;
 };
 
 const options = {
@@ -102,64 +95,6 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead>
       id ? `There is no lead ${id}.` : 'Which lead? Its id is in the first column of list.',
     );
   return lead;
-};
-
-/** No server delivers a departed site's leads: they would wait for ever. */
-const assertServed = ({ isServed }: Context, site: string): void => {
-  if (!isServed(site))
-    throw new UsageError(
-      `${site} is no site of this deployment, so nothing would deliver the lead: export it or erase it.`,
-    );
-};
-
-const release = async (context: Context, lead: Lead): Promise<void> => {
-  const { store, now, print } = context;
-  assertServed(context, lead.site);
-  if (!(await store.requeue(lead.id, 'quarantined', now)))
-    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
-  print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
-};
-
-const retryable: readonly Retryable[] = ['waiting', 'dead-lettered', 'bounced'];
-const isRetryable = (state: LeadState): state is Retryable =>
-  (retryable as readonly LeadState[]).includes(state);
-
-/** Makes what destinations have of a lead in one of the states due. @returns whether there is any */
-const requeue = async ({ store, furtherOf, now }: Context, lead: Lead, from: readonly Retryable[]) => {
-  const { id, site, state } = lead;
-  const isFirstDue = isRetryable(state) && from.includes(state) && (await store.requeue(id, state, now));
-  const further = await store.requeueDeliveries(id, from, await furtherOf(site), now);
-  return isFirstDue || further > 0;
-};
-
-const retry = async (context: Context, lead: Lead): Promise<void> => {
-  assertServed(context, lead.site);
-  await context.enableReceiver(lead.site);
-  if (lead.state === 'quarantined' || !(await requeue(context, lead, retryable)))
-    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
-  context.print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
-};
-
-const retryAll = async (context: Context, typed: Typed): Promise<void> => {
-  const { store, enableReceiver, print } = context;
-  const { site, state = 'dead-lettered' } = filterOf(typed);
-  if (!isRetryable(state))
-    throw new UsageError(`retry is for ${retryable.join(', ')} leads, not for ${state} ones.`);
-  if (site) {
-    assertServed(context, site);
-    await enableReceiver(site);
-  }
-  const ids = new Set([
-    ...(await store.list({ site, state }, MAX_ROWS)).map(({ id }) => id),
-    ...(await store.deliveriesOf({ site, state }, MAX_ROWS)).map(({ lead }) => lead),
-  ]);
-  let count = 0;
-  for (const id of ids) {
-    const lead = await store.find(id);
-    if (lead && (await requeue(context, lead, [state]))) count += 1;
-  }
-  const which = count === 1 ? 'lead' : 'leads';
-  print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
 };
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
@@ -238,7 +173,9 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'show':
       return show(context, name);
     case 'retry':
-      return !name && values.site ? retryAll(context, values) : retry(context, await findLead(store, name));
+      return !name && values.site
+        ? retryAll(context, filterOf(values))
+        : retry(context, await findLead(store, name));
     case 'release':
       return release(context, await findLead(store, name));
     case 'test':

@@ -26,7 +26,7 @@ const snapshotKeys = (site: string, recordId: string | null) => [
 
 const namesIn = (folder: string) => readdir(folder).catch(() => [] as string[]);
 
-/** Files that the server made at run time for a site, of all builds, and those of sites that are not served. */
+/** Pages made at run time for a site, of all builds, and those of sites that are not served. */
 const pagesOf = async (site: string) => {
   const root = path.join(env().dataDir, 'pages');
   const isOther = (key: string) => ![null, site].includes(pageIdOfKey(key));

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/platform/text';
 import { languageTagOf } from '@/lib/site/messages';
 import { defaultColours, mainColour } from '@/lib/site/theme/theme';
 
-/** One kind of what a week brought. `before` is null when it is not known; texts are in the site's language. */
+/** One kind of what a week brought, in the site's language. `before` is null when it is not known. */
 export type Figure = {
   label: string;
   count: number;
