@@ -4,6 +4,7 @@ import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { LookName } from './looks';
 import type { Trade } from './trades';
 
 /**
@@ -96,6 +97,7 @@ export type Site = {
   id: string;
   name: string;
   language: Language;
+  look: LookName;
   logo: string | null;
   favicon: string | null;
 

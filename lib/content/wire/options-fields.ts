@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
@@ -182,6 +183,11 @@ const videos = field(
 
 export const options = field(
   group({
+    look: field(
+      oneOf(...lookNames),
+      'How the site is drawn. With a look, colours that `styles` does not name are made from the main colour.',
+      { shows: 'Every page, icons, pictures of shared links.', without: '`classic`.', example: 'journal' },
+    ),
     trade: field(trade, 'What the business does.', {
       shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
       without: 'Read from the names of the business and its services.',

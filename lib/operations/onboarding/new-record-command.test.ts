@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { examineRecord } from './doctor/examine-record';
-import { makeRecord } from './new-record-command';
+import { lookForName, makeRecord } from './new-record-command';
 
 const answers = {
   name: 'Acme Electric',
@@ -39,7 +39,7 @@ test('questions without an answer leave no field', () => {
   expect(makeRecord({ name: 'Acme Electric', ...none }, './record.schema.json')).toEqual({
     $schema: './record.schema.json',
     dbPrincipal: { name: 'Acme Electric' },
-    options: { addresses: 'hyphens', search: { titles: 'local' } },
+    options: { look: lookForName('Acme Electric'), addresses: 'hyphens', search: { titles: 'local' } },
   });
 });
 
@@ -65,6 +65,7 @@ test('the command never overwrites a record, and refuses a value that the site w
     dbPrincipal: { name: 'Acme Electric', phones: [{ phone: '303-555-0142' }] },
     dbServices: [{ name: 'Lighting' }],
     options: {
+      look: lookForName('Acme Electric'),
       trade: 'electrician',
       country: 'US',
       serviceArea: { cities: ['Denver', 'Lakewood'], hideAddress: true },

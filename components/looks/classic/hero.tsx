@@ -4,6 +4,7 @@ import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
 import { Stars } from '@/components/ui/rating';
+import type { HeroProps } from '@/components/looks/look';
 import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
 import { formatScore } from '@/lib/language/i18n';
@@ -55,7 +56,7 @@ const Facts = ({ site, score }: { site: Site; score: Score }) => {
   );
 };
 
-export const Hero = ({ site, score }: { site: Site; score: Score }) => {
+export const Hero = ({ site, score }: HeroProps) => {
   const { action } = messagesOf(site);
   const title = site.slogans.hero ?? site.name;
   const picture = heroPicture(site);
