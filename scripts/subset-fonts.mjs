@@ -1,8 +1,8 @@
-// `npm run fonts`: makes the fonts of each look from the packages that its fonts.json names: files with hashed
-// names in public/assets/fonts/, and beside fonts.json the look's fonts.css and preload.json. The first file
-// of a face has what English and Spanish are written with, and is preloaded: it fits into one TCP window
-// (14.6 kB, ten packets), which the whole Latin file seldom does. A browser loads the other one, with the
-// rest, only where a text needs it.
+// `npm run fonts`: makes the fonts of each look from the packages that its fonts.json names: files with
+// hashed names in public/assets/fonts/, and beside fonts.json the look's fonts.css and preload.json. The
+// first file of a face has what English and Spanish are written with, and is preloaded: it fits into one TCP
+// window (14.6 kB, ten packets), which the whole Latin file seldom does. A browser loads the other one, with
+// the rest, only where a text needs it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
