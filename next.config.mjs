@@ -75,7 +75,10 @@ export default {
         source: '/assets/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
       },
-      { source: '/_next/static/media/:name.pcss', headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }] },
+      {
+        source: '/_next/static/media/:name.pcss',
+        headers: [{ key: 'Content-Type', value: 'text/css; charset=utf-8' }],
+      },
       // Their names change with their contents.
       {
         source: '/assets/fonts/:path*',
