@@ -28,8 +28,8 @@ const latin =
 const without = (characters, others) =>
   [...new Set(characters)].filter((one) => !others.includes(one)).join('');
 
-/** The features that browsers apply by default, and tabular figures for counters. */
-const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum'];
+/** The features that browsers apply by default. */
+const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig'];
 
 const unicodeRange = (characters) =>
   [...characters]
@@ -47,11 +47,12 @@ const unicodeRange = (characters) =>
 const written = new Set();
 
 /** Makes one file of a face. @returns its address and its rule */
-const makePart = async ({ file, family, weight, axes }, part, characters) => {
+const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, characters) => {
   const font = readFileSync(require.resolve(file));
   const subset = await subsetFont(font, characters, {
     targetFormat: 'woff2',
-    keepFeatures,
+    // Tabular figures for counters, or what fonts.json names: lining ones where a face's own hang.
+    keepFeatures: [...keepFeatures, figures],
     variationAxes: axes,
   });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);

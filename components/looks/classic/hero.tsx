@@ -1,15 +1,12 @@
 import clsx from 'clsx';
+import { HeroFacts } from '@/components/blocks/hero-facts';
 import { CallToAction } from '@/components/blocks/call-to-action';
 import { FirstScreenEnd } from '@/components/ui/first-screen';
 import { Icon } from '@/components/ui/icons/icon';
 import { Picture } from '@/components/ui/picture';
-import { Stars } from '@/components/ui/rating';
 import type { HeroProps } from '@/components/looks/look';
-import type { Site } from '@/lib/content';
 import { heroPicture } from '@/lib/content/domain/choose-picture';
-import { formatScore } from '@/lib/language/i18n';
-import { languageTagOf, messagesOf } from '@/lib/site/messages';
-import { isShown, type Score } from '@/lib/content/reviews/review';
+import { messagesOf } from '@/lib/site/messages';
 import { telLink } from '@/lib/site/urls/outside-links';
 
 /** Smaller for longer slogans, so that the button stays on the first screen. */
@@ -17,43 +14,6 @@ const sizeOf = (title: string) => {
   if (title.length <= 45) return 'text-[clamp(2.75rem,1.6rem+5vw,5.25rem)] leading-[1.02]';
   if (title.length <= 110) return 'text-[clamp(2.25rem,1.5rem+3.2vw,3.75rem)] leading-[1.06]';
   return 'text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.18]';
-};
-
-const Facts = ({ site, score }: { site: Site; score: Score }) => {
-  const { fact, reviews } = messagesOf(site);
-  const average = formatScore(score.average, languageTagOf(site));
-  const facts = [
-    site.yearsOfExperience && fact.years(site.yearsOfExperience),
-    site.licence,
-    site.services.length > 2 &&
-      site.services
-        .slice(0, 2)
-        .map((service) => service.name)
-        .join(', '),
-  ]
-    .filter((text): text is string => Boolean(text))
-    .slice(0, 2);
-  // As in the footer: no score when reviews are inactive.
-  const hasStars = site.reviews.active && isShown(score);
-  if (facts.length === 0 && !hasStars) return null;
-  return (
-    <ul className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold">
-      {hasStars && (
-        <li className="flex min-h-7 items-center gap-2.5">
-          <span className="flex [&>span]:text-inherit">
-            <Stars stars={score.average} label={reviews.outOf(average)} />
-          </span>
-          {average} · {reviews.count(score.count)}
-        </li>
-      )}
-      {facts.map((text) => (
-        <li key={text} className="flex gap-2.5">
-          <span aria-hidden="true" className="mt-[0.7em] size-1.5 shrink-0 rounded-full bg-current" />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
 };
 
 export const Hero = ({ site, score }: HeroProps) => {
@@ -103,7 +63,11 @@ export const Hero = ({ site, score }: HeroProps) => {
             </a>
           )}
         </div>
-        <Facts site={site} score={score} />
+        <HeroFacts
+          site={site}
+          score={score}
+          className="flex max-w-3xl flex-wrap items-center gap-x-8 gap-y-3 font-semibold"
+        />
       </div>
       <FirstScreenEnd />
     </section>
