@@ -72,7 +72,7 @@ const makePart = async ({ file, family, weight, axes, figures = 'tnum' }, part, 
 
 /** The two files of a face, and the system's font with its metrics, with which a late face moves no line. */
 const makeFace = async (use, face) => {
-  const core = use === 'display' ? without(text, notInHeadings) : text;
+  const core = without(text, (use === 'display' ? notInHeadings : '') + (face.seldom ?? ''));
   const metrics = await readMetrics(pathToFileURL(require.resolve(face.file)));
   return {
     core: await makePart(face, 'core', core),
@@ -94,7 +94,10 @@ for (const { name: look } of readdirSync(looksFolder, { withFileTypes: true }).f
   const made = [];
   for (const [use, face] of Object.entries(faces)) made.push([use, face, await makeFace(use, face)]);
   const rules = made.flatMap(([, , { core, rest, fallback }]) => [core.rule, rest.rule, fallback]);
-  const variables = made.map(([use, { family }]) => `--font-${use}: '${family}', '${family} Fallback';`);
+  const variables = made.map(
+    ([use, { family, fallback }]) =>
+      `--font-${use}: '${family}', '${family} Fallback'${fallback === 'Arial' ? '' : ', serif'};`,
+  );
   const css = `/* Written by npm run fonts. */\n${rules.join('\n')}\n:root {${variables.join('')}}`;
   const preload = JSON.stringify(made.map(([, , { core }]) => core.url));
   for (const [file, content] of [
