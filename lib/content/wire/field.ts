@@ -1,5 +1,5 @@
-import { lookNames } from '@/lib/content/domain/looks';
 import { z } from 'zod';
+import { lookNames } from '@/lib/content/domain/looks';
 import { trades } from '@/lib/content/domain/trades';
 import { languages } from '@/lib/language/i18n/languages';
 
