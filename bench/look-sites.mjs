@@ -19,7 +19,8 @@ export const hostOf = (look, record) => `${look}-${record}.test`;
 
 /**
  * Writes the records and the table of hosts.
- * @returns {{ env: Record<string, string>, remove: () => void }} `env` for startServer
+ * @returns {{ env: Record<string, string>, envOf: (look: string) => Record<string, string>,
+ *   remove: () => void }} for startServer: `env` of all sites, `envOf` of the demo alone in one look
  */
 export const lookSites = () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'mainstreet-looks-'));
@@ -38,15 +39,15 @@ export const lookSites = () => {
   cpSync(path.join(content, 'reviews'), path.join(folder, 'reviews'), { recursive: true });
   const table = path.join(root, 'sites.json');
   writeFileSync(table, JSON.stringify(hosts));
+  const env = {
+    RECORDS_DIR: folder,
+    DATA_DIR: path.join(root, 'data'),
+    WEATHER_API_URL: 'off',
+    GEOCODER_API_URL: 'off',
+  };
   return {
-    env: {
-      RECORDS_DIR: folder,
-      SITES_FILE: table,
-      PAGE_ID: `${lookNames[0]}-${recordNames[0]}`,
-      DATA_DIR: path.join(root, 'data'),
-      WEATHER_API_URL: 'off',
-      GEOCODER_API_URL: 'off',
-    },
+    env: { ...env, SITES_FILE: table, PAGE_ID: `${lookNames[0]}-${recordNames[0]}` },
+    envOf: (look) => ({ ...env, PAGE_ID: `${look}-demo` }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 };
