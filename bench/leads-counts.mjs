@@ -57,7 +57,7 @@ try {
   const report = leadReport(db);
   const queries = {
     'counts by site (health, status, metrics, alerts)': () => report.bySite(now),
-    'delivered in 7 days (status)': () => report.deliveredBySite(now),
+    'accepted in 7 days, median and slowest (status, metrics)': () => report.acceptedInWeek(now),
     'failing receivers (alerts)': () => report.failingReceivers(now),
     'silent sites (alerts)': () => report.silentSites(now, []),
     'write probe (ready)': () =>

@@ -12,11 +12,13 @@ const { values: options } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },
     store: { type: 'string' },
+    destinations: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '30' },
     build: { type: 'boolean' },
   },
 });
 const kills = Number(options.kills);
+const destinations = Number(options.destinations);
 
 const VISITORS = 4;
 const PAUSE_MS = 40;
@@ -56,8 +58,32 @@ const submit = async (site, isOver) => {
   return null;
 };
 
-const run = (store) =>
-  withLeadsSite(store, async (site) => {
+/** A receiver's mode changes again and again until `isOver`; of several destinations the last one hangs. */
+const flap = async (receiver, hangs, isOver) => {
+  if (hangs) return receiver.setMode('hanging');
+  while (!isOver()) {
+    await receiver.setMode(modes[randomInt(modes.length)]);
+    await wait(randomInt(200, 1_200));
+  }
+};
+
+const markOf = (lead) => valueOf(lead, 'message').split(', ')[1];
+
+/** What one receiver has of the acknowledged leads. */
+const countsOf = ({ taken }, acknowledged) => {
+  const keysOf = new Map();
+  for (const lead of taken) keysOf.set(markOf(lead), (keysOf.get(markOf(lead)) ?? new Set()).add(lead.key));
+  return {
+    arrived: keysOf.size,
+    lost: [...acknowledged].filter((mark) => !keysOf.has(mark)).length,
+    twoIds: [...keysOf.values()].filter((ids) => ids.size > 1).length,
+    deliveries: taken.length,
+    duplicates: taken.length - new Set(taken.map(({ key }) => key)).size,
+  };
+};
+
+const run = async (store) => {
+  const work = async (site) => {
     const acknowledged = new Set();
     let isOver = false;
     const visitors = Array.from({ length: VISITORS }, async () => {
@@ -67,12 +93,9 @@ const run = (store) =>
         await wait(PAUSE_MS);
       }
     });
-    const flapping = (async () => {
-      while (!isOver) {
-        await site.receiver.setMode(modes[randomInt(modes.length)]);
-        await wait(randomInt(200, 1_200));
-      }
-    })();
+    const flapping = site.receivers.map((receiver, index) =>
+      flap(receiver, destinations > 1 && index === destinations - 1, () => isOver),
+    );
 
     const until = Date.now() + Number(options.minutes) * 60_000;
     let killed = 0;
@@ -87,52 +110,46 @@ const run = (store) =>
         );
     }
     isOver = true;
-    await Promise.all([...visitors, flapping]);
-    await site.receiver.setMode('ok');
-
-    const markOf = (lead) => valueOf(lead, 'message').split(', ')[1];
-    const missing = () => {
-      const arrived = new Set(site.receiver.taken.map(markOf));
-      return [...acknowledged].filter((mark) => !arrived.has(mark));
-    };
+    await Promise.all([...visitors, ...flapping]);
+    const beforeTheEnd = site.receivers.map(({ taken }) => taken.length);
+    await Promise.all(site.receivers.map((receiver) => receiver.setMode('ok')));
+    const counts = () => site.receivers.map((receiver) => countsOf(receiver, acknowledged));
     const took = await untilSo(
-      async () => missing().length === 0 && (await site.health()).waiting === 0,
+      async () => counts().every(({ lost }) => lost === 0) && (await site.health()).waiting === 0,
       ARRIVE_WITHIN_MS,
     );
-
-    const keysOf = new Map();
-    for (const lead of site.receiver.taken)
-      keysOf.set(markOf(lead), (keysOf.get(markOf(lead)) ?? new Set()).add(lead.key));
-    const keys = new Set(site.receiver.taken.map(({ key }) => key));
-    return {
+    const left = (await site.health()).waiting;
+    return counts().map((of, index) => ({
       store,
+      destination: index + 1,
       killed,
       acknowledged: acknowledged.size,
-      arrived: keysOf.size,
-      lost: missing().length,
-      twoIds: [...keysOf.values()].filter((ids) => ids.size > 1).length,
-      deliveries: site.receiver.taken.length,
-      duplicates: site.receiver.taken.length - keys.size,
-      left: (await site.health()).waiting,
+      ...of,
+      beforeTheEnd: beforeTheEnd[index],
+      left,
       took,
-    };
-  });
+    }));
+  };
+  return withLeadsSite(store, work, {}, destinations);
+};
 
 ensureBuilt(siteApp, { again: options.build });
 const results = [];
 for (const store of options.store ? [options.store] : Object.keys(stores)) {
-  results.push(await run(store));
-  console.log(JSON.stringify(results.at(-1)));
+  const found = await run(store);
+  results.push(...found);
+  for (const result of found) console.log(JSON.stringify(result));
 }
 
 const share = ({ duplicates, deliveries }) => duplicates / Math.max(1, deliveries);
 console.log(
-  '\nThe server killed (kill -9) at random moments, the receiver being ok, slow, failing or away by turns.\n',
+  '\nThe server killed (kill -9) at random moments, receivers being ok, slow, failing or away by turns; of several the last hangs until the kills are over.\n',
 );
 console.log(
   table(
     [
       'store',
+      'destination',
       'kills',
       'acknowledged',
       'arrived',
@@ -145,6 +162,7 @@ console.log(
     ],
     results.map((result) => [
       result.store,
+      result.destination,
       result.killed,
       result.acknowledged,
       result.arrived,

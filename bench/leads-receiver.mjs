@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SLOW_MS = 400;
 
 /**
- * A receiver of leads. `mode`: 'ok', 'slow', 'failing' (status 500) or 'refused' (does not listen). `taken`:
- * the leads that it accepted, in order, with duplicates.
+ * A receiver of leads. `mode`: 'ok', 'slow', 'failing' (status 500), 'hanging' (never answers) or 'refused'
+ * (does not listen). `taken`: the leads that it accepted, in order, with duplicates.
  */
 export const startReceiver = async () => {
   const taken = [];
@@ -19,12 +19,14 @@ export const startReceiver = async () => {
       return;
     }
     const was = mode;
+    if (was === 'hanging') return;
     if (was === 'slow') await wait(SLOW_MS);
     const isTaken = was !== 'failing' && was !== 'refused';
     if (isTaken)
       taken.push({
         key: request.headers['idempotency-key'],
         body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
+        at: Date.now(),
       });
     response.writeHead(isTaken ? 200 : 500).end();
   });

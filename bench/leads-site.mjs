@@ -11,9 +11,15 @@ const record = JSON.parse(readFileSync(new URL('../content/demo.json', import.me
 
 const HEALTH_TOKEN = 'a-token-for-details-of-health';
 
-/** A content server with one record, whose leads go to the receiver. */
-const startContent = async (receiver) => {
-  const document = JSON.stringify({ ...record, linkPostEmail: `http://${receiver.address}/leads` });
+/** A content server with one record, whose leads go to all receivers. */
+const startContent = async ([first, ...further]) => {
+  const addressOf = ({ address }) => `http://${address}/leads`;
+  const deliverTo = further.map((receiver) => ({ webhook: addressOf(receiver) }));
+  const document = JSON.stringify({
+    ...record,
+    linkPostEmail: addressOf(first),
+    ...(deliverTo.length > 0 && { options: { ...record.options, deliverTo } }),
+  });
   const server = createServer((_request, response) => response.end(document)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -27,11 +33,15 @@ export const stores = {
   postgres: async () => (await import('../test/start-postgres.mjs')).startPostgres(),
 };
 
-/** Runs `work` with a site, its receiver and its content server; `restart` starts a killed server. */
-export const withLeadsSite = async (store, work, env = {}) => {
+/**
+ * Runs `work` with a site, its receivers (one for each destination) and its content server; `restart` starts
+ * a killed server.
+ */
+export const withLeadsSite = async (store, work, env = {}, destinations = 1) => {
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-bench-'));
-  const receiver = await startReceiver();
-  const content = await startContent(receiver);
+  const receivers = await Promise.all(Array.from({ length: destinations }, startReceiver));
+  const [receiver] = receivers;
+  const content = await startContent(receivers);
   const database = await stores[store](folder);
   // Also when the bench is interrupted: a database server would continue to run.
   process.once('exit', database.stop);
@@ -39,13 +49,13 @@ export const withLeadsSite = async (store, work, env = {}) => {
     CONTENT_API_URL: content.url,
     DATA_DIR: folder,
     DATABASE_URL: database.url,
-    ALLOW_PRIVATE_HOSTS: receiver.address,
+    ALLOW_PRIVATE_HOSTS: receivers.map(({ address }) => address).join(','),
     HEALTH_TOKEN,
     LEADS_PER_ADDRESS: '100000000',
     LEADS_PER_SITE: '100000000',
     ...env,
   };
-  const site = { receiver, folder, server: await startServer(siteApp, settings) };
+  const site = { receiver, receivers, folder, server: await startServer(siteApp, settings) };
   site.restart = async () => {
     site.server = await startServer(siteApp, settings, site.server.port);
   };
@@ -60,7 +70,7 @@ export const withLeadsSite = async (store, work, env = {}) => {
     process.off('exit', database.stop);
     database.stop();
     content.stop();
-    await receiver.stop();
+    await Promise.all(receivers.map(({ stop }) => stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 };

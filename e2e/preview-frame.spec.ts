@@ -31,7 +31,10 @@ let origin: string;
 const originOf = (host: string) => `https://${host}:${(proxy.address() as AddressInfo).port}`;
 let folder: string;
 
-const framePage = (address: string) => `<!DOCTYPE html><iframe title="Preview" src="${address}"></iframe>`;
+/** An editor's page, which keeps what the frame tells it. */
+const framePage = (address: string) => `<!DOCTYPE html>
+<script>messages = []; addEventListener('message', ({ data }) => messages.push(data))</script>
+<iframe title="Preview" width="800" height="600" src="${address}"></iframe>`;
 
 test.beforeAll(async ({ startSites }) => {
   // Not at the top of the file: a worker may run this hook again after `afterAll`.
@@ -70,17 +73,21 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const previewLink = async (): Promise<string> => {
+const send = async (method: string, path: string, record: WireRecord) => {
   const { body } = await rawRequest(sites.server.port, {
-    method: 'POST',
-    path: '/api/preview',
+    method,
+    path,
     host: sites.hostOf('acme'),
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ record: named('Acme As It Will Be') }),
+    body: JSON.stringify({ record }),
   });
-  const { pathname, search } = new URL((JSON.parse(body) as { url: string }).url);
-  return `${origin}${pathname}${search}`;
+  const { id, url } = JSON.parse(body) as { id: string; url: string };
+  const { pathname, search } = new URL(url);
+  return { id, link: `${origin}${pathname}${search}` };
 };
+
+const previewLink = async (): Promise<string> =>
+  (await send('POST', '/api/preview', named('Acme As It Will Be'))).link;
 
 const frameOn = async (page: Page, host: string, address: string) => {
   await page.goto(`${originOf(host)}/?${new URLSearchParams({ frame: address })}`);
@@ -100,6 +107,45 @@ test("the editor's frame shows the preview on every page; outside of it the publ
   await expect(frame.getByRole('contentinfo')).toContainText('Acme As It Will Be');
   await page.goto(origin);
   await expect(page).toHaveTitle(/Acme As It Is/);
+});
+
+test('what the editor saves shows in its frame, at the same page and height; a text names its field', async ({
+  page,
+  watch,
+}) => {
+  watch.allowOrigin(origin);
+  const { id, link } = await send('POST', '/api/preview', named('Acme As It Will Be'));
+  const frame = await frameOn(page, 'editor.test', link);
+  const messages = () => page.evaluate<unknown[]>('messages');
+  const ready = { type: 'payload-live-preview', ready: true };
+  await expect.poll(messages).toEqual([ready]);
+
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  const [, inner] = page.frames();
+  if (!inner) throw new Error('no frame');
+  await inner.evaluate(() => {
+    document.documentElement.dataset.isBefore = '';
+    scrollTo({ top: 400, behavior: 'instant' });
+  });
+  await send('PUT', `/api/preview/${id}`, named('Acme With Another Name'));
+  const tell = (type: string) =>
+    page.evaluate((message) => frames[0]?.postMessage(message, '*'), { type, data: {} });
+  // Unsaved values, which the frame does not show.
+  await tell('payload-live-preview');
+  await expect(frame.locator('html[data-is-before]')).toBeAttached();
+  await tell('payload-document-event');
+  await expect(frame.locator('html:not([data-is-before])')).toBeAttached();
+  await expect(frame.getByRole('contentinfo')).toContainText('Acme With Another Name');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeAttached();
+  await expect.poll(() => inner.evaluate(() => Math.round(scrollY))).toBe(400);
+
+  // A service's name, which is also a link: it opens its page and names its field.
+  await frame.getByRole('contentinfo').locator('[data-field="dbServices[0].name"]:visible').first().click();
+  await expect.poll(messages).toContainEqual({ type: 'mainstreet-field', field: 'dbServices[0].name' });
+
+  const { body } = await rawRequest(sites.server.port, { path: '/', host: sites.hostOf('acme') });
+  expect(body).not.toContain('payload');
 });
 
 test('a host that is not in PREVIEW_FRAME_ANCESTORS can frame neither a preview nor the public site', async ({

@@ -67,7 +67,11 @@ export const deliveryServer = () => {
       });
       const { deliver } = await import('../lib/leads/delivery/deliver');
       return (sent = lead(), photos: (typeof photo)[] = []) =>
-        deliver(sent, { photos: async () => photos, photoIds: async () => photos });
+        deliver(sent, {
+          photos: async () => photos,
+          photoIds: async () => photos,
+          deliveriesOf: async () => [],
+        });
     },
   };
 

@@ -16,18 +16,20 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     clock: 0,
     tried: [] as string[],
     logged: [] as string[],
-    answer: (_lead: Lead): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
+    answer: (_lead: Lead, _destination: string): DeliveryOutcome | Promise<DeliveryOutcome> => taken,
+    further: [] as string[] | null,
     newWorker: (id = 'one'): Worker =>
       createWorker({
         id,
         store: async () => outbox.store,
-        receiverOf: async (site) => site,
+        receiverOf: async (site, destination) => destination || site,
         isServed: (site) => site !== 'elsewhere',
         now: () => world.clock,
         random: () => 0,
-        deliver: async (lead) => {
-          world.tried.push(lead.id);
-          return world.answer(lead);
+        furtherOf: async () => world.further,
+        deliver: async (lead, _store, destination) => {
+          world.tried.push(destination ? `${lead.id} ${destination}` : lead.id);
+          return world.answer(lead, destination);
         },
       }),
     deliverDue: async (worker: Worker = world.newWorker()): Promise<string[]> => {
@@ -44,6 +46,7 @@ export const useDelivery = (start: () => Promise<TestServer>) => {
     world.tried = [];
     world.logged = [];
     world.answer = () => taken;
+    world.further = [];
     jest.spyOn(console, 'log').mockImplementation((line: string) => void world.logged.push(line));
     jest.spyOn(console, 'error').mockImplementation((line: string) => void world.logged.push(line));
   });

@@ -75,7 +75,7 @@ export const useOutbox = (start: () => Promise<TestServer>): Outbox => {
   }, 60_000);
   afterEach(async () => {
     Object.defineProperty(opened.db, 'clock', { value: clock, configurable: true });
-    for (const table of ['leads', 'lead_photos', 'site_leases', 'clicks'])
+    for (const table of ['leads', 'lead_photos', 'site_leases', 'deliveries', 'delivery_leases', 'clicks'])
       await opened.db.run(`delete from ${table}`);
   });
   afterAll(async () => {

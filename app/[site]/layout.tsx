@@ -12,9 +12,11 @@ import { Menus } from '@/components/islands/menus/menus';
 import { getSite } from '@/lib/serving/rendering/current-site';
 import { sitesToPrerender } from '@/lib/serving/rendering/prerender';
 import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { fieldsOfPreview } from '@/lib/content/previews/preview-store';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
 import { getReviews } from '@/lib/content/reviews';
 import { scoreOf } from '@/lib/content/reviews/review';
+import { previewFrameAncestors } from '@/lib/platform/early-env.mjs';
 import { mainColour, themeVariables } from '@/lib/site/theme/theme';
 
 export const generateStaticParams = sitesToPrerender;
@@ -30,7 +32,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       {nav.skip}
     </a>
   );
-  const notice = isPreviewId(site.id) ? <PreviewBar site={site} /> : analyticsConsentOf(site);
+  const notice = isPreviewId(site.id) ? (
+    <PreviewBar site={site} editors={previewFrameAncestors().join(' ')} fields={fieldsOfPreview(site.id)} />
+  ) : (
+    analyticsConsentOf(site)
+  );
   return (
     <html
       lang={languageTagOf(site)}

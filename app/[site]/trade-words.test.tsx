@@ -7,7 +7,7 @@ import { toGalleryPages } from '@/lib/content/domain/gallery-pages';
 import { parseRecord } from '@/lib/content/parse-record';
 import { languages, type Language } from '@/lib/language/i18n';
 import { labelsOf } from '@/lib/leads/form-content';
-import { mailOf } from '@/lib/leads/delivery/mail';
+import { mailOf } from '@/lib/leads/delivery/mail-message';
 import { payloadOf } from '@/lib/leads/delivery/payload';
 import { errorsAnswer, refusalAnswer, thanksPage } from '@/lib/leads/intake/answers';
 import { pagesOf } from '@/lib/site/pages/site-pages';

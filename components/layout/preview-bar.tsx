@@ -1,8 +1,17 @@
 import type { Site } from '@/lib/content';
 import { messagesOf } from '@/lib/site/messages';
 import { paths } from '@/lib/site/urls/paths';
+import { joinEditor } from '@/lib/serving/next/inline-scripts.mjs';
 
-export const PreviewBar = ({ site }: { site: Site }) => {
+type Props = {
+  site: Site;
+  /** The origins of editors that may show the preview in a frame, with spaces between; '' for none. */
+  editors: string;
+  /** The record's texts, with the paths of their fields. */
+  fields: readonly (readonly [text: string, path: string])[];
+};
+
+export const PreviewBar = ({ site, editors, fields }: Props) => {
   const { text, end } = messagesOf(site).preview;
   return (
     <aside
@@ -14,6 +23,13 @@ export const PreviewBar = ({ site }: { site: Site }) => {
       <a href={`${paths.preview}?end`} className="underline" style={{ color: '#fff' }}>
         {end}
       </a>
+      {editors !== '' && (
+        <script
+          data-origins={editors}
+          data-fields={JSON.stringify(fields)}
+          dangerouslySetInnerHTML={{ __html: joinEditor }}
+        />
+      )}
     </aside>
   );
 };

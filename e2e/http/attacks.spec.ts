@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, isFullRun, test, type Sites } from '../fixtures';
-import { apiRoutes } from '../../lib/platform/http/allowed-methods';
+import { apiRouteOf, apiRoutes } from '../../lib/platform/http/allowed-methods';
 import { fileAddresses, pageAddresses } from '../support/public-addresses';
 import { rawRequest, type RawAnswer, type RawRequest } from '../support/raw-request';
 import { completeRecord } from '../support/embedded-records';
@@ -19,7 +19,7 @@ const addresses = [
   ...assets,
   '/api/none',
 ];
-const allowOf = (path: string) => apiRoutes.get(path)?.allow ?? 'GET, HEAD';
+const allowOf = (path: string) => apiRouteOf(path)?.allow ?? 'GET, HEAD';
 
 /** Headers of every answer. */
 const everywhere = {

@@ -3,8 +3,8 @@ import { env, isDevelopment } from '@/lib/platform/env';
 import { singleton } from '@/lib/platform/singleton';
 import { routesOf, type Site, type SiteRoutes } from './domain/site';
 import { memoryMs } from './lifetimes';
-import { checkRecord, limitValues, parseRecord } from './parse-record';
-import { readPreview } from './previews/preview-store';
+import { limitValues, parseRecord } from './parse-record';
+import { readPreviewSite } from './previews/preview-store';
 import { isPreviewId } from './previews/preview-token';
 import { recordRead } from './record-listeners';
 import { readRecord, recordIdIn } from './source';
@@ -45,35 +45,20 @@ const createSiteCache = () =>
     goneAfter: env().contentApiUrl ? env().goneAfterSeconds * 1000 : 0,
   });
 
-const PREVIEWS_MEMORY_BYTES = 10_000_000;
-
-const createPreviewCache = () =>
-  createStaleIfErrorCache<Site, SiteRoutes>({
-    state: singleton('content.previews', () => createCacheState(PREVIEWS_MEMORY_BYTES, routesOf)),
-    name: 'preview',
-    keyName: 'preview',
-    read: async (id) => limitValues(await readPreview(id), id),
-    parse: (document, id) => checkRecord(document, id).site,
-    snapshots: noSnapshots,
-    freshFor: memoryMs(),
-    alwaysParse: isDevelopment(),
-  });
-
 let cache: ReturnType<typeof createSiteCache> | undefined;
 const siteCache = () => (cache ??= createSiteCache());
 
-let previews: ReturnType<typeof createPreviewCache> | undefined;
-const cacheOf = (pageId: string) => (isPreviewId(pageId) ? (previews ??= createPreviewCache()) : siteCache());
-
 /** The site of a page id or preview; with a copy in memory, at once. */
-export const getCachedSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getCached(pageId);
+export const getCachedSite = (pageId: string): Promise<Known<Site>> =>
+  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getCached(pageId);
 
 /** What decides a site's routes; in memory for ten thousand sites, so that cached pages need no record. */
 export const getSiteRoutes = (pageId: string): Promise<Known<SiteRoutes>> =>
-  cacheOf(pageId).getOutline(pageId);
+  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getOutline(pageId);
 
 /** The site of a page id or preview, read again when due; the last good copy after 300 ms. */
-export const getFreshSite = (pageId: string): Promise<Known<Site>> => cacheOf(pageId).getFresh(pageId);
+export const getFreshSite = (pageId: string): Promise<Known<Site>> =>
+  isPreviewId(pageId) ? readPreviewSite(pageId) : siteCache().getFresh(pageId);
 
 /** What is known of a site without asking the content server; nothing before an embedded record is read. */
 export const getSiteCopy = (pageId: string): Promise<Known<Site>> => siteCache().getCopy(pageId);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { singleton } from '@/lib/platform/singleton';
+import { fingerprintOf } from './stale-if-error/last-changes';
 import { knownFieldsOf } from './wire/wire-record';
 
 type Listener = (pageId: string, document: unknown) => void;
@@ -15,7 +15,4 @@ export const recordRead: Listener = (pageId, document) => {
 };
 
 /** Equal for two documents whose known fields are equal. */
-export const fingerprintOf = (document: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(knownFieldsOf(document)))
-    .digest('base64url');
+export const fingerprintOfRecord = (document: unknown): string => fingerprintOf(knownFieldsOf(document));

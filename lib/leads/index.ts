@@ -6,6 +6,7 @@ import { isServed } from '@/lib/content/hosts/hosts';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
 import { deliver, receiverOf } from './delivery/deliver';
+import { furtherOf } from './delivery/destinations';
 import { createWorker, type Worker } from './delivery/worker';
 import { leadStore, type LeadStore } from './outbox/lead-store';
 import { eraseOld } from './outbox/retention';
@@ -20,7 +21,7 @@ export const outbox = async (): Promise<LeadStore> => leadStore(await database()
 /** This process's worker, shared by routes and instrumentation, which are separate bundles. */
 const worker = (): Worker =>
   singleton('leads.worker', () =>
-    createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, isServed }),
+    createWorker({ id: randomUUID(), store: outbox, deliver, receiverOf, furtherOf, isServed }),
   );
 
 /** Does nothing in a preview deployment, which may have the database of the production. */

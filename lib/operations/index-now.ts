@@ -4,7 +4,7 @@ import { request } from 'undici';
 import { checkRecord } from '@/lib/content/parse-record';
 import { originOf } from '@/lib/content/hosts/hosts';
 import { isPreviewId } from '@/lib/content/previews/preview-token';
-import { fingerprintOf, onRecordRead } from '@/lib/content/record-listeners';
+import { fingerprintOfRecord, onRecordRead } from '@/lib/content/record-listeners';
 import { knownReviews } from '@/lib/content/reviews';
 import { database } from '@/lib/platform/db';
 import { env, isVercel } from '@/lib/platform/env';
@@ -80,7 +80,7 @@ export const announcer = (key: string) => {
   const announced = new LRUCache<string, string>({ max: MAX_SITES });
   const oneAtATime = pLimit(1);
   return async (pageId: string, document: unknown): Promise<void> => {
-    const fingerprint = fingerprintOf(document);
+    const fingerprint = fingerprintOfRecord(document);
     if (isPreviewId(pageId) || announced.get(pageId) === fingerprint) return;
     announced.set(pageId, fingerprint);
     await oneAtATime(() => announce(pageId, document, fingerprint, key)).catch((error: unknown) => {

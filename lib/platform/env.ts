@@ -87,6 +87,7 @@ const variables = {
     z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on'),
     false,
   ),
+  mailEventsToken: variable('MAIL_EVENTS_TOKEN', token),
   leadsSigningSecret: variable('LEADS_SIGNING_SECRET', token),
   leadsDeliverToken: variable('LEADS_DELIVER_TOKEN', token),
   cronSecret: variable('CRON_SECRET', token),

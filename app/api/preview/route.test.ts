@@ -136,21 +136,22 @@ test('an editor’s frame gets a cookie of its own over TLS', async () => {
   expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=None; Partitioned$/);
 });
 
-test('the oldest preview ends when there are more than 200', async () => {
+test('the oldest preview of a business ends when it has more than 20, and no other business’s', async () => {
   const { post, getCachedSite } = await start();
   const { savePreview, MAX_PREVIEWS } = await import('@/lib/content/previews/preview-store');
   const { createPreviewId } = await import('@/lib/content/previews/preview-token');
   const idOf = (url: string) => (new URL(url).searchParams.get('token') ?? '').split('.')[0] ?? '';
   const first = idOf((await post({ record })).url);
   const second = idOf((await post({ record })).url);
+  const other = idOf((await post({ record }, { host: 'www.b.example' })).url);
   const expiresAt = Date.now() + 60_000;
   for (let number = 2; number <= MAX_PREVIEWS; number += 1)
     await savePreview(
       { id: createPreviewId('demo'), document: record, expiresAt },
       Date.now() + 1_000 + number,
     );
-  const states = [await getCachedSite(first), await getCachedSite(second)].map(({ state }) => state);
-  expect(states).toEqual(['gone', 'found']);
+  const known = await Promise.all([first, second, other].map(getCachedSite));
+  expect(known.map(({ state }) => state)).toEqual(['gone', 'found', 'found']);
 });
 
 test('while the hosts are unknown, previews of other sites are answered with 503 and Retry-After', async () => {

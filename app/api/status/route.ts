@@ -1,5 +1,5 @@
 import { env } from '@/lib/platform/env';
-import { hasToken } from '@/lib/platform/http/bearer-token';
+import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
 import { reasonOf, warnOnce } from '@/lib/platform/log';
 import { readStatus, statusPage } from '@/lib/operations/monitoring/status-page';
 
@@ -12,21 +12,11 @@ const plain = (status: number, line: string, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', ...noStore, ...headers },
   });
 
-const asBearer = (headers: Headers): Headers => {
-  const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  if (encoded === undefined) return headers;
-  const password = Buffer.from(encoded, 'base64')
-    .toString('utf8')
-    .replace(/^[^:]*:/, '');
-  // `new Headers` would throw for characters that headers do not allow.
-  return { get: () => `Bearer ${password}` } as unknown as Headers;
-};
-
 /** HTML, or JSON for `Accept: application/json`; needs HEALTH_TOKEN as bearer token or Basic password. */
 export const GET = async (request: Request): Promise<Response> => {
   const { healthToken } = env();
   if (!healthToken) return plain(404, 'The status is off: HEALTH_TOKEN is not set.');
-  if (!hasToken(asBearer(request.headers), [healthToken]))
+  if (!hasToken(passwordAsBearer(request.headers), [healthToken]))
     return plain(401, 'The token is missing or wrong.', { 'www-authenticate': 'Basic realm="Mainstreet"' });
   try {
     const status = await readStatus();

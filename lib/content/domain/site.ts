@@ -4,6 +4,7 @@ import type { Review } from '@/lib/content/reviews/review';
 import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
+import type { LeadDestination } from './lead-destination';
 import type { LookName } from './looks';
 import type { Trade } from './trades';
 
@@ -157,6 +158,8 @@ export type Site = {
 
   /** For the server only. */
   leadEndpoint: string | null;
+  /** For the server only: beside the first destination. */
+  deliverTo: LeadDestination[];
 
   /** What the record names; null: the type is read from the names of business and services. */
   trade: Trade | null;

@@ -1,7 +1,7 @@
-import { isWebhookSecret } from '@/lib/platform/hmac';
 import { didYouMean } from '@/lib/platform/text';
 import { canonicalHosts, type Entries } from './canonical-hosts';
 import { noRedirects, parseRedirects, type Redirects } from './redirects';
+import { readDeliverTo, secretsSchema, type SiteDestination } from './site-deliver-to';
 import { analyticsReason, parseAnalytics, type Analytics } from './site-analytics';
 import { entryFields, type SiteEntry } from './site-entries';
 import { readVerification, type Verification } from './site-verification';
@@ -14,6 +14,8 @@ export type SiteSettings = {
   weeklyMail: boolean | null;
   /** Sign the site's leads; two while one is rotated, none: the receiver's. Never shown or logged. */
   leadSecrets: readonly string[];
+  /** Where leads go beside the first destination. Never shown or logged. */
+  deliverTo: readonly SiteDestination[];
 };
 
 export const noSettings: SiteSettings = {
@@ -22,6 +24,7 @@ export const noSettings: SiteSettings = {
   analytics: null,
   weeklyMail: null,
   leadSecrets: [],
+  deliverTo: [],
 };
 
 /** A part of an entry that is ignored, or its host's doubtful one. `from`: the address of a redirect. */
@@ -67,10 +70,8 @@ type Refuse = (
   problem: { field?: string; from?: string; reason: string },
 ) => void;
 
-const readSecrets = (written: unknown): readonly string[] | null => {
-  const secrets: unknown[] = [written].flat();
-  return secrets.length > 0 && secrets.length <= 2 && secrets.every(isWebhookSecret) ? secrets : null;
-};
+const readSecrets = (written: unknown): readonly string[] | null =>
+  secretsSchema.safeParse(written).data ?? null;
 
 const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): SiteSettings => {
   const pageOf = (host: string) => entries.get(host)?.page;
@@ -98,6 +99,7 @@ const settingsOfEntry = (entry: SiteEntry, entries: Entries, refuse: Refuse): Si
           'leadSecret must be "whsec_" and 24 to 64 bytes as base64, or a list of two',
         ),
       ) ?? [],
+    deliverTo: readDeliverTo(entry.deliverTo, refuseSetting),
   };
 };
 
@@ -115,6 +117,7 @@ const settingsOf = (entries: Entries, problems: EntryProblem[]): Map<string, Sit
       analytics: before.analytics ?? own.analytics,
       weeklyMail: before.weeklyMail ?? own.weeklyMail,
       leadSecrets: before.leadSecrets.length > 0 ? before.leadSecrets : own.leadSecrets,
+      deliverTo: before.deliverTo.length > 0 ? before.deliverTo : own.deliverTo,
     });
   }
   return settings;

@@ -13,6 +13,7 @@ export const entryFields = [
   'analytics',
   'weeklyMail',
   'leadSecret',
+  'deliverTo',
 ];
 
 const entrySchema = z
@@ -28,6 +29,7 @@ const entrySchema = z
       analytics: z.unknown().optional(),
       weeklyMail: z.unknown().optional(),
       leadSecret: z.unknown().optional(),
+      deliverTo: z.unknown().optional(),
     }),
   )
   .transform((entry) => ({

@@ -3,7 +3,8 @@ import { tradeNamed } from '@/lib/content/domain/trades';
 import { newestFirst, type Review } from '@/lib/content/reviews/review';
 import type { WireRecord } from '@/lib/content/wire/wire-record';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
-import { compactMap } from './compact';
+import { uniqueDestinations, type LeadDestination } from '@/lib/content/domain/lead-destination';
+import { compact, compactMap } from './compact';
 
 type Options = WireRecord['options'];
 
@@ -40,6 +41,14 @@ const toSearch = (search: NonNullable<Options>['search'] | undefined): Site['sea
   ),
 });
 
+const toDeliverTo = (options: Options): LeadDestination[] =>
+  uniqueDestinations(
+    compact(options?.deliverTo).flatMap(({ webhook, mail }): LeadDestination[] => [
+      ...(webhook ? [{ webhook }] : []),
+      ...(mail ? [{ mail }] : []),
+    ]),
+  );
+
 type SiteOptions = Pick<
   Site,
   | 'trade'
@@ -51,6 +60,7 @@ type SiteOptions = Pick<
   | 'videoFacts'
   | 'priceRange'
   | 'ownReviews'
+  | 'deliverTo'
 >;
 
 /** What `options` say; without them, what holds for every business. */
@@ -64,4 +74,5 @@ export const toOptions = (options: Options): SiteOptions => ({
   videoFacts: toVideoFacts(options),
   priceRange: options?.priceRange ?? null,
   ownReviews: toOwnReviews(options),
+  deliverTo: toDeliverTo(options),
 });

@@ -1,13 +1,26 @@
+import { LRUCache } from 'lru-cache';
 import { database } from '@/lib/platform/db';
-import { GoneError } from '@/lib/platform/http/bounded-fetch';
+import { reasonOf, warn } from '@/lib/platform/log';
+import { singleton } from '@/lib/platform/singleton';
+import type { Site } from '../domain/site';
+import { checkRecord, limitValues } from '../parse-record';
+import { textsIn } from '../record-help';
+import type { Known } from '../stale-if-error/stale-if-error-cache';
+import { createPreviewId, hostedPageId } from './preview-token';
 
-export const MAX_PREVIEWS = 200;
+/** Of each business, so that one that saves often ends no link of another. */
+export const MAX_PREVIEWS = 20;
 
-/** Stores a preview until `expiresAt` (milliseconds since 1970). @throws Error when the database fails */
-export const savePreview = async (
-  { id, document, expiresAt }: { id: string; document: unknown; expiresAt: number },
-  now: number,
-): Promise<void> => {
+/** Where the page id begins in a preview's id, for SQL. */
+const PAGE_ID_AT = createPreviewId('').length + 1;
+
+type Preview = { id: string; document: unknown; expiresAt: number };
+
+/**
+ * Stores a preview until `expiresAt` (milliseconds since 1970), and ends the oldest of its business.
+ * @throws Error when the database fails
+ */
+export const savePreview = async ({ id, document, expiresAt }: Preview, now: number): Promise<void> => {
   await (
     await database()
   ).batch([
@@ -17,17 +30,74 @@ export const savePreview = async (
       args: [id, JSON.stringify(document), now, expiresAt],
     },
     {
-      sql: 'delete from previews where id not in (select id from previews order by created_at desc, id limit ?)',
-      args: [MAX_PREVIEWS],
+      sql: `delete from previews where id in (select id from previews
+        where substr(id, ${PAGE_ID_AT}) = ? order by created_at desc, id limit 1000000 offset ?)`,
+      args: [hostedPageId(id), MAX_PREVIEWS],
     },
   ]);
 };
 
-/** A preview's record, unchecked. @throws GoneError when it has expired, Error when the database fails */
-export const readPreview = async (id: string): Promise<unknown> => {
+/**
+ * Puts another record under the same link, for every instance at once.
+ * @returns when the preview ends, in milliseconds since 1970; null when it has ended
+ * @throws Error when the database fails
+ */
+export const replacePreview = async (id: string, document: unknown, now: number): Promise<number | null> => {
   const [row] = await (
     await database()
-  ).all('select document from previews where id = ? and expires_at > ?', [id, Date.now()]);
-  if (!row) throw new GoneError('the preview has ended');
-  return JSON.parse(String(row.document));
+  ).all('update previews set document = ? where id = ? and expires_at > ? returning expires_at', [
+    JSON.stringify(document),
+    id,
+    now,
+  ]);
+  return row ? Number(row.expires_at) : null;
+};
+
+const MEMORY_BYTES = 10_000_000;
+/** A record as a Site takes about three times the memory of its text. */
+const BYTES_PER_CHARACTER = 4;
+
+type Shown = { text: string; site: Site };
+
+const shown = () =>
+  singleton(
+    'content.previews',
+    () =>
+      new LRUCache<string, Shown>({
+        maxSize: MEMORY_BYTES,
+        sizeCalculation: ({ text }) => text.length * BYTES_PER_CHARACTER,
+      }),
+  );
+
+/**
+ * The site of a preview, as the database has it now: an editor's next view shows what it saved before, on
+ * every instance. While the database is away, what was shown last.
+ */
+export const readPreviewSite = async (id: string): Promise<Known<Site>> => {
+  const before = shown().get(id);
+  try {
+    const [row] = await (
+      await database()
+    ).all('select document from previews where id = ? and expires_at > ?', [id, Date.now()]);
+    if (!row) return { state: 'gone' };
+    const text = String(row.document);
+    if (before?.text === text) return { state: 'found', value: before.site };
+    const { site } = checkRecord(limitValues(JSON.parse(text), id), id);
+    shown().set(id, { text, site });
+    return { state: 'found', value: site };
+  } catch (error) {
+    warn('preview.unread', { site: hostedPageId(id), reason: reasonOf(error) });
+    return before ? { state: 'found', value: before.site } : { state: 'unavailable' };
+  }
+};
+
+/** The texts of a preview that was read before, each once and by line, with the paths of their fields. */
+export const fieldsOfPreview = (id: string): [text: string, path: string][] => {
+  const text = shown().get(id)?.text;
+  const found = text === undefined ? [] : textsIn(JSON.parse(text));
+  const lines = found.flatMap(({ path, value }) =>
+    value.split('\n').map((line): [string, string] => [line.trim(), path]),
+  );
+  // A text that stands in several fields opens the first.
+  return [...new Map(lines.filter(([line]) => line !== '').reverse())].reverse();
 };

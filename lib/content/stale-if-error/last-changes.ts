@@ -10,7 +10,8 @@ const toEntry = (found: unknown): Entry => {
   return found as Entry;
 };
 
-const fingerprintOf = (value: unknown) =>
+/** Equal for equal values. */
+export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** When the value of a key last changed, as an ISO date; null before its first change. */

@@ -3,6 +3,7 @@ import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language
 import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag, stars } from './number-kinds';
 import { date, line, text } from './text-kinds';
@@ -221,6 +222,7 @@ export const options = field(
     search,
     reviews,
     videos,
+    deliverTo,
     priceRange: field(line, 'What a job costs, roughly.', {
       shows: 'Structured data.',
       without: 'Nothing.',

@@ -22,6 +22,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       sendTest: async (site) => `tested ${site}`,
       secret: (names) => secretCommand(outbox.db, names),
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
+      furtherOf: async () => null,
       now,
       print: (text) => {
         printed += text;
@@ -41,9 +42,9 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       }),
     );
     expect((await run('list')).split('\n')).toEqual([
-      'LEAD  SITE   STATE          AGE  ATTEMPTS  LAST ERROR',
-      'b     other  dead-lettered  5m   0         status 404',
-      'a     demo   waiting        26h  0',
+      'LEAD  SITE   DESTINATION  STATE          AGE  ATTEMPTS  LAST ERROR',
+      'b     other  first        dead-lettered  5m   0         status 404',
+      'a     demo   first        waiting        26h  0',
       '',
     ]);
     expect(await run('list', '--state', 'waiting', '--site', 'other')).not.toMatch(/^[ab] /m);
@@ -80,7 +81,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     await run('retry', 'p');
     await run('release', 'q');
     await run('retry', 'p');
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 0, bounced: 0, quarantined: 0 });
   });
 
   test('requeues all dead-lettered leads of a site', async () => {
@@ -90,7 +91,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     expect(await run('retry', '--site', 'demo', '--state', 'dead-lettered')).toBe(
       'Due now: 2 dead-lettered leads of demo. A running server delivers what is due.\n',
     );
-    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, quarantined: 1 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 1 });
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
   });
 
@@ -212,7 +213,7 @@ test('runs under plain Node', async () => {
         stdio: 'pipe',
         env: environment,
       }),
-    ).toMatch(/^a +demo +waiting/m);
+    ).toMatch(/^a +demo +first +waiting/m);
     const wrong = spawnSync(process.execPath, ['scripts/run.mjs', 'leads', 'show', 'nobody'], {
       encoding: 'utf8',
       env: environment,

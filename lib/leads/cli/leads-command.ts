@@ -6,23 +6,27 @@ import { assertDatabaseFile, publicUrl } from '@/lib/platform/db/database-url';
 import { env } from '@/lib/platform/env';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
+import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
+import { MAX_ROWS, retryLead, retrySite, type RetryContext } from './retry-leads';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
 const usage = `npm run leads -- <command>
 
-  list    [--site <id>] [--state <state>] [--limit <n>]      newest first; states: ${leadStates.join(', ')}
+  list    [--site <id>] [--state <state>] [--limit <n>]      newest first, a line for each destination; states:
+                                                             ${leadStates.join(', ')}
   show    <lead>                                             everything that is known of a lead
-  retry   <lead>                                             makes a dead-lettered or waiting lead due now
-  retry   --site <id> [--state dead-lettered|waiting]        the same for all such leads of a site
+  retry   <lead>                                             makes a dead-lettered, bounced or waiting lead due now
+  retry   --site <id> [--state dead-lettered|bounced|waiting]
+                                                             the same for all such leads of a site
   release <lead>                                             lets a lead out of quarantine
   test    <site>                                             sends one marked lead on the real path and says what became of it
-  secret  [rotate|retire] <site>                             prints the webhook secrets of the site's receiver; rotate adds a
+  secret  [rotate|retire] <site> [<destination>]             prints the webhook secrets of the site's receiver; rotate adds a
                                                              new one, retire ends the one before it
   export  --format csv|json [--site <id>] [--state <state>]
   export  --conversions google [--name <conversion>] [--site <id>] [--state <state>]
@@ -30,16 +34,10 @@ const usage = `npm run leads -- <command>
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
-const MAX_ROWS = 1_000_000;
-
-export type Context = {
-  store: LeadStore;
+export type Context = RetryContext & {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
-  enableReceiver: (site: string) => Promise<void>;
-  now: number;
-  print: (text: string) => void;
 };
 
 const options = {
@@ -83,44 +81,42 @@ const findLead = async (store: LeadStore, id: string | undefined): Promise<Lead>
   return lead;
 };
 
-const requeue = async (
-  { store, now, print }: Context,
-  lead: Lead,
-  from: 'dead-lettered' | 'waiting' | 'quarantined',
-): Promise<void> => {
-  if (!(await store.requeue(lead.id, from, now))) throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
+const release = async ({ store, now, print }: Context, lead: Lead): Promise<void> => {
+  if (!(await store.requeue(lead.id, 'quarantined', now)))
+    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
   print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
 };
 
-const requeueAll = async ({ store, enableReceiver, now, print }: Context, typed: Typed): Promise<void> => {
-  const { site, state = 'dead-lettered' } = filterOf(typed);
-  if (state !== 'dead-lettered' && state !== 'waiting')
-    throw new UsageError(`retry is for dead-lettered and waiting leads, not for ${state} ones.`);
-  if (site) await enableReceiver(site);
-  let count = 0;
-  for (const { id } of await store.list({ site, state }, MAX_ROWS))
-    if (await store.requeue(id, state, now)) count += 1;
-  const which = count === 1 ? 'lead' : 'leads';
-  print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
-};
-
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
-  const leads = await store.list(filterOf(typed), numberOf(typed.limit, 50));
-  const rows = leads.map((lead) => [
-    lead.id,
-    lead.site,
-    lead.state,
-    ageOf(now - lead.receivedAt),
-    String(lead.attempts),
-    lead.reason ?? '',
-  ]);
-  print(`${table([['LEAD', 'SITE', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'], ...rows])}\n`);
+  const [filter, max] = [filterOf(typed), numberOf(typed.limit, 50)];
+  const leads = (await store.list(filter, max)).map((lead) => ({ ...lead, destination: 'first' }));
+  const further = (await store.deliveriesOf(filter, max)).map((of) => ({ ...of, id: of.lead }));
+  const rows = [...leads, ...further]
+    .sort((one, other) => other.receivedAt - one.receivedAt)
+    .slice(0, max)
+    .map((of) => [
+      of.id,
+      of.site,
+      of.destination,
+      of.state,
+      ageOf(now - of.receivedAt),
+      String(of.attempts),
+      of.reason ?? '',
+    ]);
+  const header = ['LEAD', 'SITE', 'DESTINATION', 'STATE', 'AGE', 'ATTEMPTS', 'LAST ERROR'];
+  print(`${table([header, ...rows])}\n`);
 };
 
 const show = async ({ store, print }: Context, id: string | undefined): Promise<void> => {
   const lead = await findLead(store, id);
   const photos = await store.photoIds(lead.id);
-  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)]];
+  const further = (await store.deliveriesOf({ lead: lead.id }, MAX_ROWS)).map(
+    ({ destination, state, attempts, reason }) => [
+      `to ${destination}`,
+      [state, `attempts ${attempts}`, ...(reason ? [reason] : [])].join(', '),
+    ],
+  );
+  const rows = [...Object.entries(flatLead(lead)), ['photos', String(photos.length)], ...further];
   print(`${table(rows.filter(([, value]) => value))}\n`);
 };
 
@@ -166,14 +162,12 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
       return list(context, values);
     case 'show':
       return show(context, name);
-    case 'retry': {
-      if (!name && values.site) return requeueAll(context, values);
-      const lead = await findLead(store, name);
-      await context.enableReceiver(lead.site);
-      return requeue(context, lead, lead.state === 'waiting' ? 'waiting' : 'dead-lettered');
-    }
+    case 'retry':
+      return !name && values.site
+        ? retrySite(context, filterOf(values))
+        : retryLead(context, await findLead(store, name));
     case 'release':
-      return requeue(context, await findLead(store, name), 'quarantined');
+      return release(context, await findLead(store, name));
     case 'test':
       if (!name) throw new UsageError('Which site? Its page id is what SITES_FILE or PAGE_ID names.');
       return print(`${await sendTest(name)}\n`);
@@ -202,6 +196,7 @@ const main = async (args: string[]): Promise<number> => {
       sendTest: (site) => sendTestLead(store, site),
       secret: (names) => secretCommand(db, names),
       enableReceiver: (site) => disabledReceivers(db).enable(site),
+      furtherOf,
       now: Date.now(),
       print: (text) => void process.stdout.write(text),
     });

@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCachedSite } from '@/lib/content';
 import { deliver, receiverOf } from '@/lib/leads/delivery/deliver';
+import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { createWorker } from '@/lib/leads/delivery/worker';
 import { checkPosted } from '@/lib/leads/form/lead-schema';
+import { MAX_DESTINATIONS } from '@/lib/content/domain/lead-destination';
+import type { LeadState } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 
 const TIMEOUT_MS = 60_000;
+const NOBODY = 'nobody';
+const NO_RECEIVER = 'no receiver: the record has no linkPostEmail, and no mail can be sent';
 
 const testFields = () => {
   const checked = checkPosted({
@@ -21,7 +26,19 @@ const testFields = () => {
   return { ...fields, textConsent: null, isTest: true };
 };
 
-/** Stores and delivers a marked lead. @throws Error when that fails; the lead is erased */
+type Place = { receiver: string; state: LeadState; attempts: number; reason: string | null };
+
+/** What each destination has of a lead. */
+const placesOf = async (store: LeadStore, id: string, first: string): Promise<Place[]> => {
+  const lead = await store.find(id);
+  const further = await store.deliveriesOf({ lead: id }, MAX_DESTINATIONS);
+  return [
+    ...(lead ? [{ ...lead, receiver: first }] : []),
+    ...further.map((delivery) => ({ ...delivery, receiver: delivery.destination })),
+  ];
+};
+
+/** Stores and delivers a marked lead. @throws Error when a destination lacks it; the lead is erased */
 export const sendTestLead = async (store: LeadStore, site: string, now = Date.now): Promise<string> => {
   const known = await getCachedSite(site);
   if (known.state === 'gone') throw new Error(`There is no record of a site ${site}.`);
@@ -29,26 +46,42 @@ export const sendTestLead = async (store: LeadStore, site: string, now = Date.no
     throw new Error(`The record of ${site} cannot be read, and no copy of it is kept here.`);
   const id = randomUUID();
   const from = now();
-  await store.put({ id, site, state: 'waiting', reason: null, fields: testFields(), receivedAt: from });
+  const further = (await furtherOf(site)) ?? [];
+  await store.put({
+    id,
+    site,
+    state: 'waiting',
+    reason: null,
+    fields: testFields(),
+    receivedAt: from,
+    isRouted: further.length === 0,
+  });
   const worker = createWorker({
     id: randomUUID(),
     store: async () => store,
     deliver,
     receiverOf,
+    furtherOf,
     isServed: (served) => served === site,
   });
-  const receiver = (await receiverOf(site)) ?? 'nobody';
+  const first = (await receiverOf(site)) ?? NOBODY;
+  const isOver = ({ state, attempts, receiver }: Place) =>
+    state !== 'waiting' || attempts > 0 || receiver === NOBODY;
   for (;;) {
     await worker.poll();
     await worker.idle();
-    const lead = await store.find(id);
+    const places = await placesOf(store, id, first);
     const seconds = ((now() - from) / 1_000).toFixed(1);
-    if (lead?.state === 'delivered') return `Delivered to ${receiver} after ${seconds} s.`;
-    const isOver = lead?.state !== 'waiting' || lead.attempts > 0 || now() - from > TIMEOUT_MS;
-    if (isOver || receiver === 'nobody') {
+    const isComplete = places.length > further.length && places.every(isOver);
+    if (isComplete || now() - from > TIMEOUT_MS) {
+      const lines = places.map(({ receiver, state, reason }) =>
+        state === 'delivered'
+          ? `Delivered to ${receiver} after ${seconds} s.`
+          : `Not delivered to ${receiver}: ${reason ?? NO_RECEIVER}.`,
+      );
+      if (places.length > 0 && places.every(({ state }) => state === 'delivered')) return lines.join('\n');
       await store.eraseLead(id);
-      const reason = lead?.reason ?? 'no receiver: the record has no linkPostEmail, and no mail can be sent';
-      throw new Error(`Not delivered to ${receiver}: ${reason}. The test lead is erased.`);
+      throw new Error([...lines, 'The test lead is erased.'].join(' '));
     }
     // Another worker holds the site's lease, or the site backs off.
     await wait(500);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 
+// A site here is one with a destination: two destinations of a site may have the same receiver.
 export const MAX_SITES_PER_RECEIVER = 16;
 /** Consecutive attempts of any site. */
 export const OPEN_AFTER_FAILURES = 5;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { info, reasonOf, warn, warnOnce } from '@/lib/platform/log';
-import { GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
+import { FIRST, GIVE_UP_AFTER, type Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
 import type { Result, SiteLease } from '@/lib/leads/outbox/site-leases';
 import type { DeliveryOutcome } from './outcome';
@@ -19,7 +19,7 @@ export const backoffAfter = (failures: number, random: () => number = Math.rando
 
 type Options = {
   store: LeadStore;
-  deliver: (lead: Lead, store: LeadStore) => Promise<DeliveryOutcome>;
+  deliver: (lead: Lead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
   onOutcome: (outcome: DeliveryOutcome) => void;
   isStopped: () => boolean;
   now: () => number;
@@ -30,11 +30,15 @@ type Failed = Extract<DeliveryOutcome, { kind: 'failed' }>;
 type Answered = Exclude<DeliveryOutcome, { kind: 'failed' | 'undeliverable' }>;
 type Failure = { lead: Lead; reason: string };
 
-const logResult = ({ id: lead, site }: Lead, { state, attempts, ...result }: Result, fallback?: string) => {
-  if (state === 'delivered')
-    info('lead', { lead, site, state, attempts, via: fallback && 'mail', reason: fallback });
-  if (state === 'dead-lettered')
-    warn('lead', { lead, site, state, attempts, reason: 'reason' in result ? result.reason : null });
+const logResult = (
+  { id: lead, site }: Lead,
+  destination: string | undefined,
+  { state, attempts, ...result }: Result,
+  fallback?: string,
+) => {
+  const of = { lead, site, destination, state, attempts };
+  if (state === 'delivered') info('lead', { ...of, via: fallback && 'mail', reason: fallback });
+  if (state === 'dead-lettered') warn('lead', { ...of, reason: 'reason' in result ? result.reason : null });
 };
 
 const afterFailure = ({ lead, reason }: Failure, dueAt: number, now: number): Result => {
@@ -56,10 +60,10 @@ const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
   reach === 'lead' || (reach === 'receiver' && lead.attempts + 1 >= PROBE_AFTER_ATTEMPTS);
 
 /**
- * Delivers a site's leads, one at a time and oldest first, until none is due or the receiver fails; then the
- * site backs off. After a failure the next lead is a probe: when it is delivered, only the failed one (a
- * poison message) waits.
- * @returns when the site may be delivered again, and whether any lead was settled
+ * Delivers a site's leads to one destination, one at a time and oldest first, until none is due or the
+ * receiver fails; then that backs off. After a failure the next lead is a probe: when it is delivered, only
+ * the failed one (a poison message) waits.
+ * @returns when it may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (
   lease: SiteLease,
@@ -70,10 +74,11 @@ export const deliverSite = async (
   let suspect: Failure | null = null;
   let settled = false;
 
+  const { site, destination } = lease;
   const next = async (): Promise<Lead | null> => {
-    if (suspect) return store.leastTriedLead(lease.site, suspect.lead.id, now());
-    if (lease.failures > 0) return store.oldestLead(lease.site, now());
-    if (queue.length === 0) queue = await store.dueLeads(lease.site, now(), BATCH_SIZE);
+    if (suspect) return store.leastTriedLead(site, suspect.lead.id, now(), destination);
+    if (lease.failures > 0) return store.oldestLead(site, now(), destination);
+    if (queue.length === 0) queue = await store.dueLeads(site, now(), BATCH_SIZE, destination);
     return queue.shift() ?? null;
   };
 
@@ -84,13 +89,13 @@ export const deliverSite = async (
       now(),
       LEASE_MS,
     );
-    for (const [lead, result] of results) logResult(lead, result, fallback);
+    for (const [lead, result] of results) logResult(lead, destination, result, fallback);
     settled ||= results.some(([, { state }]) => state !== 'waiting');
     return isHeld;
   };
 
   const backOff = async (failures: Failure[], retryAfter = 0) => {
-    if (lease.failures === 0) warn('leads.failing', { site: lease.site, reason: failures.at(-1)?.reason });
+    if (lease.failures === 0) warn('leads.failing', { site, destination, reason: failures.at(-1)?.reason });
     lease.failures += 1;
     lease.isReached = false;
     // The leads stay due: only the site waits.
@@ -101,14 +106,12 @@ export const deliverSite = async (
   while (!isStopped()) {
     const lead = await next();
     if (!lead) return suspect ? backOff([suspect]) : { retryAt: 0, settled };
-    const outcome = await deliver(lead, store).catch((error: unknown): DeliveryOutcome => ({
-      kind: 'failed',
-      reason: reasonOf(error),
-      reach: 'lead',
-    }));
+    const outcome = await deliver(lead, store, destination ?? FIRST).catch(
+      (error: unknown): DeliveryOutcome => ({ kind: 'failed', reason: reasonOf(error), reach: 'lead' }),
+    );
     onOutcome(outcome);
     if (outcome.kind === 'undeliverable') {
-      warnOnce('leads.undeliverable', { site: lease.site, reason: outcome.reason });
+      warnOnce('leads.undeliverable', { site, destination, reason: outcome.reason });
       return { retryAt: now() + RETRY_UNDELIVERABLE_AFTER, settled };
     }
     if (outcome.kind === 'failed') {
@@ -129,7 +132,7 @@ export const deliverSite = async (
     const fallback = outcome.kind === 'delivered' ? outcome.fallback : undefined;
     // A refusal is an answer, but no recovery: only an accepted lead ends the failing state.
     if (outcome.kind === 'delivered' && fallback === undefined) {
-      if (lease.failures > 0) info('leads.recovered', { site: lease.site });
+      if (lease.failures > 0) info('leads.recovered', { site, destination });
       lease.failures = 0;
     }
     // False for a process that was suspended longer than its lease: another worker has continued.

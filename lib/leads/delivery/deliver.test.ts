@@ -215,7 +215,7 @@ test('private addresses are not called unless they are allowed, by number or by 
   for (const host of [world.address, world.address.replace('127.0.0.1', 'localhost')]) {
     expect(await (await toReceiver({ ALLOW_PRIVATE_HOSTS: '' }, `http://${host}/`))()).toEqual({
       kind: 'rejected',
-      reason: 'linkPostEmail leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
+      reason: 'its address leads to a private address, which ALLOW_PRIVATE_HOSTS does not name',
     });
   }
   expect(world.received).toEqual([]);
@@ -225,7 +225,9 @@ test('a lead without linkPostEmail and SMTP_URL is undeliverable, and no photo i
   const photos = jest.fn(async () => []);
   await world
     .start({})
-    .then(async () => (await import('./deliver')).deliver(lead(), { photos, photoIds: photos }));
+    .then(async () =>
+      (await import('./deliver')).deliver(lead(), { photos, photoIds: photos, deliveriesOf: async () => [] }),
+    );
   expect(photos).not.toHaveBeenCalled();
   expect(await (await world.start({}))()).toEqual({
     kind: 'undeliverable',

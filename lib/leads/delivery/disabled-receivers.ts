@@ -1,14 +1,12 @@
 import 'server-only';
 import type { Database } from '@/lib/platform/db/database';
 
-/** Addresses that answered 410, one for each site: not called until the record's link changes, or a retry. */
+/** Addresses that answered 410: not called for the site until its configuration changes, or a retry. */
 export const disabledReceivers = (db: Database) => ({
   all: async (): Promise<{ site: string; endpoint: string; since: number }[]> =>
-    (await db.all('select site, endpoint, since from disabled_receivers')).map((row) => ({
-      site: String(row.site),
-      endpoint: String(row.endpoint),
-      since: Number(row.since),
-    })),
+    (await db.all('select site, endpoint, since from disabled_receivers order by site, since')).map(
+      (row) => ({ site: String(row.site), endpoint: String(row.endpoint), since: Number(row.since) }),
+    ),
   has: async (site: string, endpoint: string): Promise<boolean> =>
     (
       await db.all('select 1 as found from disabled_receivers where site = ? and endpoint = ?', [
@@ -19,7 +17,7 @@ export const disabledReceivers = (db: Database) => ({
   disable: async (site: string, endpoint: string, now: number): Promise<void> => {
     await db.run(
       `insert into disabled_receivers (site, endpoint, since) values (?, ?, ?)
-       on conflict (site) do update set endpoint = excluded.endpoint, since = excluded.since`,
+       on conflict (site, endpoint) do update set since = excluded.since`,
       [site, endpoint, now],
     );
   },

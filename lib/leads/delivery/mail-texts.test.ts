@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language/i18n';
 import { foreignWords } from '@/test/foreign-words';
 import { fieldsFor } from '@/test/leads';
 import { siteOf } from '@/test/records';
-import { mailOf } from './mail';
+import { mailOf } from './mail-message';
 
 const typed = {
   firstName: 'Ana',

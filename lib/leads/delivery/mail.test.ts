@@ -79,7 +79,7 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
   expect(parsed.text).toContain('Message:\n<img src=x onerror=alert(1)>\nsecond line');
   expect(parsed.html).toContain('&#60;img src=x onerror=alert(1)&#62;<br>second line');
   expect(parsed.html).not.toContain('<img');
-  expect(parsed.html).toMatch(/<a href="tel:\+15552013344">\(555\) 201-3344<\/a>/);
+  expect(parsed.html).toMatch(/<a href="tel:\+15552013344" [^>]*>\(555\) 201-3344<\/a>/);
   expect(
     parsed.attachments.map(({ filename, mimeType, content }) => [
       filename,
@@ -87,6 +87,43 @@ test("a lead is mailed to the business's first e-mail, with the customer as Repl
       [...new Uint8Array(content as ArrayBuffer)],
     ]),
   ).toEqual([['photo-1.jpg', 'image/jpeg', [...photo.bytes]]]);
+});
+
+test('a mail has links that call, write and show the way, a summary for the list, and photos small and whole', async () => {
+  const { default: sharp } = await import('@/lib/platform/sharp');
+  const bytes = await sharp({ create: { width: 1_600, height: 800, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer();
+  const sent = lead({ phone: '(303) 555-0142 ext. 12', address: '12 Elm St, Denver', service: 'Painting' });
+  sent.fields.photosSent = 3;
+  await (
+    await byMail()
+  )(sent, [{ ...photo, bytes: new Uint8Array(bytes) }, photo]);
+  const parsed = await parse(mails[0]?.raw ?? '');
+  const html = parsed.html ?? '';
+  const links = [
+    'tel:+13035550142;ext=12',
+    'mailto:ana@example.com',
+    'https://www.google.com/maps/dir/?api=1&destination=12%20Elm%20St%2C%20Denver',
+  ];
+  for (const link of links) {
+    expect(html.split(`href="${link.replaceAll('&', '&#38;')}"`)).toHaveLength(3);
+    expect(parsed.text).toContain(`: ${link}\n`);
+  }
+  expect(html).toContain('mso-hide:all">Painting - Two rooms and a hall - (303) 555-0142 ext. 12&#847;');
+  expect(html).toMatch(/<img src="cid:photo-1@mainstreet" width="240" height="120" alt="Photo 1"/);
+  for (const body of [html, parsed.text])
+    expect(body).toContain('2 photos, in full size in the attachments. The customer sent 3;');
+  expect(
+    parsed.attachments.map(({ filename, disposition, contentId }) => [filename, disposition, contentId]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['photo-1-small.jpg', 'inline', '<photo-1@mainstreet>'],
+      ['photo-1.jpg', 'attachment', undefined],
+      ['photo-2.jpg', 'attachment', undefined],
+    ]),
+  );
+  expect(parsed.attachments).toHaveLength(3);
 });
 
 test('text of a customer cannot start a header or add a recipient', async () => {

@@ -63,7 +63,7 @@ export const postJson = async (
   secrets: readonly string[] = [],
 ): Promise<DeliveryOutcome> => {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    return { kind: 'rejected', reason: 'linkPostEmail is no http or https address' };
+    return { kind: 'rejected', reason: 'its address is not http or https' };
   const url = new URL(address);
   const { allowedPrivateHosts, leadsSigningSecret } = env();
   const body = JSON.stringify(document);
@@ -94,7 +94,7 @@ export const postJson = async (
     return outcomeOf(answer.statusCode, retryAfterOf(answer.headers['retry-after'], now));
   } catch (error) {
     if (error instanceof PrivateAddressError)
-      return { kind: 'rejected', reason: `linkPostEmail leads to ${error.message}` };
+      return { kind: 'rejected', reason: `its address leads to ${error.message}` };
     return { kind: 'failed', reason: failureOf(error), reach: 'receiver' };
   }
 };

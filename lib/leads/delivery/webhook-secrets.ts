@@ -5,7 +5,8 @@ import type { Database } from '@/lib/platform/db/database';
 import { env } from '@/lib/platform/env';
 import { webhookSecretOf } from '@/lib/platform/hmac';
 
-const rowOf = (endpoint: string): string => `webhook:${new URL(endpoint).origin}`;
+/** The whole address: on a host such as hooks.zapier.com each customer has one of their own. */
+const rowOf = (endpoint: string): string => `webhook:${new URL(endpoint).href}`;
 
 /** Who knows one receiver's secret cannot compute another's. */
 const derivedSecrets = (endpoint: string): string[] => {
@@ -20,8 +21,12 @@ const storedSecrets = async (db: Database, endpoint: string): Promise<string[] |
   return row ? String(row.value).split(' ') : null;
 };
 
+/** The secrets of a receiver: rotated ones, else one derived from LEADS_SIGNING_SECRET, else none. */
+export const receiverSecrets = async (db: Database, endpoint: string): Promise<readonly string[]> =>
+  (await storedSecrets(db, endpoint)) ?? derivedSecrets(endpoint);
+
 /**
- * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's origin,
+ * The secrets that sign a site's leads, newest first: of its hosts entry, else of its receiver's address,
  * there rotated ones, else one derived from LEADS_SIGNING_SECRET. Two while one is rotated; none: not signed.
  */
 export const webhookSecrets = async (
@@ -30,8 +35,7 @@ export const webhookSecrets = async (
   database: () => Promise<Database>,
 ): Promise<readonly string[]> => {
   const { leadSecrets } = settingsOfSite(site);
-  if (leadSecrets.length > 0) return leadSecrets;
-  return (await storedSecrets(await database(), endpoint)) ?? derivedSecrets(endpoint);
+  return leadSecrets.length > 0 ? leadSecrets : receiverSecrets(await database(), endpoint);
 };
 
 const writeSecrets = (db: Database, endpoint: string, secrets: readonly string[]) =>

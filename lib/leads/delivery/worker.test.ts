@@ -231,11 +231,12 @@ test('an outage of the database is logged once, and so is its end', async () => 
   const worker = createWorker({
     id: 'one',
     isServed: () => true,
+    furtherOf: async () => [],
     receiverOf: async () => null,
     deliver: async () => taken,
     store: async () => {
       if (!works) throw new Error('no database');
-      return { sitesWithWork: async () => [] } as unknown as LeadStore;
+      return { unroutedSites: async () => [], queuesWithWork: async () => [] } as unknown as LeadStore;
     },
   });
   for (let n = 0; n < 3; n += 1) await worker.poll();

@@ -1,35 +1,46 @@
 import { info, reasonOf, warn } from '@/lib/platform/log';
 import type { Lead } from '@/lib/leads/outbox/lead';
 import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import type { Queue } from '@/lib/leads/outbox/site-leases';
 import { createCircuitBreakers } from './circuit-breaker';
 import { deliverSite, LEASE_MS } from './deliver-site';
 import type { DeliveryOutcome } from './outcome';
 
 const RENEW_LEASE_EVERY_MS = 3_000;
-const MAX_SITES = 64;
+const MAX_QUEUES = 64;
 
 type Options = {
   id: string;
   store: () => Promise<LeadStore>;
-  deliver: (lead: Lead, store: LeadStore) => Promise<DeliveryOutcome>;
-  receiverOf: (site: string) => Promise<string | null>;
+  deliver: (lead: Lead, store: LeadStore, destination: string) => Promise<DeliveryOutcome>;
+  receiverOf: (site: string, destination: string) => Promise<string | null>;
+  /** The keys of a site's destinations after the first; null while its record is not known. */
+  furtherOf: (site: string) => Promise<readonly string[] | null>;
   /** False for sites of other deployments on the same database. */
   isServed: (site: string) => boolean;
   now?: () => number;
   random?: () => number;
 };
 
-/** Delivers many sites at a time, and one lead of a site at a time: a crash repeats only that one. */
+const nameOf = ({ site, destination }: Queue) => `${site} ${destination}`;
+
+/**
+ * Delivers many queues (a destination of a site) at a time, and one lead of a queue at a time: a crash
+ * repeats only that one.
+ */
 export const createWorker = ({
   id,
   store: open,
   deliver,
   receiverOf,
+  furtherOf,
   isServed,
   now = Date.now,
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
+  /** By site; apart from deliveries, which do not wait for the record of a site. */
+  const routings = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
   let polling: Promise<void> | null = null;
   let isPollRequested = false;
@@ -43,13 +54,14 @@ export const createWorker = ({
     else info('leads.receiver', { receiver, breaker: 'closed' });
   };
 
-  const workSite = async (store: LeadStore, site: string): Promise<boolean> => {
-    const receiver = await receiverOf(site);
-    const releasePlace = receiver === null ? () => {} : breakers.acquire(site, receiver);
+  const work = async (store: LeadStore, queue: Queue): Promise<boolean> => {
+    const { site, destination } = queue;
+    const receiver = await receiverOf(site, destination);
+    const releasePlace = receiver === null ? () => {} : breakers.acquire(nameOf(queue), receiver);
     if (!releasePlace) return false;
     let renewal: NodeJS.Timeout | undefined;
     try {
-      const lease = await store.acquireLease(site, id, now(), LEASE_MS);
+      const lease = await store.acquireLease(site, id, now(), LEASE_MS, destination);
       if (!lease) return false;
       renewal = setInterval(
         () => void store.record([], lease, now(), LEASE_MS).catch(() => {}),
@@ -80,28 +92,50 @@ export const createWorker = ({
     outage = reason;
   };
 
-  const start = (store: LeadStore, site: string) => {
-    const work = workSite(store, site)
+  const start = (store: LeadStore, queue: Queue) => {
+    const name = nameOf(queue);
+    const working = work(store, queue)
       .catch((error: unknown) => {
         fail(error);
         return false;
       })
       .then((settled) => {
-        running.delete(site);
-        // A lead may have arrived during the release, and another site may wait for this receiver.
+        running.delete(name);
+        // A lead may have arrived during the release, and another queue may wait for this receiver.
         if (settled) void poll();
       });
-    running.set(site, work);
+    running.set(name, working);
+  };
+
+  const startRouting = (store: LeadStore, site: string) => {
+    if (routings.has(site) || !isServed(site)) return;
+    const route = async () => {
+      const further = await furtherOf(site);
+      if (further) await store.route(site, further, now());
+      return further !== null && further.length > 0;
+    };
+    const routing = route()
+      .catch((error: unknown) => {
+        fail(error);
+        return false;
+      })
+      .then((routed) => {
+        routings.delete(site);
+        if (routed) void poll();
+      });
+    routings.set(site, routing);
   };
 
   const pollOnce = async () => {
     try {
       const store = await open();
-      for (const site of await store.sitesWithWork(now())) {
-        if (running.has(site) || !isServed(site) || breakers.isBlocked(site)) continue;
-        while (running.size >= MAX_SITES && !stopped) await Promise.race(running.values());
+      for (const site of await store.unroutedSites()) startRouting(store, site);
+      for (const queue of await store.queuesWithWork(now())) {
+        const name = nameOf(queue);
+        if (running.has(name) || !isServed(queue.site) || breakers.isBlocked(name)) continue;
+        while (running.size >= MAX_QUEUES && !stopped) await Promise.race(running.values());
         if (stopped) break;
-        start(store, site);
+        start(store, queue);
       }
       if (outage) info('leads.outbox', { state: 'recovered' });
       outage = null;
@@ -123,10 +157,22 @@ export const createWorker = ({
     }));
   };
 
-  const idleAt = async (site: string): Promise<void> => running.get(site);
+  const idleAt = async (site: string): Promise<void> => {
+    for (;;) {
+      const ofSite = [...running].flatMap(([name, working]) =>
+        name.startsWith(`${site} `) ? [working] : [],
+      );
+      const routing = routings.get(site);
+      if (ofSite.length === 0 && !routing) return;
+      await Promise.all([...ofSite, routing]);
+      // A lead that was routed is found by the next poll.
+      await polling;
+    }
+  };
 
   const idle = async (): Promise<void> => {
-    while (polling || running.size > 0) await Promise.all([polling, ...running.values()]);
+    while (polling || running.size + routings.size > 0)
+      await Promise.all([polling, ...running.values(), ...routings.values()]);
   };
 
   return {

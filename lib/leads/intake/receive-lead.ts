@@ -4,6 +4,7 @@ import { database } from '@/lib/platform/db';
 import { isPreviewDeployment } from '@/lib/platform/env';
 import { BodyError } from '@/lib/platform/http/bounded-body';
 import { clientNetworks, isFromOwnPage } from '@/lib/platform/http/request-source';
+import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { photoField } from '@/lib/leads/form/fields';
 import { leadStore } from '@/lib/leads/outbox/lead-store';
 import { info, reasonOf, warn } from '@/lib/platform/log';
@@ -76,7 +77,13 @@ const receiveForm = async (
     const files = keepsPhotos(suspicion) ? posted.files : [];
     const state = suspicion ? 'quarantined' : 'waiting';
     const holdUntil = files.length > 0 ? now + PHOTO_HOLD_MS : undefined;
-    const isNew = await leadStore(await database()).put({ ...lead, state, reason: suspicion, holdUntil });
+    const isNew = await leadStore(await database()).put({
+      ...lead,
+      state,
+      reason: suspicion,
+      holdUntil,
+      isRouted: (await furtherOf(site.id))?.length === 0,
+    });
     if (isNew) info('lead', { lead: lead.id, site: lead.site, state, reason: suspicion ?? undefined });
     const afterwards = isNew && files.length > 0 ? () => storePhotos(lead.id, files) : undefined;
     return { response: thanksAnswer(request), afterwards };

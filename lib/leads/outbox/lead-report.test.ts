@@ -40,7 +40,7 @@ test('no count that operators or alerts ask for reads the table of leads, or mor
   };
   const report = leadReport(explained);
   await report.bySite(0);
-  await report.deliveredBySite(0);
+  await report.acceptedInWeek(0);
   await report.failingReceivers(0);
   await report.silentSites(0, []);
   await leadStore(explained).oldestWaiting();
@@ -74,7 +74,7 @@ test('PostgreSQL scans no table of 20,000 delivered leads for these counts', asy
   };
   const report = leadReport(explained);
   await report.bySite(now);
-  await report.deliveredBySite(now);
+  await report.acceptedInWeek(now);
   await report.failingReceivers(now);
   await report.silentSites(now, []);
   await leadStore(explained).oldestWaiting();

@@ -1,75 +1,123 @@
-import { database, type Database } from '@/lib/platform/db';
+import { database, type Database, type Row } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
 import { within } from '@/lib/platform/within';
-import { GIVE_UP_AFTER, NO_TEST, type LeadCounts } from './lead';
+import { FIRST, GIVE_UP_AFTER, NO_TEST, type LeadCounts } from './lead';
+import { acceptedInWeek } from './acceptance';
+import type { Queue } from './site-leases';
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = 7 * DAY;
 
-/** Times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. `destination`: FIRST, or of a further one. */
+export type DestinationReport = Omit<LeadCounts, 'quarantined'> & {
+  destination: string;
+  waitingSince: number | null;
+};
+
+/** The counts are of all destinations: a lead that two of them lack counts twice. */
 export type SiteReport = LeadCounts & {
   site: string;
   waitingSince: number | null;
   quarantinedToday: number;
+  destinations: DestinationReport[];
 };
 
-export type FailingReceiver = { receiver: string; failingSince: number; sites: string[] };
+export type FailingReceiver = {
+  receiver: string;
+  failingSince: number;
+  sites: string[];
+  queues: Queue[];
+};
+
+const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
+const counts = [
+  `${count("state = 'waiting'")} as waiting`,
+  `${count("state = 'dead-lettered'")} as dead_lettered`,
+  `${count("state = 'bounced'")} as bounced`,
+  "min(case when state = 'waiting' then give_up_at end) as give_up_at",
+].join(', ');
+
+const toDestination = (row: Row): DestinationReport => ({
+  destination: String(row.destination),
+  waiting: Number(row.waiting),
+  deadLettered: Number(row.dead_lettered),
+  bounced: Number(row.bounced),
+  // Not received_at: an operator may have requeued the lead.
+  waitingSince: row.give_up_at == null ? null : Number(row.give_up_at) - GIVE_UP_AFTER,
+});
+
+const sumOf = <T>(of: readonly T[], number: (one: T) => number): number =>
+  of.reduce((sum, one) => sum + number(one), 0);
+
+const oldestOf = (of: readonly { waitingSince: number | null }[]): number | null =>
+  of.reduce<number | null>(
+    (oldest, { waitingSince }) =>
+      waitingSince !== null && (oldest === null || waitingSince < oldest) ? waitingSince : oldest,
+    null,
+  );
 
 export const leadReport = (db: Database) => ({
   /** Sites with leads that are not delivered; reads no delivered one. */
   bySite: async (now: number): Promise<SiteReport[]> => {
-    const count = (condition: string) => `sum(case when ${condition} then 1 else 0 end)`;
     const rows = await db.all(
-      `select site,
-         ${count("state = 'waiting'")} as waiting,
-         ${count("state = 'dead-lettered'")} as dead_lettered,
+      `select site, '${FIRST}' as destination, ${counts},
          ${count("state = 'quarantined'")} as quarantined,
-         ${count("state = 'quarantined' and received_at >= ?")} as quarantined_today,
-         min(case when state = 'waiting' then give_up_at end) as give_up_at
-       from leads where state <> 'delivered' group by site order by site`,
+         ${count("state = 'quarantined' and received_at >= ?")} as quarantined_today
+       from leads where state <> 'delivered' group by site
+       union all
+       select site, destination, ${counts}, 0, 0 from deliveries where state <> 'delivered'
+       group by site, destination order by site, destination`,
       [now - DAY],
     );
-    return rows.map((row) => ({
-      site: String(row.site),
-      waiting: Number(row.waiting),
-      deadLettered: Number(row.dead_lettered),
-      quarantined: Number(row.quarantined),
-      quarantinedToday: Number(row.quarantined_today),
-      // Not received_at: an operator may have requeued the lead.
-      waitingSince: row.give_up_at == null ? null : Number(row.give_up_at) - GIVE_UP_AFTER,
-    }));
+    const bySite = new Map<string, Row[]>();
+    for (const row of rows) bySite.set(String(row.site), [...(bySite.get(String(row.site)) ?? []), row]);
+    const sites = [...bySite].sort(([one], [other]) => (one < other ? -1 : 1));
+    return sites.map(([site, ofSite]) => {
+      const first = ofSite.find(({ destination }) => destination === FIRST);
+      const destinations = ofSite.map(toDestination);
+      return {
+        site,
+        waiting: sumOf(destinations, ({ waiting }) => waiting),
+        deadLettered: sumOf(destinations, ({ deadLettered }) => deadLettered),
+        bounced: sumOf(destinations, ({ bounced }) => bounced),
+        quarantined: Number(first?.quarantined ?? 0),
+        quarantinedToday: Number(first?.quarantined_today ?? 0),
+        waitingSince: oldestOf(destinations),
+        destinations,
+      };
+    });
   },
 
-  /** How many leads of each site were delivered in the last 7 days. */
-  deliveredBySite: async (now: number): Promise<Map<string, number>> => {
-    const rows = await db.all(
-      `select site, count(*) as leads from leads where state = 'delivered' and changed_at >= ? group by site`,
-      [now - WEEK],
-    );
-    return new Map(rows.map(({ site, leads }) => [String(site), Number(leads)]));
-  },
+  acceptedInWeek: (now: number) => acceptedInWeek(db, now),
 
   /** Receivers that have failed since before a time, with the sites whose leads wait for them. */
   failingReceivers: async (before: number): Promise<FailingReceiver[]> => {
+    const waits = "state = 'waiting'";
     const rows = await db.all(
-      `select site, receiver, failing_since from site_leases
+      `select site, '${FIRST}' as destination, receiver, failing_since from site_leases
        where failing_since <= ? and receiver is not null
-         and exists (select 1 from leads where leads.site = site_leases.site and state = 'waiting')
+         and exists (select 1 from leads where leads.site = site_leases.site and ${waits})
+       union all
+       select site, destination, receiver, failing_since from delivery_leases
+       where failing_since <= ? and receiver is not null
+         and exists (select 1 from deliveries where deliveries.site = delivery_leases.site
+           and deliveries.destination = delivery_leases.destination and ${waits})
        order by receiver, failing_since`,
-      [before],
+      [before, before],
     );
     const receivers = new Map<string, FailingReceiver>();
     for (const row of rows) {
-      const receiver = String(row.receiver);
-      const known = receivers.get(receiver);
-      if (known) known.sites.push(String(row.site));
-      else
-        receivers.set(receiver, {
-          receiver,
-          failingSince: Number(row.failing_since),
-          sites: [String(row.site)],
-        });
+      const [receiver, site] = [String(row.receiver), String(row.site)];
+      const known = receivers.get(receiver) ?? {
+        receiver,
+        failingSince: Number(row.failing_since),
+        sites: [],
+        queues: [],
+      };
+      receivers.set(receiver, known);
+      if (!known.sites.includes(site)) known.sites.push(site);
+      known.queues.push({ site, destination: String(row.destination) });
     }
     return [...receivers.values()];
   },
@@ -106,7 +154,7 @@ export const MAX_WAITING_MS = 30 * 60_000;
 
 type LeadHealth = LeadCounts & { oldestWaitingSeconds: number | null };
 
-/** `degraded`: leads are dead-lettered or late, or the database does not answer (`leads` is null). */
+/** `degraded`: leads are dead-lettered, bounced or late, or the database is away (`leads` is null). */
 export type OutboxHealth = {
   status: 'ok' | 'degraded';
   leads: LeadHealth | null;
@@ -116,25 +164,23 @@ export type OutboxHealth = {
 type Counted = LeadCounts & Pick<SiteReport, 'waitingSince'>;
 
 const toHealth = (
-  { waiting, deadLettered, quarantined, waitingSince }: Counted,
+  { waiting, deadLettered, bounced, quarantined, waitingSince }: Counted,
   now: number,
 ): LeadHealth => ({
   waiting,
   deadLettered,
+  bounced,
   quarantined,
   oldestWaitingSeconds: waitingSince === null ? null : Math.max(0, Math.round((now - waitingSince) / 1_000)),
 });
 
-const totalOf = (reports: readonly Counted[]): Counted => {
-  const sum = (name: keyof LeadCounts) => reports.reduce((total, report) => total + report[name], 0);
-  const waiting = reports.flatMap(({ waitingSince }) => waitingSince ?? []);
-  return {
-    waiting: sum('waiting'),
-    deadLettered: sum('deadLettered'),
-    quarantined: sum('quarantined'),
-    waitingSince: waiting.length > 0 ? Math.min(...waiting) : null,
-  };
-};
+const totalOf = (reports: readonly Counted[]): Counted => ({
+  waiting: sumOf(reports, ({ waiting }) => waiting),
+  deadLettered: sumOf(reports, ({ deadLettered }) => deadLettered),
+  bounced: sumOf(reports, ({ bounced }) => bounced),
+  quarantined: sumOf(reports, ({ quarantined }) => quarantined),
+  waitingSince: oldestOf(reports),
+});
 
 /** Milliseconds for which one reading serves all operators who ask. */
 export const READING_MS = 10_000;
@@ -155,7 +201,9 @@ export const outboxHealth = async (timeout = 2_000, now = Date.now()): Promise<O
   const reports = await within(timeout, reading, () => null);
   const leads = reports && toHealth(totalOf(reports), now);
   const isDegraded =
-    !leads || leads.deadLettered > 0 || (leads.oldestWaitingSeconds ?? 0) * 1_000 > MAX_WAITING_MS;
+    !leads ||
+    leads.deadLettered + leads.bounced > 0 ||
+    (leads.oldestWaitingSeconds ?? 0) * 1_000 > MAX_WAITING_MS;
   const status = isDegraded ? 'degraded' : 'ok';
   lastSeen().status = status;
   return {

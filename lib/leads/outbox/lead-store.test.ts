@@ -132,7 +132,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       attempts: 1,
       dueAt: 11_000,
     });
-    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, quarantined: 0 });
+    expect(await outbox.store.counts()).toEqual({ waiting: 1, deadLettered: 1, bounced: 0, quarantined: 0 });
   });
 
   test('an operator can requeue dead-lettered and quarantined leads', async () => {
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       await outbox.store.requeue('none', 'dead-lettered', 50_000),
     ]).toEqual([false, false, false]);
     outbox.setClock(() => 50_000);
-    expect(await outbox.store.sitesWithWork(50_000)).toEqual([]);
+    expect(await outbox.store.queuesWithWork(50_000)).toEqual([]);
     expect([
       await outbox.store.requeue('p', 'dead-lettered', 50_000),
       await outbox.store.requeue('q', 'quarantined', 50_000),
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('leads in %s', (_kind, start) => {
       dueAt: 50_000,
       giveUpAt: 50_000 + GIVE_UP_AFTER,
     });
-    expect(await outbox.store.sitesWithWork(50_000)).toEqual(['demo']);
+    expect(await outbox.store.queuesWithWork(50_000)).toEqual([{ site: 'demo', destination: '' }]);
     expect(await stateOf('d')).toBe('delivered');
   });
 

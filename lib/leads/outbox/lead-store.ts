@@ -12,12 +12,14 @@ import {
   type NewPhoto,
   type Photo,
 } from './lead';
+import { deliveries } from './deliveries';
 import { erasing } from './retention';
 import { siteLeases } from './site-leases';
 
 const countsOf = (byState: Partial<Record<LeadState, number>>): LeadCounts => ({
   waiting: byState.waiting ?? 0,
   deadLettered: byState['dead-lettered'] ?? 0,
+  bounced: byState.bounced ?? 0,
   quarantined: byState.quarantined ?? 0,
 });
 
@@ -29,10 +31,10 @@ const leadPhotos = (db: Database) => ({
         sql: 'insert into lead_photos (id, lead, position, type, bytes) values (?, ?, ?, ?, ?) on conflict (id) do nothing',
         args: [`${lead}.${index + 1}`, lead, index, type, bytes],
       })),
-      {
-        sql: "update leads set due_at = ? where id = ? and state = 'waiting' and attempts = 0",
+      ...['leads set due_at = ? where id', 'deliveries set due_at = ? where lead'].map((update) => ({
+        sql: `update ${update} = ? and state = 'waiting' and attempts = 0`,
         args: [now, lead],
-      },
+      })),
     ]);
   },
 
@@ -65,13 +67,15 @@ export const leadStore = (db: Database) => {
 
   return {
     ...siteLeases(db),
+    ...deliveries(db),
     ...leadPhotos(db),
     ...erasing(db),
 
     /** Commits a lead. One with a known id may only release it from quarantine. @returns whether it is new */
-    put: async ({ holdUntil, ...lead }: NewLead): Promise<boolean> => {
+    put: async ({ holdUntil, isRouted = true, ...lead }: NewLead): Promise<boolean> => {
       const insert = {
-        sql: `insert into leads (${columns}) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict (id) do nothing returning id`,
+        sql: `insert into leads (${columns}, routed) values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
+              on conflict (id) do nothing returning id`,
         args: [
           lead.id,
           lead.site,
@@ -82,6 +86,7 @@ export const leadStore = (db: Database) => {
           holdUntil ?? lead.receivedAt,
           lead.receivedAt + GIVE_UP_AFTER,
           lead.receivedAt,
+          Number(isRouted),
         ],
       };
       const [added] =
@@ -89,7 +94,7 @@ export const leadStore = (db: Database) => {
       if (added?.length) return true;
       if (lead.state === 'waiting') {
         await db.run(
-          `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?
+          `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?, routed = 0
            where id = ? and site = ? and state = 'quarantined' and reason = 'turnstile-missing'`,
           [lead.receivedAt, lead.receivedAt + GIVE_UP_AFTER, lead.receivedAt, lead.id, lead.site],
         );
@@ -97,10 +102,19 @@ export const leadStore = (db: Database) => {
       return false;
     },
 
-    counts: async (): Promise<LeadCounts> => countsOf(await countWhere(" where state <> 'delivered'", [])),
+    /** Of all destinations: a lead that two of them lack counts twice. */
+    counts: async (): Promise<LeadCounts> => {
+      const undelivered = ['leads', 'deliveries'].map(
+        (table) => `select state, count(*) as leads from ${table} where state <> 'delivered' group by state`,
+      );
+      const counts: Partial<Record<LeadState, number>> = {};
+      for (const { state, leads } of await db.all(undelivered.join(' union all ')))
+        counts[state as LeadState] = (counts[state as LeadState] ?? 0) + Number(leads);
+      return countsOf(counts);
+    },
 
     countByState: async (site?: string): Promise<Record<LeadState, number>> => ({
-      ...{ waiting: 0, delivered: 0, 'dead-lettered': 0, quarantined: 0 },
+      ...{ waiting: 0, delivered: 0, 'dead-lettered': 0, bounced: 0, quarantined: 0 },
       ...(await (site ? countWhere(' where site = ?', [site]) : countWhere('', []))),
     }),
 
@@ -126,7 +140,8 @@ export const leadStore = (db: Database) => {
     requeue: async (id: string, from: Exclude<LeadState, 'delivered'>, now: number): Promise<boolean> => {
       const [changed] = await db.batch([
         {
-          sql: `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?
+          sql: `update leads set state = 'waiting', reason = null, due_at = ?, give_up_at = ?, changed_at = ?,
+                  routed = case when state = 'quarantined' then 0 else routed end
                 where id = ? and state = ? returning id`,
           args: [now, now + GIVE_UP_AFTER, now, id, from],
         },

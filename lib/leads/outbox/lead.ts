@@ -3,8 +3,12 @@ import type { Row, Value } from '@/lib/platform/db';
 import type { CampaignField } from '@/lib/leads/form/fields';
 import type { PostedLead } from '@/lib/leads/form/lead-schema';
 
-/** dead-lettered: refused for good, or given up. quarantined: suspicious (intake/abuse-checks.ts). */
-export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'quarantined'] as const;
+/**
+ * What became of a lead at its first destination. delivered: accepted by the receiver or the mail server.
+ * dead-lettered: refused for good, or given up. bounced: the mail came back. quarantined: suspicious
+ * (intake/abuse-checks.ts), and not sent anywhere.
+ */
+export const leadStates = ['waiting', 'delivered', 'dead-lettered', 'bounced', 'quarantined'] as const;
 export type LeadState = (typeof leadStates)[number];
 
 export type StoredFields = Omit<PostedLead, 'id' | 'textConsent' | CampaignField> & {
@@ -33,11 +37,16 @@ export type Lead = {
 
 export type NewLead = Pick<Lead, 'id' | 'site' | 'state' | 'reason' | 'fields' | 'receivedAt'> & {
   holdUntil?: number;
+  /** False: the lead may have further destinations (deliveries.ts). */
+  isRouted?: boolean;
 };
+
+/** The destination of linkPostEmail, or the first e-mail address; further ones are in deliveries.ts. */
+export const FIRST = '';
 
 export const GIVE_UP_AFTER = 7 * 24 * 60 * 60_000;
 
-export type LeadCounts = { waiting: number; deadLettered: number; quarantined: number };
+export type LeadCounts = { waiting: number; deadLettered: number; bounced: number; quarantined: number };
 
 export const columns =
   'id, site, state, reason, fields, received_at, attempts, due_at, give_up_at, changed_at';

@@ -1,8 +1,13 @@
-import { groupCommit, type Database } from '@/lib/platform/db';
-import { columns, toLead, type Lead } from './lead';
+import { groupCommit, type Database, type Statement, type Value } from '@/lib/platform/db';
+import { FIRST, toLead, type Lead } from './lead';
+
+/** What a worker delivers at a time: the leads of one site to one of its destinations. */
+export type Queue = { site: string; destination: string };
 
 export type SiteLease = {
   site: string;
+  /** Missing for the first one. */
+  destination?: string;
   worker: string;
   /** Failed attempts since the last success. */
   failures: number;
@@ -16,8 +21,24 @@ export type Result = { lead: string; attempts: number } & (
   | { state: 'dead-lettered'; reason: string }
 );
 
-const update = (result: Result, now: number) => ({
-  sql: "update leads set state = ?, reason = ?, attempts = ?, due_at = ?, changed_at = ? where id = ? and state = 'waiting'",
+/** SQL on what one destination has of leads. `jobs`: the table of states, attempts and times. */
+type Source = { jobs: string; from: string; lead: string; leases: string; only: string; args: Value[] };
+
+const sourceOf = (destination: string): Source =>
+  destination === FIRST
+    ? { jobs: 'leads', from: 'leads', lead: 'id', leases: 'site_leases', only: '', args: [] }
+    : {
+        jobs: 'deliveries',
+        from: 'deliveries join leads on leads.id = deliveries.lead',
+        lead: 'lead',
+        leases: 'delivery_leases',
+        only: ' and destination = ?',
+        args: [destination],
+      };
+
+const update = ({ jobs, lead, only, args }: Source, result: Result, now: number): Statement => ({
+  sql: `update ${jobs} set state = ?, reason = ?, attempts = ?, due_at = ?, changed_at = ?
+        where ${lead} = ?${only} and state = 'waiting'`,
   args: [
     result.state,
     'reason' in result ? result.reason : null,
@@ -25,106 +46,149 @@ const update = (result: Result, now: number) => ({
     'dueAt' in result ? result.dueAt : now,
     now,
     result.lead,
+    ...args,
   ],
 });
 
+/** Queues of one table with due leads and a free lease; an erased lead has none. */
+const withWork = (db: Database, destination: string): string => {
+  const { jobs, from, leases } = sourceOf(destination);
+  const [name, sameName] =
+    destination === FIRST
+      ? [`'${FIRST}'`, '']
+      : [`${jobs}.destination`, ` and ${leases}.destination = ${jobs}.destination`];
+  // After a failure the queue waits (retry_at), not its leads: the oldest is tried next.
+  return `select ${jobs}.site as site, ${name} as destination, min(${jobs}.received_at) as oldest,
+      max(case when coalesce(failures, 0) > 0 then 1 else 0 end) as fails
+    from ${from} left join ${leases} on ${leases}.site = ${jobs}.site${sameName}
+    where ${jobs}.state = 'waiting' and coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
+      and (${jobs}.due_at <= ? or (coalesce(failures, 0) > 0 and ${jobs}.attempts > 0))
+    group by ${jobs}.site${destination === FIRST ? '' : `, ${name}`}`;
+};
+
 /**
- * Delivery's side of the outbox; a lease per site decides which process delivers. Leases begin and end by the
- * database's clock, because those of several servers differ.
+ * Delivery's side of the outbox; a lease per site and destination decides which process delivers. Leases
+ * begin and end by the database's clock, because those of several servers differ.
  * Every method rejects when the database does not answer.
  */
-export const siteLeases = (db: Database) => ({
-  /** Sites with due leads and a free lease: those without failures first, then by their oldest lead. */
-  sitesWithWork: async (now: number): Promise<string[]> => {
-    // After a failure the site waits (retry_at), not its leads: the oldest is tried next.
-    const rows = await db.all(
-      `select leads.site as site from leads left join site_leases on site_leases.site = leads.site
-       where leads.state = 'waiting' and coalesce(lease_until, 0) <= ${db.clock} and coalesce(retry_at, 0) <= ?
-         and (due_at <= ? or (coalesce(failures, 0) > 0 and attempts > 0))
-       group by leads.site order by max(case when coalesce(failures, 0) > 0 then 1 else 0 end), min(received_at)`,
-      [now, now],
-    );
-    return rows.map(({ site }) => String(site));
-  },
-
-  /** Takes a site's lease for `leaseMs` ms. @returns null when it is held, or `retry_at` not reached */
-  acquireLease: async (
-    site: string,
-    worker: string,
-    now: number,
-    leaseMs: number,
-  ): Promise<SiteLease | null> => {
-    const [row] = await db.all(
-      `insert into site_leases (site, worker, lease_until, failures, retry_at) values (?, ?, ${db.clock} + ?, 0, 0)
-       on conflict (site) do update set worker = excluded.worker, lease_until = excluded.lease_until
-       where site_leases.lease_until <= ${db.clock} and site_leases.retry_at <= ?
-       returning failures`,
-      [site, worker, leaseMs, now],
-    );
-    return row ? { site, worker, failures: Number(row.failures) } : null;
-  },
-
-  dueLeads: async (site: string, now: number, max: number): Promise<Lead[]> =>
-    (
+export const siteLeases = (db: Database) => {
+  /** Waiting leads of a queue, each with its state and times there. */
+  const waiting = async (
+    { site, destination }: Queue,
+    condition: string,
+    args: Value[],
+    order: string,
+    max: number,
+  ): Promise<Lead[]> => {
+    const { jobs, from, only, args: named } = sourceOf(destination);
+    const own = ['state', 'reason', 'received_at', 'attempts', 'due_at', 'give_up_at', 'changed_at'];
+    return (
       await db.all(
-        `select ${columns} from leads where state = 'waiting' and site = ? and due_at <= ?
-         order by received_at, id limit ${max}`,
-        [site, now],
+        `select leads.id, leads.site, leads.fields, ${own.map((column) => `${jobs}.${column}`).join(', ')}
+         from ${from} where ${jobs}.state = 'waiting' and ${jobs}.site = ?${only} and ${condition}
+         order by ${order}${jobs}.received_at, leads.id limit ${max}`,
+        [site, ...named, ...args],
       )
-    ).map(toLead),
+    ).map(toLead);
+  };
+  const dueOrTried = (destination: string) => {
+    const { jobs } = sourceOf(destination);
+    return `(${jobs}.due_at <= ? or ${jobs}.attempts > 0)`;
+  };
 
-  oldestLead: async (site: string, now: number): Promise<Lead | null> =>
-    (
-      await db.all(
-        `select ${columns} from leads where state = 'waiting' and site = ? and (due_at <= ? or attempts > 0)
-         order by received_at, id limit 1`,
-        [site, now],
-      )
-    ).map(toLead)[0] ?? null,
+  return {
+    /** Those without failures first, then by their oldest lead. */
+    queuesWithWork: async (now: number): Promise<Queue[]> => {
+      const rows = await db.all(
+        `${withWork(db, FIRST)} union all ${withWork(db, 'any')} order by fails, oldest`,
+        [now, now, now, now],
+      );
+      return rows.map(({ site, destination }) => ({ site: String(site), destination: String(destination) }));
+    },
 
-  leastTriedLead: async (site: string, except: string, now: number): Promise<Lead | null> =>
-    (
-      await db.all(
-        `select ${columns} from leads where state = 'waiting' and site = ? and id <> ?
-           and (due_at <= ? or attempts > 0)
-         order by attempts, received_at, id limit 1`,
-        [site, except, now],
-      )
-    ).map(toLead)[0] ?? null,
+    /** Takes a lease for `leaseMs` ms. @returns null when it is held, or `retry_at` not reached */
+    acquireLease: async (
+      site: string,
+      worker: string,
+      now: number,
+      leaseMs: number,
+      destination = FIRST,
+    ): Promise<SiteLease | null> => {
+      const { leases, args } = sourceOf(destination);
+      const [column, mark] = destination === FIRST ? ['', ''] : [', destination', ', ?'];
+      const [row] = await db.all(
+        `insert into ${leases} (site${column}, worker, lease_until, failures, retry_at)
+         values (?${mark}, ?, ${db.clock} + ?, 0, 0)
+         on conflict (site${column}) do update set worker = excluded.worker, lease_until = excluded.lease_until
+         where ${leases}.lease_until <= ${db.clock} and ${leases}.retry_at <= ?
+         returning failures`,
+        [site, ...args, worker, leaseMs, now],
+      );
+      return row
+        ? { site, ...(destination && { destination }), worker, failures: Number(row.failures) }
+        : null;
+    },
 
-  /** Stores results and extends the lease in one commit. @returns false when the lease was lost */
-  record: async (
-    results: readonly Result[],
-    lease: SiteLease,
-    now: number,
-    leaseMs: number,
-  ): Promise<boolean> => {
-    const rows = await groupCommit(db)([
-      ...results.map((result) => update(result, now)),
-      {
-        sql: `update site_leases set lease_until = ${db.clock} + ?, failures = ?,
-                failing_since = case when ? = 1 then null when ? = 1 then coalesce(failing_since, ?)
-                  else failing_since end
-              where site = ? and worker = ? returning site`,
-        args: [
-          leaseMs,
-          lease.failures,
-          Number(lease.failures === 0 || lease.isReached === true),
-          Number(results.length > 0),
-          now,
-          lease.site,
-          lease.worker,
-        ],
-      },
-    ]);
-    return (rows.at(-1)?.length ?? 0) > 0;
-  },
+    dueLeads: (site: string, now: number, max: number, destination = FIRST): Promise<Lead[]> =>
+      waiting({ site, destination }, `${sourceOf(destination).jobs}.due_at <= ?`, [now], '', max),
 
-  /** Gives a lease back, free from `retryAt` on. @param receiver for the alert about failing receivers */
-  releaseLease: async (lease: SiteLease, retryAt: number, receiver: string | null = null): Promise<void> => {
-    await db.run(
-      'update site_leases set lease_until = 0, failures = ?, retry_at = ?, receiver = ? where site = ? and worker = ?',
-      [lease.failures, retryAt, receiver, lease.site, lease.worker],
-    );
-  },
-});
+    oldestLead: async (site: string, now: number, destination = FIRST): Promise<Lead | null> =>
+      (await waiting({ site, destination }, dueOrTried(destination), [now], '', 1))[0] ?? null,
+
+    leastTriedLead: async (
+      site: string,
+      except: string,
+      now: number,
+      destination = FIRST,
+    ): Promise<Lead | null> => {
+      const { jobs } = sourceOf(destination);
+      const condition = `leads.id <> ? and ${dueOrTried(destination)}`;
+      const found = await waiting({ site, destination }, condition, [except, now], `${jobs}.attempts, `, 1);
+      return found[0] ?? null;
+    },
+
+    /** Stores results and extends the lease in one commit. @returns false when the lease was lost */
+    record: async (
+      results: readonly Result[],
+      lease: SiteLease,
+      now: number,
+      leaseMs: number,
+    ): Promise<boolean> => {
+      const source = sourceOf(lease.destination ?? FIRST);
+      const rows = await groupCommit(db)([
+        ...results.map((result) => update(source, result, now)),
+        {
+          sql: `update ${source.leases} set lease_until = ${db.clock} + ?, failures = ?,
+                  failing_since = case when ? = 1 then null when ? = 1 then coalesce(failing_since, ?)
+                    else failing_since end
+                where site = ?${source.only} and worker = ? returning site`,
+          args: [
+            leaseMs,
+            lease.failures,
+            Number(lease.failures === 0 || lease.isReached === true),
+            Number(results.length > 0),
+            now,
+            lease.site,
+            ...source.args,
+            lease.worker,
+          ],
+        },
+      ]);
+      return (rows.at(-1)?.length ?? 0) > 0;
+    },
+
+    /** Gives a lease back, free from `retryAt` on. @param receiver for the alert about failing receivers */
+    releaseLease: async (
+      lease: SiteLease,
+      retryAt: number,
+      receiver: string | null = null,
+    ): Promise<void> => {
+      const { leases, only, args } = sourceOf(lease.destination ?? FIRST);
+      await db.run(
+        `update ${leases} set lease_until = 0, failures = ?, retry_at = ?, receiver = ?
+         where site = ?${only} and worker = ?`,
+        [lease.failures, retryAt, receiver, lease.site, ...args, lease.worker],
+      );
+    },
+  };
+};

@@ -21,6 +21,7 @@ const MAX_SEND_MS = CLAIM_MS / 2;
 
 const titles: Record<Notice['cause'], string> = {
   'dead-lettered': 'Leads are dead-lettered',
+  bounced: 'Mails with leads came back',
   waiting: 'Leads are waiting',
   'receiver-down': 'A receiver is down',
   'receiver-gone': 'A receiver is gone',

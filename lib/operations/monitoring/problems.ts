@@ -1,5 +1,6 @@
 import { failedReads, getCachedSite, getFreshSite } from '@/lib/content';
 import { isServed, servedSites } from '@/lib/content/hosts/hosts';
+import { furtherDestinations } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
 import { leadReport, MAX_WAITING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import type { Database } from '@/lib/platform/db';
@@ -16,6 +17,7 @@ const CONTENT_SERVER = 'content server';
 
 export type Cause =
   | 'dead-lettered'
+  | 'bounced'
   | 'waiting'
   | 'receiver-down'
   | 'receiver-gone'
@@ -66,8 +68,14 @@ const goneReceivers = async (db: Database): Promise<Problem[]> => {
   const rows = (await disabledReceivers(db).all()).filter(({ site }) => isServed(site));
   const problems = rows.map(async ({ site, endpoint, since }): Promise<Problem[]> => {
     const known = await getCachedSite(site);
-    if (known.state === 'found' && known.value.leadEndpoint !== endpoint) return [];
-    const detail = 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried';
+    const isFirst = known.state !== 'found' || known.value.leadEndpoint === endpoint;
+    const further = known.state === 'found' ? furtherDestinations(known.value) : [];
+    const isNamed = further.some((of) => 'webhook' in of && of.webhook === endpoint);
+    if (!isFirst && !isNamed) return [];
+    // The address may hold a secret.
+    const detail = isFirst
+      ? 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried'
+      : `${new URL(endpoint).host} in deliverTo answered 410 and is disabled until its leads are retried`;
     return [{ cause: 'receiver-gone', subject: site, detail, since }];
   });
   return (await Promise.all(problems)).flat();
@@ -78,22 +86,44 @@ const pageProblems = (): Problem[] => {
   return last === null ? [] : [{ cause: 'unknown-page', subject: 'pages', detail: last }];
 };
 
+/** 'at crm.example#1f' for a further destination. */
+const placeOf = (destination: string) => (destination ? ` at ${destination}` : '');
+
 const leadProblems = (
-  { site, deadLettered, waiting, waitingSince, quarantinedToday }: SiteReport,
-  isReceiverDown: boolean,
+  { site, destinations, quarantinedToday }: SiteReport,
+  isReceiverDown: (destination: string) => boolean,
   now: number,
 ): Problem[] => {
   const problems: Problem[] = [];
-  const add = (cause: Cause, detail: string, more: Partial<Problem> = {}) =>
-    problems.push({ cause, subject: site, detail, ...more });
-  if (deadLettered > 0) add('dead-lettered', `${plural(deadLettered, 'lead')} could not be delivered`);
-  if (waitingSince !== null && now - waitingSince > MAX_WAITING_MS)
-    add('waiting', `${plural(waiting, 'lead')} waiting for more than 30 minutes`, {
-      since: waitingSince,
-      isCovered: isReceiverDown,
-    });
+  const add = (cause: Cause, details: readonly string[], more: Partial<Problem> = {}) =>
+    problems.push({ cause, subject: site, detail: details.join(', '), ...more });
+  const having = (name: 'deadLettered' | 'bounced', what: string) =>
+    destinations.flatMap(({ destination, [name]: count }) =>
+      count > 0 ? [`${plural(count, 'lead')} ${what}${placeOf(destination)}`] : [],
+    );
+  const dead = having('deadLettered', 'could not be delivered');
+  if (dead.length > 0) add('dead-lettered', dead);
+  const bounced = having('bounced', 'came back after the mail server had accepted it');
+  if (bounced.length > 0) add('bounced', bounced);
+  const late = destinations.filter(
+    ({ waitingSince }) => waitingSince !== null && now - waitingSince > MAX_WAITING_MS,
+  );
+  const unexplained = late.filter(({ destination }) => !isReceiverDown(destination));
+  const shown = unexplained.length > 0 ? unexplained : late;
+  if (shown.length > 0)
+    add(
+      'waiting',
+      shown.map(
+        ({ destination, waiting }) =>
+          `${plural(waiting, 'lead')} waiting for more than 30 minutes${placeOf(destination)}`,
+      ),
+      {
+        since: Math.min(...shown.flatMap(({ waitingSince }) => waitingSince ?? [])),
+        isCovered: unexplained.length === 0,
+      },
+    );
   if (quarantinedToday > MAX_QUARANTINED_A_DAY)
-    add('quarantine-filling', `${quarantinedToday} leads quarantined in 24 hours`);
+    add('quarantine-filling', [`${quarantinedToday} leads quarantined in 24 hours`]);
   return problems;
 };
 
@@ -106,11 +136,15 @@ export const findProblems = async (
   const records = await unreadableRecords(await reported('record-unreadable'));
   const report = leadReport(db);
   const receivers = await report.failingReceivers(now - RECEIVER_DOWN_AFTER);
-  const failing = new Set(receivers.flatMap(({ sites }) => sites));
+  const failing = new Set(
+    receivers.flatMap(({ queues }) => queues.map(({ site, destination }) => `${site} ${destination}`)),
+  );
   const silent = (await report.silentSites(now, await reported('no-leads'))).filter(isServed);
   const ofSites = await report.bySite(now);
   return [
-    ...ofSites.flatMap((row) => leadProblems(row, failing.has(row.site), now)),
+    ...ofSites.flatMap((row) =>
+      leadProblems(row, (destination) => failing.has(`${row.site} ${destination}`), now),
+    ),
     ...receivers.map(({ receiver, failingSince, sites }): Problem => ({
       cause: 'receiver-down',
       subject: receiver === 'SMTP_URL' ? 'mail server' : receiver,

@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Gauge } from 'prom-client';
 import { siteAges } from '@/lib/content';
 import { outbox } from '@/lib/leads';
+import { acceptedInWeek, type Acceptance } from '@/lib/leads/outbox/acceptance';
 import { READING_MS } from '@/lib/leads/outbox/lead-report';
+import { database } from '@/lib/platform/db';
 import { metrics } from '@/lib/platform/metrics';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { singleton } from '@/lib/platform/singleton';
@@ -46,6 +48,18 @@ const createMetrics = () => {
       labelNames: ['state'] as const,
       registers,
     }),
+    deliveries: new Gauge({
+      name: 'mainstreet_further_deliveries',
+      help: 'What further destinations (deliverTo) have of leads, by state.',
+      labelNames: ['state'] as const,
+      registers,
+    }),
+    acceptance: new Gauge({
+      name: 'mainstreet_lead_acceptance_seconds',
+      help: `From request to acceptance in the last 7 days: the ${MAX_SITE_LABELS} slowest destinations of sites.`,
+      labelNames: ['site', 'destination', 'value'] as const,
+      registers,
+    }),
     oldestLead: new Gauge({
       name: 'mainstreet_oldest_waiting_lead_seconds',
       help: 'How long the oldest waiting lead has waited; 0 when none waits.',
@@ -74,12 +88,24 @@ export const setAges = (ages: { key: string; seconds: number }[]): void => {
     siteAge.set({ site: key }, seconds);
 };
 
+type FoundLeads = {
+  byState: Record<string, number>;
+  furtherByState?: Record<string, number>;
+  acceptance?: readonly Acceptance[];
+  oldestSeconds: number;
+};
+
 /** Sets the gauges of leads; null while the database does not answer. */
-export const setLeads = (found: { byState: Record<string, number>; oldestSeconds: number } | null): void => {
-  const { leads, oldestLead } = siteMetrics();
-  leads.reset();
+export const setLeads = (found: FoundLeads | null): void => {
+  const { leads, deliveries, acceptance, oldestLead } = siteMetrics();
+  for (const gauge of [leads, deliveries, acceptance]) gauge.reset();
   oldestLead.set(found?.oldestSeconds ?? Number.NaN);
   for (const [state, count] of Object.entries(found?.byState ?? {})) leads.set({ state }, count);
+  for (const [state, count] of Object.entries(found?.furtherByState ?? {})) deliveries.set({ state }, count);
+  const slowest = (found?.acceptance ?? []).toSorted((one, other) => other.slowest - one.slowest);
+  for (const { site, destination, ...times } of slowest.slice(0, MAX_SITE_LABELS))
+    for (const value of ['median', 'slowest'] as const)
+      acceptance.set({ site, destination: destination || 'first', value }, times[value] / 1_000);
 };
 
 const setUnknownPages = (count: number): void => {
@@ -89,8 +115,18 @@ const setUnknownPages = (count: number): void => {
 
 const readLeads = async () => {
   const store = await outbox();
-  const [byState, oldest] = await Promise.all([store.countByState(), store.oldestWaiting()]);
-  return { byState, oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000) };
+  const [byState, furtherByState, oldest, acceptance] = await Promise.all([
+    store.countByState(),
+    store.countDeliveries(),
+    store.oldestWaiting(),
+    acceptedInWeek(await database(), Date.now()),
+  ]);
+  return {
+    byState,
+    furtherByState,
+    acceptance,
+    oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000),
+  };
 };
 
 export const readMetrics = async (): Promise<{ text: string; contentType: string }> => {

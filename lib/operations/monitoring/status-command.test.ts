@@ -2,9 +2,25 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInProcess } from '@/test/run-in-process';
 import { startServer } from '@/test/site';
-import type { SiteStatus, Status } from './status-page';
+import type { DestinationStatus, SiteStatus, Status } from './status-page';
 
 const TOKEN = 'health-token-of-tests';
+const first: DestinationStatus = {
+  destination: 'first',
+  waiting: 1,
+  deadLettered: 0,
+  bounced: 0,
+  acceptedIn7Days: 4,
+  medianSeconds: 1.25,
+  slowestSeconds: 200,
+};
+const crm = {
+  ...first,
+  destination: 'crm.example#1f',
+  deadLettered: 2,
+  medianSeconds: null,
+  slowestSeconds: null,
+};
 const acme: SiteStatus = {
   site: 'acme',
   host: 'www.acme.example',
@@ -12,8 +28,10 @@ const acme: SiteStatus = {
   recordFailure: null,
   waiting: 1,
   deadLettered: 2,
+  bounced: 0,
   quarantined: 3,
   deliveredIn7Days: 4,
+  destinations: [first],
   alarms: [],
 };
 
@@ -36,15 +54,18 @@ const run = async (args: string[], token = TOKEN) => {
   return runInProcess(() => command.run(args));
 };
 
-test('each site is a line; exit code 0 without alarms', async () => {
-  status = { sites: [acme, { ...acme, site: 'b', recordSeconds: null }], alarms: [] };
+test('each site is a line, and each of several destinations; exit code 0 without alarms', async () => {
+  const b = { ...acme, site: 'b', recordSeconds: null, destinations: [first, crm] };
+  status = { sites: [acme, b], alarms: [] };
   const { status: code, stdout } = await run([origin()]);
   expect([code, stdout.split('\n').map((line) => line.split(/ {2,}/))]).toEqual([
     0,
     [
       expect.arrayContaining(['HOST', 'SITE', 'RECORD', 'WAITING', 'DEAD-LETTERED', 'DELIVERED IN 7 DAYS']),
-      ['www.acme.example', 'acme', '12 s', '1', '2', '3', '4'],
-      ['www.acme.example', 'b', 'not read yet', '1', '2', '3', '4'],
+      ['www.acme.example', 'acme', '12 s', '1', '2', '0', '3', '4', '1.3 s', '3 min'],
+      ['www.acme.example', 'b', 'not read yet', '1', '2', '0', '3', '4', '1.3 s', '3 min'],
+      ['', 'to first', '1', '0', '0', '4', '1.3 s', '3 min'],
+      ['', 'to crm.example#1f', '1', '2', '0', '4', '-', '-'],
       [''],
     ],
   ]);

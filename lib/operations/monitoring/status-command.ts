@@ -2,7 +2,7 @@ import { table } from '@/lib/leads/cli/format-leads';
 import { env } from '@/lib/platform/env';
 import { reasonOf } from '@/lib/platform/log';
 import { runCommand, UsageError } from '@/lib/platform/run-command';
-import type { SiteStatus, Status } from './status-page';
+import { lengthOf, type DestinationStatus, type SiteStatus, type Status } from './status-page';
 
 const usage = `npm run status [-- <origin>]
 
@@ -13,17 +13,40 @@ Exit code: 0 no alarms, 1 alarms or no answer, 2 wrong arguments.
 
 const TIMEOUT_MS = 10_000;
 
+const timesOf = ({ medianSeconds, slowestSeconds }: DestinationStatus): string[] =>
+  [medianSeconds, slowestSeconds].map((seconds) => (seconds === null ? '-' : lengthOf(seconds)));
+
 const rowOf = (site: SiteStatus): string[] => [
   site.host,
   site.site,
   site.recordSeconds === null ? 'not read yet' : `${site.recordSeconds} s`,
   site.recordFailure ?? '',
-  ...[site.waiting, site.deadLettered, site.quarantined, site.deliveredIn7Days].map(String),
+  ...[site.waiting, site.deadLettered, site.bounced, site.quarantined, site.deliveredIn7Days].map(String),
+  ...site.destinations.slice(0, 1).flatMap(timesOf),
   site.alarms.join(', '),
 ];
 
+const destinationRowOf = (of: DestinationStatus): string[] => [
+  '',
+  `to ${of.destination}`,
+  '',
+  '',
+  ...[of.waiting, of.deadLettered, of.bounced].map(String),
+  '',
+  String(of.acceptedIn7Days),
+  ...timesOf(of),
+];
+
+/** A line for the site, and one for each of its destinations when it has several. */
+const rowsOf = (site: SiteStatus): string[][] => [
+  rowOf(site),
+  ...(site.destinations.length > 1 ? site.destinations.map(destinationRowOf) : []),
+];
+
 const columns =
-  'HOST|SITE|RECORD|LAST FAILURE|WAITING|DEAD-LETTERED|QUARANTINED|DELIVERED IN 7 DAYS|ALARMS'.split('|');
+  'HOST|SITE|RECORD|LAST FAILURE|WAITING|DEAD-LETTERED|BOUNCED|QUARANTINED|DELIVERED IN 7 DAYS|MEDIAN|SLOWEST|ALARMS'.split(
+    '|',
+  );
 
 const main = async ([origin = `http://localhost:${env().port}`, ...rest]: string[]): Promise<number> => {
   if (rest.length > 0 || !URL.canParse(origin)) throw new UsageError('Name one origin, or none.');
@@ -35,7 +58,7 @@ const main = async ([origin = `http://localhost:${env().port}`, ...rest]: string
   });
   if (!answer.ok) throw new Error((await answer.text()).trim());
   const { sites, alarms } = (await answer.json()) as Status;
-  process.stdout.write([table([columns, ...sites.map(rowOf)]), ...alarms, ''].join('\n'));
+  process.stdout.write([table([columns, ...sites.flatMap(rowsOf)]), ...alarms, ''].join('\n'));
   return alarms.length > 0 || sites.some((site) => site.alarms.length > 0) ? 1 : 0;
 };
 

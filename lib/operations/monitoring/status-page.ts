@@ -1,11 +1,26 @@
 import { failedReads, siteAges } from '@/lib/content';
 import { isServed, originOf, servedSites } from '@/lib/content/hosts/hosts';
-import { leadReport, READING_MS } from '@/lib/leads/outbox/lead-report';
+import type { Acceptance } from '@/lib/leads/outbox/acceptance';
+import { FIRST } from '@/lib/leads/outbox/lead';
+import { leadReport, READING_MS, type SiteReport } from '@/lib/leads/outbox/lead-report';
 import { database } from '@/lib/platform/db';
 import { sharedReading } from '@/lib/platform/shared-reading';
 import { escapeHtml } from '@/lib/platform/text';
 import { alertStore } from './alert-store';
 
+/** What one destination of a site has. Times are seconds from request to acceptance, of the last 7 days. */
+export type DestinationStatus = {
+  /** 'first', or the name of a further one. */
+  destination: string;
+  waiting: number;
+  deadLettered: number;
+  bounced: number;
+  acceptedIn7Days: number;
+  medianSeconds: number | null;
+  slowestSeconds: number | null;
+};
+
+/** The counts of leads are of all destinations; `deliveredIn7Days` are those that the first accepted. */
 export type SiteStatus = {
   site: string;
   host: string;
@@ -14,8 +29,11 @@ export type SiteStatus = {
   recordFailure: string | null;
   waiting: number;
   deadLettered: number;
+  bounced: number;
   quarantined: number;
   deliveredIn7Days: number;
+  /** The first one comes first. */
+  destinations: DestinationStatus[];
   alarms: string[];
 };
 
@@ -25,15 +43,39 @@ export type Status = {
   alarms: string[];
 };
 
+const destinationsOf = (
+  report: SiteReport | undefined,
+  accepted: readonly Acceptance[],
+): DestinationStatus[] => {
+  const reports = report?.destinations ?? [];
+  const further = [...reports, ...accepted].map(({ destination }) => destination);
+  return [...new Set([FIRST, ...further.sort()])].map((destination) => {
+    const counts = reports.find((one) => one.destination === destination);
+    const times = accepted.find((one) => one.destination === destination);
+    return {
+      destination: destination || 'first',
+      waiting: counts?.waiting ?? 0,
+      deadLettered: counts?.deadLettered ?? 0,
+      bounced: counts?.bounced ?? 0,
+      acceptedIn7Days: times?.leads ?? 0,
+      medianSeconds: times ? times.median / 1_000 : null,
+      slowestSeconds: times ? times.slowest / 1_000 : null,
+    };
+  });
+};
+
 const readOnce = async (now: number): Promise<Status> => {
   const db = await database();
   const reports = new Map((await leadReport(db).bySite(now)).map((row) => [row.site, row]));
-  const delivered = await leadReport(db).deliveredBySite(now);
+  const accepted = new Map<string, Acceptance[]>();
+  for (const one of await leadReport(db).acceptedInWeek(now))
+    accepted.set(one.site, [...(accepted.get(one.site) ?? []), one]);
   const ages = new Map(siteAges().map((row) => [row.key, row]));
   const failures = new Map(failedReads().map(({ key, failure }) => [key, failure]));
   const alerts = await alertStore(db).open();
   const sites = [...servedSites().origins.keys()].map((site): SiteStatus => {
     const [report, age] = [reports.get(site), ages.get(site)];
+    const destinations = destinationsOf(report, accepted.get(site) ?? []);
     return {
       site,
       host: new URL(originOf(site)).host,
@@ -41,8 +83,10 @@ const readOnce = async (now: number): Promise<Status> => {
       recordFailure: failures.get(site) ?? null,
       waiting: report?.waiting ?? 0,
       deadLettered: report?.deadLettered ?? 0,
+      bounced: report?.bounced ?? 0,
       quarantined: report?.quarantined ?? 0,
-      deliveredIn7Days: delivered.get(site) ?? 0,
+      deliveredIn7Days: destinations[0]?.acceptedIn7Days ?? 0,
+      destinations,
       alarms: alerts
         .filter(({ cause, subject }) => subject === site && cause !== 'receiver-down')
         .map(({ cause, detail }) => `${cause}: ${detail}`),
@@ -87,21 +131,47 @@ const ageOf = (seconds: number): string => {
   return `${Math.floor(seconds / length)} ${unit === 'day' ? 'days' : unit}`;
 };
 
+/** 0.4 s, 12 s or 3 min. */
+export const lengthOf = (seconds: number): string =>
+  seconds < 10 ? `${seconds.toFixed(1)} s` : ageOf(seconds);
+
+const timesOf = ({ medianSeconds, slowestSeconds }: DestinationStatus): string =>
+  medianSeconds === null || slowestSeconds === null
+    ? ''
+    : `, after ${lengthOf(medianSeconds)} in the middle, ${lengthOf(slowestSeconds)} at most`;
+
+const marked = (counts: readonly [number, string][]): string[] =>
+  counts.map(([count, name]) => (count > 0 ? `<b>${count} ${name}</b>` : `0 ${name}`));
+
+const destinationLine = (of: DestinationStatus): string => {
+  const counts = marked([
+    [of.waiting, 'waiting'],
+    [of.deadLettered, 'dead-lettered'],
+    [of.bounced, 'bounced'],
+  ]);
+  const accepted = `${of.acceptedIn7Days} accepted in 7 days${timesOf(of)}`;
+  return `<p>${escapeHtml(of.destination)}: ${[...counts, accepted].join(', ')}</p>`;
+};
+
 const item = (site: SiteStatus): string => {
   const read = site.recordSeconds === null ? 'not read yet' : `read ${ageOf(site.recordSeconds)} ago`;
   const failure = site.recordFailure === null ? '' : `; last failure: ${site.recordFailure}`;
-  const counts: [number, string][] = [
+  const leads = marked([
     [site.waiting, 'waiting'],
     [site.deadLettered, 'dead-lettered'],
+    ...(site.bounced > 0 ? [[site.bounced, 'bounced'] as [number, string]] : []),
     [site.quarantined, 'quarantined'],
-  ];
-  const leads = counts.map(([count, name]) => (count > 0 ? `<b>${count} ${name}</b>` : `0 ${name}`));
+  ]);
+  const [first, ...further] = site.destinations;
+  const delivered = `${site.deliveredIn7Days} delivered in 7 days${first ? timesOf(first) : ''}`;
   const host = escapeHtml(site.host);
   return [
     `<li${site.alarms.length ? ' class="alarm"' : ''}><h2><a href="//${host}/">${host}</a></h2>`,
     ...site.alarms.map((alarm) => `<p class="alarms">${escapeHtml(alarm)}</p>`),
     `<p>${escapeHtml(`${site.site}: record ${read}${failure}`)}</p>`,
-    `<p>${[...leads, `${site.deliveredIn7Days} delivered in 7 days`].join(', ')}</p></li>`,
+    `<p>${[...leads, delivered].join(', ')}</p>`,
+    ...(further.length > 0 ? site.destinations.map(destinationLine) : []),
+    '</li>',
   ].join('');
 };
 

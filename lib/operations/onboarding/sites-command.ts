@@ -37,7 +37,8 @@ const entryOf = (typed: string | undefined): unknown => {
   return entry;
 };
 
-const withoutSecret = (name: string, value: unknown): unknown => (name === 'leadSecret' ? '...' : value);
+const withoutSecret = (name: string, value: unknown): unknown =>
+  name === 'leadSecret' || name === 'secret' ? '...' : value;
 
 /** What the server ignores of the table, one sentence each, which begins with the host. */
 const problemsIn = (rows: readonly (readonly [string, unknown])[]): string[] =>

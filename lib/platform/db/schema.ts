@@ -77,4 +77,37 @@ export const migrations: readonly Migration[] = [
       'create table disabled_receivers (site text primary key, endpoint text not null, since bigint not null)',
     ],
   },
+  {
+    name: 'deliveries',
+    statements: () => [
+      // 0: it is not decided yet which further destinations the lead has (lib/leads/outbox/deliveries.ts).
+      'alter table leads add column routed bigint not null default 1',
+      "create index leads_unrouted on leads (site) where routed = 0 and state <> 'quarantined'",
+      // What the first destination has of a lead is in `leads`; here is one row for each further one.
+      `create table deliveries (
+        lead text not null, destination text not null, site text not null, state text not null, reason text,
+        received_at bigint not null, attempts bigint not null, due_at bigint not null,
+        give_up_at bigint not null, changed_at bigint not null, primary key (lead, destination)
+      )`,
+      "create index deliveries_waiting on deliveries (site, destination, received_at) where state = 'waiting'",
+      `create index deliveries_not_delivered on deliveries (site, destination, state, received_at, give_up_at)
+       where state <> 'delivered'`,
+      'create index deliveries_by_state on deliveries (state, changed_at, site, destination, received_at)',
+      `create table delivery_leases (
+        site text not null, destination text not null, worker text not null, lease_until bigint not null,
+        failures bigint not null, retry_at bigint not null, failing_since bigint, receiver text,
+        primary key (site, destination)
+      )`,
+      // The times from request to acceptance are read from the index alone.
+      'drop index leads_by_state',
+      'create index leads_by_state on leads (state, changed_at, site, received_at)',
+      'alter table disabled_receivers rename to disabled_receivers_of_sites',
+      `create table disabled_receivers (
+        site text not null, endpoint text not null, since bigint not null, primary key (site, endpoint)
+      )`,
+      `insert into disabled_receivers (site, endpoint, since)
+       select site, endpoint, since from disabled_receivers_of_sites`,
+      'drop table disabled_receivers_of_sites',
+    ],
+  },
 ];

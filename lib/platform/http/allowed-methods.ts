@@ -15,8 +15,10 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
   ['/api/leads/photo', { allow: 'GET, HEAD' }],
   ['/api/leads/bot-check', { allow: 'GET, HEAD' }],
   ['/api/leads/thanks', { allow: 'GET, HEAD' }],
+  ['/api/mail-events', { allow: 'POST', onAnyHost: true }],
   ['/api/palette', { allow: 'GET, HEAD' }],
   ['/api/preview', { allow: 'GET, HEAD, POST', onAnyHost: true }],
+  ['/api/preview/[id]', { allow: 'PUT', onAnyHost: true }],
   ['/api/revalidate', { allow: 'POST', onAnyHost: true }],
   ['/api/reviews', { allow: 'GET, HEAD' }],
   ['/api/tls-permission', { allow: 'GET, HEAD', onAnyHost: true }],
@@ -25,7 +27,13 @@ export const apiRoutes: ReadonlyMap<string, ApiRoute> = new Map<string, ApiRoute
   ['/api/weather', { allow: 'GET, HEAD' }],
 ]);
 
-const allowedMethods = (pathname: string): string => apiRoutes.get(pathname)?.allow ?? 'GET, HEAD';
+const PREVIEW = /^\/api\/preview\/[^/]+$/;
+
+/** The route of an address below /api. */
+export const apiRouteOf = (pathname: string): ApiRoute | undefined =>
+  apiRoutes.get(PREVIEW.test(pathname) ? '/api/preview/[id]' : pathname);
+
+const allowedMethods = (pathname: string): string => apiRouteOf(pathname)?.allow ?? 'GET, HEAD';
 
 /** The headers of a 405 when the path does not allow the method, else null. */
 export const refusedMethodHeaders = (method: string, pathname: string): { allow: string } | null => {

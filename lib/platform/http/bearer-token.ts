@@ -5,10 +5,21 @@ import { env } from '@/lib/platform/env';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Whether `Authorization` carries one of these bearer tokens; compares in constant time. */
-export const hasToken = (headers: Headers, tokens: readonly string[]): boolean =>
+export const hasToken = (headers: Pick<Headers, 'get'>, tokens: readonly string[]): boolean =>
   tokens.some((token) =>
     timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${token}`)),
   );
+
+/** Headers whose Basic password counts as a bearer token, for what can send no other. */
+export const passwordAsBearer = (headers: Headers): Pick<Headers, 'get'> => {
+  const [, encoded] = /^Basic ([\w+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (encoded === undefined) return headers;
+  const password = Buffer.from(encoded, 'base64')
+    .toString('utf8')
+    .replace(/^[^:]*:/, '');
+  // `new Headers` would throw for characters that headers do not allow.
+  return { get: () => `Bearer ${password}` };
+};
 
 export const maySeeDetails = ({ headers }: Request): boolean => {
   const { healthToken } = env();

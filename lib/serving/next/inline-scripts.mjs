@@ -39,5 +39,29 @@ export const startScripts = [
   "})(document.currentScript.dataset.src.split(' '))",
 ].join('');
 
+/**
+ * In a preview that an editor shows in its frame: tells the editor that the page is ready, loads it again
+ * when the editor says that it has saved (browsers keep the scroll position), names the field of a text that
+ * is touched. The messages are Payload's, but for `mainstreet-field`. `data-origins`: the editors;
+ * `data-fields`: JSON of texts and their fields. frame-ancestors lets nobody else be the parent.
+ */
+export const joinEditor = [
+  '(function(script){',
+  'if(parent===window)return;',
+  "function tell(message){parent.postMessage(message,'*')}",
+  "addEventListener('message',function(e){",
+  "if(e.source===parent&&script.dataset.origins.split(' ').indexOf(e.origin)>=0",
+  "&&e.data&&e.data.type==='payload-document-event')location.reload()});",
+  'function mark(){',
+  'var fields=new Map(JSON.parse(script.dataset.fields));',
+  "document.querySelectorAll('body :not(script)').forEach(function(element){",
+  'var field=fields.get(element.textContent.trim());if(field)element.dataset.field=field})}',
+  "addEventListener('load',function(){mark();tell({type:'payload-live-preview',ready:true})});",
+  // Again, as a link may have changed the page since.
+  "addEventListener('click',function(e){mark();var of=e.target.closest('[data-field]');",
+  "if(of)tell({type:'mainstreet-field',field:of.dataset.field})},true)",
+  '})(document.currentScript)',
+].join('');
+
 /** @type {readonly string[]} */
-export const inlineScripts = [layOutInParts, nameFailedPictures, startScripts];
+export const inlineScripts = [layOutInParts, nameFailedPictures, startScripts, joinEditor];

@@ -1,7 +1,7 @@
 import { getCachedSite, getSiteRoutes, type Site } from '@/lib/content';
 import type { Known } from '@/lib/content/stale-if-error/stale-if-error-cache';
 import { env, isDevelopment } from '@/lib/platform/env';
-import { apiRoutes, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
+import { apiRouteOf, refusedMethodHeaders } from '@/lib/platform/http/allowed-methods';
 import { isPreviewId, previewCookie } from '@/lib/content/previews/preview-token';
 import { paths } from '@/lib/site/urls/paths';
 import {
@@ -57,7 +57,7 @@ const unavailable = (acceptLanguage: string): Answer => {
 const isDevelopmentPath = (pathname: string) => isDevelopment() && /^\/(_next|__nextjs)/.test(pathname);
 
 const resolveApiRequest = (host: string, pathname: string): Answer => {
-  const route = apiRoutes.get(pathname);
+  const route = apiRouteOf(pathname);
   if (!route) return { kind: 'rewrite', path: paths.missingFile, status: 404, headers: {} };
   return route.onAnyHost || pageIdOfHost(host) ? { kind: 'pass' } : refuseHost();
 };

@@ -73,11 +73,11 @@ test('a call with the token delivers what is due and answers with the remaining 
   for (const [index, id] of ['a', 'b'].entries())
     await store.put(newLead(id, { site: 'acme', receivedAt: index }));
   await store.put(newLead('p', { site: 'acme', state: 'dead-lettered', receivedAt: Date.now() }));
-  expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, quarantined: 0 });
+  expect((await health()).leads).toMatchObject({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 0 });
   const response = await post(`Bearer ${TOKEN}`);
   expect([response.status, await response.json()]).toEqual([
     200,
-    { waiting: 0, deadLettered: 1, quarantined: 0 },
+    { waiting: 0, deadLettered: 1, bounced: 0, quarantined: 0 },
   ]);
   expect(keys).toEqual(['a', 'b']);
 });

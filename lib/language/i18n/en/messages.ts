@@ -1,5 +1,6 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
+import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 
 const asked = requests.estimate;
@@ -192,8 +193,7 @@ export const messages = {
     tooSlow: 'The connection was too slow. Please try again, or call us.',
     busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
     subject: asked.mailSubject,
-    mailIntro: 'A new request came in through the website.',
-    mailReply: 'Answer this mail to reply to the customer.',
+    ...leadMail,
     photoGone: 'This link is wrong or has expired.',
     photoFailed: 'The photo cannot be had just now. Please try again later.',
   },

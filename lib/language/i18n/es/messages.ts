@@ -1,5 +1,6 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
+import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 
@@ -186,8 +187,7 @@ export const messages: Messages = {
     tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
     busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
     subject: asked.mailSubject,
-    mailIntro: 'Llegó una nueva solicitud por el sitio web.',
-    mailReply: 'Responda a este correo para contestarle al cliente.',
+    ...leadMail,
     photoGone: 'Este enlace no es válido o ya venció.',
     photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },

@@ -1,9 +1,16 @@
 import { checkTarget } from '@/lib/platform/http/private-address';
-import type { Examined, Rules } from './rule';
+import { asText, entriesOf, group, isBlank, type Examined, type Rules } from './rule';
 
-/** Where leads go, in words; null when they go nowhere. */
-export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'delivery'>): string | null =>
-  site.leadEndpoint ?? (delivery.mail && site.emails[0] ? `mail to ${site.emails[0]}` : null);
+/** Where leads go, in words; null when they go nowhere. What the hosts entry names is not known here. */
+export const leadDestination = ({ site, delivery }: Pick<Examined, 'site' | 'delivery'>): string | null => {
+  const first = site.leadEndpoint ?? (delivery.mail && site.emails[0] ? `mail to ${site.emails[0]}` : null);
+  const further = site.deliverTo.flatMap((to) => {
+    if ('webhook' in to) return [new URL(to.webhook).host];
+    return delivery.mail ? [`mail to ${to.mail}`] : [];
+  });
+  const all = [...(first ? [first] : []), ...further];
+  return all.length > 0 ? all.join(', ') : null;
+};
 
 /** Whether delivery refuses a receiver because of its address; what DNS answers is not asked here. */
 const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
@@ -15,12 +22,23 @@ const isPrivate = (url: URL, allowed: ReadonlySet<string>): boolean => {
   }
 };
 
-const receiversOf = ({ site, delivery }: Examined, kind: 'private' | 'unencrypted') => {
-  if (site.leadEndpoint === null) return [];
-  const url = new URL(site.leadEndpoint);
-  const isOpen = url.protocol === 'http:' && !delivery.allowedPrivateHosts.has(url.host);
-  const found = isPrivate(url, delivery.allowedPrivateHosts) ? 'private' : isOpen && 'unencrypted';
-  return found === kind ? [{ shown: url.host }] : [];
+/** Every webhook of the record, with its field. */
+const webhooksOf = ({ record, site }: Examined): { field: string; url: URL }[] => [
+  ...(site.leadEndpoint === null ? [] : [{ field: 'linkPostEmail', url: new URL(site.leadEndpoint) }]),
+  ...entriesOf(group(record.options), 'deliverTo').flatMap(({ path, entry }) => {
+    const url = asText(entry.webhook);
+    const field = `options.${path}.webhook`;
+    return /^https?:/i.test(url) && URL.canParse(url) ? [{ field, url: new URL(url) }] : [];
+  }),
+];
+
+const receiversOf = (examined: Examined, kind: 'private' | 'unencrypted') => {
+  const { allowedPrivateHosts } = examined.delivery;
+  return webhooksOf(examined).flatMap(({ field, url }) => {
+    const isOpen = url.protocol === 'http:' && !allowedPrivateHosts.has(url.host);
+    const found = isPrivate(url, allowedPrivateHosts) ? 'private' : isOpen && 'unencrypted';
+    return found === kind ? [{ field, shown: `${field} leads to ${url.host}`, reason: '' }] : [];
+  });
 };
 
 export const leadRules: Rules = {
@@ -36,17 +54,34 @@ export const leadRules: Rules = {
     },
   },
   'leads-to-private-address': {
-    error: (host) =>
-      `Requests from the form do not arrive: linkPostEmail leads to ${host}, an address inside a network. ` +
+    error: (leads) =>
+      `Requests from the form do not arrive: ${leads}, an address inside a network. ` +
       'Write the public address of the receiver, or name this one in ALLOW_PRIVATE_HOSTS.',
     field: 'linkPostEmail',
     check: (examined) => receiversOf(examined, 'private'),
   },
   'leads-unencrypted': {
-    warning: (host) =>
-      `Requests from the form travel unencrypted to ${host}: names and phone numbers can be read on the way. ` +
-      'Write an https:// address in linkPostEmail.',
+    warning: (leads) =>
+      `Requests from the form travel unencrypted, as ${leads}: names and phone numbers can be read on the way. ` +
+      'Write an https:// address there.',
     field: 'linkPostEmail',
     check: (examined) => receiversOf(examined, 'unencrypted'),
+  },
+  'secret-in-record': {
+    error: (field) =>
+      `${field} is not used, and whoever reads the record knows it now: make another secret, and write it into the ` +
+      'deliverTo of the hosts entry.',
+    field: 'options.deliverTo',
+    check: ({ record }) =>
+      entriesOf(group(record.options), 'deliverTo').flatMap(({ path, entry }) =>
+        isBlank(entry.secret) ? [] : [{ field: `options.${path}.secret` }],
+      ),
+  },
+  'no-mail-to-destination': {
+    error: (mail) =>
+      `Requests do not go to ${mail}: this server cannot send mail (SMTP_URL and MAIL_FROM are not set).`,
+    field: 'options.deliverTo',
+    check: ({ site, delivery }) =>
+      delivery.mail ? [] : site.deliverTo.flatMap((to) => ('mail' in to ? [{ shown: to.mail }] : [])),
   },
 };

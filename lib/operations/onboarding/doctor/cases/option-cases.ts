@@ -10,6 +10,19 @@ const sameBeginning = 'We come within a day, look at it and say what it costs.';
 
 export const optionCases: Case[] = [
   [
+    'options.deliverTo',
+    [{ webhook: 'https://hooks.example.com/acme', secret: 'whsec_abc' }],
+    'secret-in-record',
+    /^options\.deliverTo\[0\]\.secret is not used(?!.*whsec)/,
+  ],
+  ['options.deliverTo', [{ mail: 'office@acme.example' }], 'no-mail-to-destination', /office@acme\.example/],
+  [
+    'options.deliverTo',
+    [{ webhook: 'http://10.0.0.1/' }],
+    'leads-to-private-address',
+    /deliverTo\[0\]\.webhook leads to 10/,
+  ],
+  [
     'options.counters',
     undefined,
     'claims',

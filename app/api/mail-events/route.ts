@@ -1,0 +1,51 @@
+import { outbox } from '@/lib/leads';
+import { bouncesIn, takeBounces } from '@/lib/leads/delivery/mail-events';
+import { env } from '@/lib/platform/env';
+import { hasToken, passwordAsBearer } from '@/lib/platform/http/bearer-token';
+import { BodyError, readJson, type BodyProblem } from '@/lib/platform/http/bounded-body';
+import { reasonOf, warn } from '@/lib/platform/log';
+
+/** A provider may send a thousand events at once, or the mail that came back. */
+const MAX_BODY = 1_000_000;
+const MAX_BODY_MS = 10_000;
+
+const refusals: Record<BodyProblem, [status: number, message: string]> = {
+  'too-large': [413, 'The body is too large.'],
+  'too-slow': [408, 'The body took too long.'],
+  'wrong-type': [400, 'The body must be JSON.'],
+  unreadable: [400, 'The body must be JSON.'],
+};
+
+const answer = (status: number, body: Record<string, unknown>) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Some providers can send no header, but each takes an address with ?token= or with a password. */
+const isAllowed = (request: Request, token: string): boolean => {
+  const query = new URL(request.url).searchParams.get('token');
+  return (
+    hasToken(passwordAsBearer(request.headers), [token]) ||
+    hasToken({ get: () => `Bearer ${query ?? ''}` }, [token])
+  );
+};
+
+/** POST by the mail provider, with MAIL_EVENTS_TOKEN: which mails came back. 503: tell it again. */
+export const POST = async (request: Request): Promise<Response> => {
+  const { mailEventsToken } = env();
+  if (!mailEventsToken)
+    return answer(404, { message: 'Events of mails are off: MAIL_EVENTS_TOKEN is not set.' });
+  if (!isAllowed(request, mailEventsToken)) return answer(401, { message: 'The token is missing or wrong.' });
+  try {
+    const bounces = bouncesIn(await readJson(request, MAX_BODY, MAX_BODY_MS));
+    const { bounced, early } = await takeBounces(await outbox(), bounces);
+    return early > 0
+      ? answer(503, { message: 'A mail is not known as sent yet: tell it again.', bounced })
+      : answer(200, { bounced });
+  } catch (error) {
+    if (error instanceof BodyError) {
+      const [status, message] = refusals[error.problem];
+      return answer(status, { message });
+    }
+    warn('mail-events.failed', { reason: reasonOf(error) });
+    return answer(503, { message: 'The database does not answer.' });
+  }
+};

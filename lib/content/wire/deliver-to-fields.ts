@@ -1,0 +1,27 @@
+import { MAX_DESTINATIONS } from '@/lib/content/domain/lead-destination';
+import { field, group, list } from './field';
+import { webLink } from './link-kinds';
+import { email } from './text-kinds';
+
+// No secret: records are read by more people than may know one. It belongs into the hosts entry.
+export const deliverTo = field(
+  list(
+    group({
+      webhook: field(
+        webLink,
+        'A server that gets each request as JSON, as the one of `linkPostEmail` does.',
+        {
+          without: 'Only `mail` is used.',
+          example: 'https://hooks.example.com/acme',
+        },
+      ),
+      mail: field(email, 'An address that gets each request by e-mail.', {
+        without: 'Only `webhook` is used.',
+        example: 'office@acme.example',
+      }),
+    }),
+    MAX_DESTINATIONS,
+  ),
+  'Where each request goes beside `linkPostEmail`, or the first e-mail address without it.',
+  { shows: 'Nowhere: only the server uses it.', without: 'Nowhere else.' },
+);

@@ -1,0 +1,203 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import type { Delivery } from '@/lib/leads/outbox/deliveries';
+import { deliveryServer, lead } from '@/test/lead-delivery';
+import { silencedErrors } from '@/test/sites-file';
+import { startSmtpServer } from '@/test/smtp-server';
+
+const world = deliveryServer();
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const photos = async () => [];
+let routed: Delivery[] = [];
+const deliveriesOf = async () => routed;
+beforeEach(() => {
+  routed = [];
+});
+
+/** The server of a site whose record and hosts entry name these destinations. */
+const start = async (
+  inRecord: unknown,
+  inEntry: unknown = undefined,
+  { leadEndpoint, ...environment }: Record<string, string> = {},
+) => {
+  const file = path.join(world.folder(), 'sites.json');
+  writeFileSync(file, JSON.stringify({ 'www.acme.example': { page: 'acme', deliverTo: inEntry } }));
+  await world.start({ leadEndpoint, options: { deliverTo: inRecord } }, { SITES_FILE: file, ...environment });
+  const { deliver, receiverOf } = await import('./deliver');
+  const { furtherOf } = await import('./destinations');
+  return {
+    keys: async () => [...((await furtherOf('acme')) ?? ['unknown'])],
+    receiverOf,
+    deliver: (key: string, giveUpAt = Infinity) =>
+      deliver({ ...lead(), giveUpAt }, { photos, photoIds: photos, deliveriesOf }, key),
+  };
+};
+
+test('hosts entry and record are one list: each address once, without the first destination, in no key its path', async () => {
+  const logged = silencedErrors();
+  const url = `http://${world.address}`;
+  const { keys } = await start(
+    [
+      { webhook: `${url}/record?key=secret` },
+      { mail: 'Office@acme.example' },
+      { mail: 'new@acme.example' },
+      { webhook: `${url}/first` },
+      { webhook: 'ftp://a.example/' },
+    ],
+    [
+      { webhook: `${url}/entry`, secret: SECRET },
+      { webhook: `${url}/record?key=secret`, secret: SECRET },
+    ],
+    { leadEndpoint: `${url}/first` },
+  );
+  expect(await keys()).toEqual([
+    expect.stringMatching(new RegExp(`^${world.address}#[0-9a-f]{8}$`)),
+    expect.stringMatching(new RegExp(`^${world.address}#[0-9a-f]{8}$`)),
+    'office@acme.example',
+    'new@acme.example',
+  ]);
+  expect(new Set(await keys()).size).toBe(4);
+  expect(logged()).toEqual([expect.stringContaining('options.deliverTo[4].webhook')]);
+});
+
+test('without linkPostEmail the first e-mail address is the first destination', async () => {
+  const { keys } = await start([{ mail: 'Office@acme.example' }, { mail: 'new@acme.example' }]);
+  expect(await keys()).toEqual(['new@acme.example']);
+});
+
+test("a webhook gets the body of the first one under the lead's id, signed with its own secret", async () => {
+  const { deliver, keys, receiverOf } = await start(
+    [],
+    [{ webhook: `http://${world.address}/crm`, secret: [SECRET] }],
+  );
+  const [key = ''] = await keys();
+  expect([await deliver(key), await receiverOf('acme', key)]).toEqual([{ kind: 'delivered' }, world.address]);
+  const [post] = world.received;
+  expect([post?.url, post?.headers['webhook-id']]).toEqual(['/crm', lead().id]);
+  expect(new Webhook(SECRET).verify(post?.body ?? '', post?.headers as Record<string, string>)).toMatchObject(
+    { idempotencyKey: lead().id },
+  );
+  const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+  expect(() =>
+    new Webhook(other).verify(post?.body ?? '', post?.headers as Record<string, string>),
+  ).toThrow();
+});
+
+test('a secret in a record is not used, and the log says so without it', async () => {
+  const logged = silencedErrors();
+  const { deliver, keys } = await start([{ webhook: `http://${world.address}/crm`, secret: SECRET }]);
+  const [key = ''] = await keys();
+  await deliver(key);
+  const [post] = world.received;
+  expect(() =>
+    new Webhook(SECRET).verify(post?.body ?? '', post?.headers as Record<string, string>),
+  ).toThrow();
+  expect(logged().join('\n')).toMatch(/options\.deliverTo\[0\]\.secret/);
+  expect(logged().join('\n')).not.toContain(SECRET);
+});
+
+test('a 410 disables that webhook alone, and without a mail', async () => {
+  world.reply = (response) => void response.writeHead(410).end();
+  const webhook = (name: string) => ({ webhook: `http://${world.address}/${name}` });
+  const { deliver, keys } = await start([webhook('gone'), webhook('other')]);
+  const [gone = '', other = ''] = await keys();
+  const disabled = { kind: 'undeliverable', reason: 'the receiver is disabled: status 410' };
+  expect([await deliver(gone), await deliver(gone), world.received.length]).toEqual([disabled, disabled, 1]);
+  world.reply = (response) => void response.writeHead(200).end();
+  expect(await deliver(other)).toEqual({ kind: 'delivered' });
+});
+
+test('no private address is called, wherever it is named', async () => {
+  const webhook = `http://${world.address}/`;
+  for (const [inRecord, inEntry] of [
+    [[{ webhook }], undefined],
+    [[], [{ webhook }]],
+  ]) {
+    const { deliver, keys } = await start(inRecord, inEntry, { ALLOW_PRIVATE_HOSTS: '' });
+    expect(await deliver((await keys())[0] ?? '')).toMatchObject({
+      kind: 'rejected',
+      reason: expect.stringContaining('a private address'),
+    });
+  }
+  expect(world.received).toEqual([]);
+});
+
+test('a mail address gets the mail of a lead, with an id of lead and destination', async () => {
+  const smtp = await startSmtpServer();
+  const { deliver, keys } = await start([{ mail: 'boss@acme.example' }], undefined, {
+    leadEndpoint: `http://${world.address}/`,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Mainstreet <leads@mainstreet.example>',
+  });
+  const [key = ''] = await keys();
+  expect([key, await deliver(key)]).toEqual(['boss@acme.example', { kind: 'delivered' }]);
+  const { isDigestOf, leadOfMailId } = await import('./destinations');
+  const [, id = ''] = /^Message-ID:\s+(<[^>]+>)/m.exec(smtp.mails[0]?.raw ?? '') ?? [];
+  const named = leadOfMailId(id);
+  expect([smtp.mails[0]?.to, named?.lead, isDigestOf(key, named?.digest ?? '')]).toEqual([
+    ['boss@acme.example'],
+    lead().id,
+    true,
+  ]);
+  expect(leadOfMailId(`<${lead().id}@www.acme.example>`)).toEqual({ lead: lead().id, digest: null });
+  await smtp.stop();
+});
+
+test('without a first destination a lead that others get is done there; one that nobody gets waits', async () => {
+  const { deliver } = await start([{ webhook: `http://${world.address}/crm` }]);
+  expect(await deliver('')).toMatchObject({ kind: 'undeliverable' });
+  routed = [{ lead: lead().id } as Delivery];
+  expect([await deliver(''), world.received]).toEqual([{ kind: 'delivered' }, []]);
+});
+
+test('what waits for a destination that is no longer named waits for a week: it may come back', async () => {
+  const { deliver, receiverOf } = await start([]);
+  expect([await deliver('crm.example#1'), await receiverOf('acme', 'crm.example#1')]).toEqual([
+    { kind: 'undeliverable', reason: 'deliverTo does not name this destination' },
+    null,
+  ]);
+  expect(await deliver('crm.example#1', Date.now() - 1)).toMatchObject({ kind: 'rejected' });
+});
+
+test('what of a hosts entry cannot be used is left out with its reason, and a secret is never in it', async () => {
+  const logged = silencedErrors();
+  const { keys } = await start(
+    [],
+    [
+      { webhook: 'http://a.example/', secret: 'whsec_short' },
+      { webhook: 'a.example' },
+      { webhook: 'https://a.example/', secrets: SECRET },
+      { mail: 'nobody' },
+      { mail: 'a@a.example', secret: SECRET },
+      'https://a.example/',
+      { webhook: 'https://b.example/' },
+    ],
+  );
+  expect(await keys()).toEqual([expect.stringMatching(/^b\.example#/)]);
+  const reasons = logged().filter((line) => line.startsWith('sites.entry'));
+  expect(reasons.map((line) => /deliverTo\[\d\]/.exec(line)?.[0])).toEqual(
+    [0, 1, 2, 3, 4, 5].map((index) => `deliverTo[${index}]`),
+  );
+  expect(reasons.join()).not.toMatch(/whsec_short|whsec_B/);
+});
+
+test('the addresses that leads.md gives for a phone make a short message of the body', async () => {
+  const guide = readFileSync('docs/leads.md', 'utf8');
+  const [, query = ''] = /https:\/\/ntfy\.sh\/[\w-]+(\?[^"]+)"/.exec(guide) ?? [];
+  const [, sms = ''] = /with the body `([^`]+)`/.exec(guide) ?? [];
+  const { deliver, keys } = await start([], [{ webhook: `http://${world.address}/topic${query}` }]);
+  expect(await deliver((await keys())[0] ?? '')).toEqual({ kind: 'delivered' });
+  const [post] = world.received;
+  const asked = new URL(post?.url ?? '', 'http://ntfy.example').searchParams;
+  const body = JSON.parse(post?.body ?? '') as { data: Record<string, string> };
+  /** As ntfy and Make fill in their templates: {{.data.phone}}, {{1.data.phone}}. */
+  const filled = (template: string | null) =>
+    (template ?? '').replace(/\{\{1?\.data\.(\w+)\}\}/g, (_, name: string) => body.data[name] ?? '?');
+  expect([asked.get('tpl'), filled(asked.get('t')), filled(asked.get('m')), filled(sms)]).toEqual([
+    '1',
+    'Ana (555) 201-3344',
+    'Two rooms\nand a hall',
+    'Ana (555) 201-3344: Two rooms\nand a hall',
+  ]);
+});

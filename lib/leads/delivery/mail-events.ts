@@ -1,0 +1,102 @@
+import 'server-only';
+import { FIRST } from '@/lib/leads/outbox/lead';
+import type { LeadStore } from '@/lib/leads/outbox/lead-store';
+import { warn } from '@/lib/platform/log';
+import { isDigestOf, leadOfMailId } from './destinations';
+
+const MAX_EVENTS = 1_000;
+
+/** A mail that did not arrive. `reason` has no personal data. */
+export type MailBounce = { mailId: string; reason: string };
+
+type Json = Record<string, unknown>;
+const group = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A code or a name of a kind of bounce; what else a provider writes may quote an address. */
+const reasonOf = (...given: unknown[]): string =>
+  ['bounced', ...given.map(text).filter((code) => /^[\w .-]{1,40}$/.test(code))].slice(0, 2).join(': ');
+
+/** Types that say something else: a vacation note, an unsubscription, a delay. */
+const postmarkOthers =
+  /^(Transient|Unsubscribe|Subscribe|AutoResponder|AddressChange|OpenRelayTest|ChallengeVerification|Unconfirmed)$/;
+
+/** https://postmarkapp.com/developer/webhooks/bounce-webhook */
+const postmark = (event: Json): MailBounce | null =>
+  event.RecordType === 'Bounce' && !postmarkOthers.test(text(event.Type))
+    ? { mailId: text(group(event.Metadata).lead), reason: reasonOf(event.Type) }
+    : null;
+
+/** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-payloads */
+const mailgun = (event: Json): MailBounce | null => {
+  const data = group(event['event-data']);
+  const isFailure = data.event === 'rejected' || (data.event === 'failed' && data.severity === 'permanent');
+  const mailId = text(group(group(data.message).headers)['message-id']);
+  return isFailure ? { mailId, reason: reasonOf(group(data['delivery-status']).code, data.reason) } : null;
+};
+
+/** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
+const sendgrid = (event: Json): MailBounce | null =>
+  event.event === 'bounce' || event.event === 'dropped'
+    ? { mailId: text(event['smtp-id']), reason: reasonOf(event.status, event.type) }
+    : null;
+
+/** For a script that reads the reports of another mail server (RFC 3464). */
+const plain = (event: Json): MailBounce | null =>
+  event.event === 'bounced' && 'messageId' in event
+    ? { mailId: text(event.messageId), reason: reasonOf(event.status) }
+    : null;
+
+/** The mails that came back, in a body of a provider or a script; other events are left out. */
+export const bouncesIn = (body: unknown): MailBounce[] =>
+  [body]
+    .flat()
+    .slice(0, MAX_EVENTS)
+    .flatMap((event: unknown) => {
+      const given = group(event);
+      return postmark(given) ?? mailgun(given) ?? sendgrid(given) ?? plain(given) ?? [];
+    });
+
+type Store = Pick<LeadStore, 'find' | 'deliveriesOf' | 'bounce'>;
+
+/** @returns what became of it. early: the acceptance of the mail is not stored yet */
+const take = async (
+  store: Store,
+  { mailId, reason }: MailBounce,
+  now: number,
+): Promise<'bounced' | 'early' | 'unknown'> => {
+  const named = leadOfMailId(mailId);
+  const lead = named && (await store.find(named.lead));
+  if (!lead || lead.state === 'quarantined') return 'unknown';
+  const { digest } = named;
+  const further = digest === null ? [] : await store.deliveriesOf({ lead: lead.id }, MAX_EVENTS);
+  const place =
+    digest === null
+      ? { ...lead, destination: FIRST }
+      : further.find(({ destination }) => isDigestOf(destination, digest));
+  if (!place) return 'unknown';
+  const { destination } = place;
+  if (await store.bounce(lead.id, destination, reason, now)) {
+    const of = { lead: lead.id, site: lead.site, destination: destination || undefined };
+    warn('lead', { ...of, state: 'bounced', reason });
+    return 'bounced';
+  }
+  return place.state === 'waiting' ? 'early' : 'unknown';
+};
+
+/**
+ * Marks the leads whose mail came back. @returns how many were marked, and how many must be told again
+ * @throws Error when the database does not answer
+ */
+export const takeBounces = async (
+  store: Store,
+  bounces: readonly MailBounce[],
+  now = Date.now(),
+): Promise<{ bounced: number; early: number }> => {
+  const results: string[] = [];
+  for (const bounce of bounces) results.push(await take(store, bounce, now));
+  const count = (result: string) => results.filter((one) => one === result).length;
+  return { bounced: count('bounced'), early: count('early') };
+};

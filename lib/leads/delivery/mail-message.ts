@@ -1,0 +1,190 @@
+import type { Site } from '@/lib/content';
+import { originOf } from '@/lib/content/hosts/hosts';
+import { telUriOf } from '@/lib/language/phone-numbers';
+import { FIRST, type Lead, type Photo } from '@/lib/leads/outbox/lead';
+import sharp from '@/lib/platform/sharp';
+import { escapeHtml } from '@/lib/platform/text';
+import { languageTagOf, messagesOf } from '@/lib/site/messages';
+import { defaultColours, mainColour } from '@/lib/site/theme/theme';
+import { directionsLink, mailLink } from '@/lib/site/urls/outside-links';
+import { mailIdOf } from './destinations';
+import { campaignOf, labelledFields } from './payload';
+
+const PREVIEW_SIDE = 480;
+const MAX_SUMMARY = 140;
+
+/** A photo that a mail shows small; the photo itself is attached. Sizes are of CSS pixels. */
+export type Preview = { bytes: Buffer; width: number; height: number };
+
+/** Null when the photo cannot be decoded: then it is only attached. */
+export const previewOf = async ({ bytes }: Photo): Promise<Preview | null> => {
+  try {
+    const { data, info } = await sharp(bytes)
+      .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 70 })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: Math.ceil(info.width / 2), height: Math.ceil(info.height / 2) };
+  } catch {
+    return null;
+  }
+};
+
+/** `action`: what the link does, in words. */
+type MailRow = { label: string; value: string; link?: string; action?: string };
+
+const rowsOf = (lead: Lead, site: Site): MailRow[] => {
+  const messages = messagesOf(site).lead;
+  const { referrer, landing_page: landingPage, ...query } = campaignOf(lead.fields);
+  const campaign = Object.entries(query)
+    .map(([name, value]) => (name.startsWith('utm_') ? value : `${name} ${value}`))
+    .join(' / ');
+  const { page, textConsent, phone, email, address } = lead.fields;
+  const call = telUriOf(phone, site.country);
+  const links: Record<string, Pick<MailRow, 'link' | 'action'> | undefined> = {
+    phone: call ? { link: call, action: messages.mailCall } : undefined,
+    email: { link: mailLink(email), action: messages.mailWrite },
+    address: { link: directionsLink(address), action: messages.mailMap },
+  };
+  const url = (path: string) => originOf(site.id) + path;
+  return [
+    ...labelledFields(site, lead.fields).map(({ name, label, value }) => ({ label, value, ...links[name] })),
+    ...(textConsent
+      ? [{ label: messages.consentGiven, value: `${textConsent.at}: ${textConsent.wording}` }]
+      : []),
+    ...(page ? [{ label: messages.page, value: url(page), link: url(page) }] : []),
+    ...(campaign ? [{ label: messages.campaign, value: campaign }] : []),
+    ...(referrer ? [{ label: messages.referrer, value: referrer }] : []),
+    ...(landingPage ? [{ label: messages.landingPage, value: url(landingPage) }] : []),
+  ];
+};
+
+const photosLine = (lead: Lead, site: Site, photos: number): string | null => {
+  const sent = lead.fields.photosSent ?? photos;
+  return sent > 0 ? messagesOf(site).lead.mailPhotos(photos, sent) : null;
+};
+
+/** What a list of mails shows beside the subject. */
+const summaryOf = ({ fields: { service, message, phone } }: Lead): string =>
+  [service, message, phone].filter(Boolean).join(' - ').replace(/\s+/g, ' ').slice(0, MAX_SUMMARY);
+
+const cidOf = (index: number) => `photo-${index + 1}@mainstreet`;
+
+const htmlOf = (lead: Lead, site: Site, previews: readonly (Preview | null)[]): string => {
+  const { third, heading, paragraph } = defaultColours;
+  const messages = messagesOf(site).lead;
+  const colour = mainColour(site.colours);
+  const linkStyle = `color:${heading};text-decoration:underline`;
+  const linked = ({ value, link }: MailRow) => {
+    const html = escapeHtml(value).replace(/\n/g, '<br>');
+    return link ? `<a href="${escapeHtml(link)}" style="${linkStyle}">${html}</a>` : html;
+  };
+  const all = rowsOf(lead, site);
+  // A label stands above its value: nothing is squeezed beside it on a phone.
+  const rows = all.map((row) =>
+    [
+      `<tr><td style="padding:0 0 16px;color:${heading};overflow-wrap:anywhere;word-break:break-word">`,
+      `<div style="font-size:14px;color:${paragraph}">${escapeHtml(row.label)}</div>${linked(row)}</td></tr>`,
+    ].join(''),
+  );
+  const buttonStyle = `display:inline-block;margin:0 8px 8px 0;padding:10px 20px;border:2px solid ${heading};border-radius:6px;color:${heading};font-weight:600;text-decoration:none`;
+  const buttons = all.flatMap(({ link, action }) =>
+    link && action ? [`<a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(action)}</a>`] : [],
+  );
+  const pictures = previews.flatMap((preview, index) =>
+    preview
+      ? [
+          `<img src="cid:${cidOf(index)}" width="${preview.width}" height="${preview.height}" ` +
+            `alt="${escapeHtml(messages.mailPhoto(index + 1))}" style="max-width:100%;margin:0 8px 8px 0">`,
+        ]
+      : [],
+  );
+  const photos = photosLine(lead, site, previews.length);
+  const bodyStyle = `margin:0;padding:16px;background:${third};font:16px/1.5 sans-serif`;
+  // The spaces keep the list of mails from showing the first words of the mail after the summary.
+  const hidden = `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(summaryOf(lead))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
+  return [
+    `<!DOCTYPE html><html lang="${languageTagOf(site)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>`,
+    `<body style="${bodyStyle}">${hidden}`,
+    `<div style="max-width:600px;margin:auto;padding:24px;background:#fff;border-top:6px solid ${colour}">`,
+    `<h1 style="margin:0 0 8px;font-size:20px;color:${heading}">${escapeHtml(site.name)}</h1>`,
+    `<p style="margin:0 0 16px;color:${paragraph}">${messages.mailIntro}`,
+    ...(lead.fields.email ? [` ${messages.mailReply}`] : []),
+    `</p>`,
+    ...(buttons.length > 0 ? [`<div style="margin:0 0 16px">${buttons.join('')}</div>`] : []),
+    `<table role="presentation" style="width:100%;border-collapse:collapse;table-layout:fixed">${rows.join('')}</table>`,
+    ...(photos ? [`<p style="margin:0 0 8px;color:${paragraph}">${escapeHtml(photos)}</p>`] : []),
+    ...pictures,
+    '</div></body></html>',
+  ].join('');
+};
+
+const textOf = (lead: Lead, site: Site, photos: number): string => {
+  const { mailIntro, mailReply } = messagesOf(site).lead;
+  const line = photosLine(lead, site, photos);
+  return [
+    mailIntro,
+    ...(lead.fields.email ? [mailReply] : []),
+    '',
+    ...rowsOf(lead, site).flatMap(({ label, value, link, action }) => [
+      value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
+      ...(link && action ? [`${action}: ${link}`] : []),
+    ]),
+    ...(line ? ['', line] : []),
+  ].join('\n');
+};
+
+type More = { destination?: string; previews?: readonly (Preview | null)[] };
+
+/** The mail of a lead as nodemailer takes it. */
+export const mailOf = (
+  lead: Lead,
+  site: Site,
+  from: string,
+  to: string,
+  photos: readonly Photo[],
+  { destination = FIRST, previews = photos.map(() => null) }: More = {},
+) => {
+  const { firstName, lastName, email } = lead.fields;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const id = mailIdOf(lead.id, destination);
+  return {
+    from,
+    to: { name: '', address: to },
+    ...(email ? { replyTo: { name, address: email } } : {}),
+    subject: messagesOf(site).lead.subject(name),
+    text: textOf(lead, site, photos.length),
+    html: htmlOf(lead, site, previews),
+    // A second attempt has the same Message-ID, so that mail servers can drop duplicates.
+    messageId: `<${id}@${new URL(originOf(site.id)).hostname}>`,
+    date: new Date(lead.receivedAt),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Lead-Id': lead.id,
+      // Postmark gives mails an id of its own, and reports this beside it.
+      'X-PM-Metadata-lead': id,
+    },
+    attachments: [
+      ...previews.flatMap((preview, index) =>
+        preview
+          ? [
+              {
+                filename: `photo-${index + 1}-small.jpg`,
+                contentType: 'image/jpeg',
+                content: preview.bytes,
+                cid: cidOf(index),
+                contentDisposition: 'inline' as const,
+              },
+            ]
+          : [],
+      ),
+      ...photos.map(({ type, bytes }, index) => ({
+        filename: `photo-${index + 1}.jpg`,
+        contentType: type,
+        content: Buffer.from(bytes),
+      })),
+    ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+import { z } from 'zod';
+import { originOf, servedSites } from '@/lib/content/hosts/hosts';
+import { limitValues } from '@/lib/content/parse-record';
+import { createPreviewToken, hostedPageId } from '@/lib/content/previews/preview-token';
+import { env, pageIdSchema } from '@/lib/platform/env';
+import { hasToken } from '@/lib/platform/http/bearer-token';
+import { BodyError, readJson } from '@/lib/platform/http/bounded-body';
+import { reasonOf, warn } from '@/lib/platform/log';
+import { paths } from '@/lib/site/urls/paths';
+import { examineRecord } from './doctor/examine-record';
+import type { Finding } from './doctor/rule';
+
+// What making a preview and replacing its record have in common.
+
+/** Bytes of a body without its record. */
+const MAX_REST = 1_000;
+const MAX_BODY_MS = 20_000;
+
+export const noStore = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+const bodySchema = z
+  .object({ record: z.unknown().optional(), site: pageIdSchema.optional() })
+  .refine(({ record, site }) => record !== undefined || site !== undefined);
+
+/** `secret`: signs the link. */
+type Body = z.infer<typeof bodySchema> & { secret: string };
+/** The answer to a request that is not carried out. */
+export type Refusal = { status: number; message: string; findings?: readonly Finding[] };
+
+export const refuse = ({ status, ...body }: Refusal) => Response.json(body, { status, headers: noStore });
+
+/** The body of a request with the right token. */
+export const readPreviewRequest = async (request: Request): Promise<Body | Refusal> => {
+  const { previewToken, recordMaxBytes } = env();
+  if (!previewToken) return { status: 404, message: 'Previews are off: PREVIEW_TOKEN is not set.' };
+  if (!hasToken(request.headers, [previewToken]))
+    return { status: 401, message: 'The bearer token is missing or wrong.' };
+  const posted = await readJson(request, recordMaxBytes + MAX_REST, MAX_BODY_MS).catch(
+    (error: BodyError) => error,
+  );
+  if (posted instanceof BodyError && posted.problem === 'too-large')
+    return { status: 413, message: `The record is over RECORD_MAX_BYTES (${recordMaxBytes}).` };
+  const body = bodySchema.safeParse(posted);
+  return body.success
+    ? { ...body.data, secret: previewToken }
+    : { status: 400, message: 'The body must be {"record": {...}} or {"site": "page id"}.' };
+};
+
+export const isSecure = (headers: Headers): boolean =>
+  headers.get('x-forwarded-proto')?.split(',')[0] === 'https';
+
+/** The origin under which visitors reach the site; with a single site, that of the request. */
+const originFor = (pageId: string, headers: Headers): string =>
+  servedSites().byHost
+    ? originOf(pageId)
+    : `${isSecure(headers) ? 'https' : 'http'}://${headers.get('host') ?? new URL(originOf(pageId)).host}`;
+
+/**
+ * Examines a record, stores it with `store`, and answers with the preview's id, link, end and the doctor's
+ * findings. 422 for what is no record, 404 when `store` finds no preview, 503 without the database.
+ * @param store returns when the preview ends, in milliseconds since 1970
+ */
+export const answerWithPreview = async (
+  request: Request,
+  { id, record, secret }: { id: string; record: unknown; secret: string },
+  store: (document: unknown) => Promise<number | null>,
+): Promise<Response> => {
+  const document = limitValues(record, id);
+  const { site, findings } = examineRecord(document, id, env());
+  if (!site) return refuse({ status: 422, message: findings[0]?.text ?? 'This is no record.', findings });
+  const pageId = hostedPageId(id);
+  try {
+    const expiresAt = await store(document);
+    if (expiresAt === null)
+      return refuse({ status: 404, message: 'There is no such preview, or it has ended.' });
+    const token = createPreviewToken(id, expiresAt, secret);
+    return Response.json(
+      {
+        id,
+        url: `${originFor(pageId, request.headers)}${paths.preview}?token=${token}`,
+        expires: new Date(expiresAt).toISOString(),
+        findings,
+      },
+      { headers: noStore },
+    );
+  } catch (error) {
+    warn('preview.not-kept', { site: pageId, reason: reasonOf(error) });
+    return refuse({ status: 503, message: 'The database does not answer.' });
+  }
+};
