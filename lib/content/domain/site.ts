@@ -5,6 +5,7 @@ import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import type { LeadDestination } from './lead-destination';
+import type { LookName } from './looks';
 import type { Trade } from './trades';
 
 /**
@@ -97,6 +98,7 @@ export type Site = {
   id: string;
   name: string;
   language: Language;
+  look: LookName;
   logo: string | null;
   favicon: string | null;
 

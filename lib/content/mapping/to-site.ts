@@ -7,9 +7,10 @@ import type { SpecialHours } from '@/lib/language/opening-hours';
 import { compact, compactMap, noText, type Nullable } from './compact';
 import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
+import { toLook } from './to-look';
 import { toOptions } from './to-options';
 import { toProjects, toServices } from './to-pages';
-import { languageOf, toColours, toFormLabels, toHeadings, toWidgets } from './to-settings';
+import { languageOf, toFormLabels, toHeadings, toWidgets } from './to-settings';
 
 const toOpeningHours = (days: string[], hours: string[]): OpeningHours[] =>
   Array.from({ length: Math.max(days.length, hours.length) }, (_, index) => ({
@@ -136,7 +137,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
 
     headings: toHeadings(wire.labels?.general),
     formLabels: toFormLabels(wire.labels?.formLabel),
-    colours: toColours(wire.styles),
+    ...toLook(wire),
   };
   return { site, problems };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
+import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { answerFields } from './answer-fields';
@@ -29,6 +30,12 @@ const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
     'one of a few words',
     { type: textOrNull },
   );
+
+const look = kind(
+  z.preprocess(lowerCased, z.enum(lookNames, `is none of ${lookNames.join(', ')}`).nullable()),
+  'look',
+  { type: textOrNull },
+);
 
 const countryCode = kind(
   z.preprocess(
@@ -184,6 +191,11 @@ const videos = field(
 
 export const options = field(
   group({
+    look: field(
+      look,
+      'How the site is drawn. With a look, colours that `styles` does not name are made from the main colour.',
+      { shows: 'Every page, icons, pictures of shared links.', without: '`classic`.', example: 'journal' },
+    ),
     trade: field(trade, 'What the business does.', {
       shows: 'Words of buttons and headings, structured data, the icon drawn without a logo.',
       without: 'Read from the names of the business and its services.',
