@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { lookNames } from '@/lib/content/domain/looks';
 import { examineRecord } from './doctor/examine-record';
 import { lookForName, makeRecord } from './new-record-command';
 
@@ -41,6 +42,13 @@ test('questions without an answer leave no field', () => {
     dbPrincipal: { name: 'Acme Electric' },
     options: { look: lookForName('Acme Electric'), addresses: 'hyphens', search: { titles: 'local' } },
   });
+});
+
+test('fifty new businesses spread over the looks, and the same name has the same look', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Business ${index} Painting`);
+  const chosen = names.map(lookForName);
+  for (const look of lookNames) expect(chosen.filter((one) => one === look).length).toBeGreaterThan(5);
+  expect(names.map((name) => lookForName(` ${name.toUpperCase()}`))).toEqual(chosen);
 });
 
 test('a business with towns and without an address hides its address', () => {
