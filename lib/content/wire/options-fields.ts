@@ -29,6 +29,12 @@ const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
     { type: textOrNull },
   );
 
+const look = kind(
+  z.preprocess(lowerCased, z.enum(lookNames, `is none of ${lookNames.join(', ')}`).nullable()),
+  'look',
+  { type: textOrNull },
+);
+
 const countryCode = kind(
   z.preprocess(
     lowerCased,
@@ -184,7 +190,7 @@ const videos = field(
 export const options = field(
   group({
     look: field(
-      oneOf(...lookNames),
+      look,
       'How the site is drawn. With a look, colours that `styles` does not name are made from the main colour.',
       { shows: 'Every page, icons, pictures of shared links.', without: '`classic`.', example: 'journal' },
     ),
