@@ -81,7 +81,10 @@ const makeFace = async (use, face) => {
       name: `${face.family} Fallback`,
       font: face.fallback,
       metrics: await getMetricsForFamily(face.fallback),
-    }),
+    }).replace(/local\('[^']+'\)/, (own) =>
+      // Letters nearly as wide, where the first is missing: a headline of condensed letters needs one of them.
+      [own, ...(face.alike ?? []).map((name) => `local('${name}')`)].join(', '),
+    ),
   };
 };
 
