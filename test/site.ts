@@ -1,4 +1,5 @@
 import { parseRecord } from '../lib/content/parse-record';
+import type { Area } from '../lib/content/domain/areas';
 import type { Service, ServiceBlock, Site, WithPage } from '../lib/content/domain/site';
 import { slugOf } from '@/lib/language/slug';
 import { variableNames } from '@/lib/platform/env';
@@ -24,6 +25,19 @@ export const serviceOf = (name: string, block: Partial<ServiceBlock> = {}): With
   slug: slugOf(name),
   blocks: [{ text: 'Words', formatting: null, points: ['a'], picture: null, ...block }],
 });
+
+/** For tests: a town with a page of its own. */
+export const areaOf = (name: string, given: Partial<Area> = {}): WithPage<Area> =>
+  ({
+    name,
+    slug: slugOf(name),
+    text: 'Words',
+    formatting: null,
+    pictures: [],
+    projects: [],
+    reviews: [],
+    ...given,
+  }) as WithPage<Area>;
 
 /** Modules that keep nothing of a server and take long to load: once for a file of tests is enough. */
 const statelessModules = [

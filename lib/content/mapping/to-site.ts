@@ -5,6 +5,7 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 import { getMessages } from '@/lib/language/i18n';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import { compact, compactMap, noText, type Nullable } from './compact';
+import { toAreas } from './to-areas';
 import { toCountry, toDistance, toPhones, toPlaces } from './to-contacts';
 import { toBranding, toDirectories, toListing, toPromoVideo, toSocial } from './to-links';
 import { toOptions } from './to-options';
@@ -106,6 +107,7 @@ export const toSite = (id: string, wire: WireRecord): { site: Site; problems: Fi
     services: toServices(wire, problems),
     ...galleries,
     galleryPages: toGalleryPages(galleries),
+    areas: toAreas(wire, galleries.projects, problems),
     beforeAfter: compactMap(wire.beforeAfterGall, ({ beforeImg, afterImg }) =>
       beforeImg && afterImg ? { before: beforeImg, after: afterImg } : null,
     ),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language/i18n/own-words';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
+import { areas } from './area-fields';
 import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
@@ -201,6 +202,7 @@ export const options = field(
     ),
     search,
     reviews,
+    areas,
     videos,
     deliverTo,
     priceRange: field(line, 'What a job costs, roughly.', {
