@@ -25,6 +25,8 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   accessibility: './accessibility',
   service: './[service]',
   project: './gallery/[landing]',
+  areas: './areas',
+  area: './areas/[area]',
   galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };

@@ -9,6 +9,7 @@ export const pageRoots = [
   'find-us-on',
   'privacy',
   'accessibility',
+  'areas',
 ] as const;
 type RootPath = `/${(typeof pageRoots)[number]}`;
 

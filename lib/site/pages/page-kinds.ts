@@ -7,7 +7,14 @@ import {
 } from '@/lib/content/domain/choose-picture';
 import { pagesOfGallery, pagesOfProject } from '@/lib/content/domain/gallery-pages';
 import type { Project, Site } from '@/lib/content/domain/site';
-import { galleryNodes, partNodes, serviceNode, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
+import {
+  areaNode,
+  galleryNodes,
+  partNodes,
+  serviceNode,
+  serviceNodes,
+  videoNodes,
+} from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
 import { fixed, listed, type PageOf, type Reviews } from './page-definition';
 
@@ -182,6 +189,20 @@ export const pageKinds = {
     card: anyPicture,
     schema: { type: 'WebPage' },
   }),
+  areas: fixed({
+    path: '/areas',
+    oldNames: ['service-areas', 'areas-we-serve', 'service-area', 'locations'],
+    onlyWith: 'areas',
+    name: ({ messages }) => messages.areas.title,
+    parent: '/',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ site }) => site.areas.map(({ name }) => name).join(', '),
+    isDescribedByText: true,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
+  }),
   service: listed('services', {
     path: '/[service]',
     name: ({ item }) => item.name,
@@ -206,6 +227,19 @@ export const pageKinds = {
       type: 'ImageGallery',
       images: ({ item }, graph) => partNodes(graph, pagesOfProject(item)[0] ?? []),
     },
+  }),
+  area: listed('areas', {
+    path: '/areas/[area]',
+    name: ({ site, item, messages }) =>
+      messages.areas.in(item.name, site.trade?.names?.[site.language] ?? null),
+    parent: '/areas',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ item }) => item.text,
+    isDescribedByText: true,
+    card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
+    schema: { type: 'WebPage', main: (page, graph) => areaNode(graph, page) },
   }),
   galleryPage: listed('galleryPages', {
     path: '/gallery/page/[number]',
