@@ -27,6 +27,9 @@ const folders: Record<keyof typeof pageKinds | 'notFound', string> = {
   project: './gallery/[landing]',
   areas: './areas',
   area: './areas/[area]',
+  articles: './articles',
+  article: './articles/[article]',
+  articlePage: './articles/page/[number]',
   galleryPage: './gallery/page/[number]',
   notFound: './not-found-page',
 };

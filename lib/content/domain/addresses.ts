@@ -10,6 +10,7 @@ export const pageRoots = [
   'privacy',
   'accessibility',
   'areas',
+  'articles',
 ] as const;
 type RootPath = `/${(typeof pageRoots)[number]}`;
 
@@ -17,7 +18,13 @@ export type FixedPath = '/' | RootPath;
 /** The address of a page that each entry of a list has: `[name]` stands for the entry's slug. */
 export type ListedPath = `/[${string}]` | `${RootPath}/[${string}]` | `${RootPath}/${string}/[${string}]`;
 
-export const siteFiles = ['robots.txt', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'] as const;
+export const siteFiles = [
+  'robots.txt',
+  'sitemap.xml',
+  'manifest.webmanifest',
+  'llms.txt',
+  'feed.xml',
+] as const;
 export type SiteFile = (typeof siteFiles)[number];
 
 export const iconFiles = [

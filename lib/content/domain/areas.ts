@@ -36,8 +36,8 @@ const sketchOf = ({ name, text }: Pick<Area, 'name' | 'text'>): number[] => {
   const ownName = new Set(hashesOf(name));
   const words = hashesOf(text).filter((word) => !ownName.has(word));
   const shingles = new Uint32Array(Math.max(words.length - 2, 0)).map((_, index) => {
-    const [first = 0, second = 0, third = 0] = [words[index], words[index + 1], words[index + 2]];
-    return mixed(Math.imul(Math.imul(first, 31) + second, 31) + third);
+    const firstTwo = Math.imul(words[index] ?? 0, 31) + (words[index + 1] ?? 0);
+    return mixed(Math.imul(firstTwo, 31) + (words[index + 2] ?? 0));
   });
   return [...new Set(shingles.sort().subarray(0, 2 * SKETCH))].slice(0, SKETCH);
 };

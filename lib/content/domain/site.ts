@@ -5,6 +5,7 @@ import type { Language } from '@/lib/language/i18n';
 import type { OwnWords } from '@/lib/language/i18n/own-words';
 import type { SpecialHours } from '@/lib/language/opening-hours';
 import type { Area } from './areas';
+import type { Article, ArticlePage } from './articles';
 import type { LeadDestination } from './lead-destination';
 import type { Trade } from './trades';
 
@@ -132,6 +133,9 @@ export type Site = {
   stock: string[];
   galleryPages: GalleryPage[];
   areas: Area[];
+  /** Newest first. */
+  articles: Article[];
+  articlePages: ArticlePage[];
   beforeAfter: BeforeAfter[];
   /** What pictures show, by the URL of the picture. */
   captions: Record<string, string>;
@@ -200,5 +204,7 @@ export const routesOf = ({ id, callOnly, ...site }: Site): SiteRoutes => {
     projects: slugs(site.projects),
     galleryPages: slugs(site.galleryPages),
     areas: slugs(site.areas),
+    articles: slugs(site.articles),
+    articlePages: slugs(site.articlePages),
   };
 };

@@ -15,7 +15,7 @@ type Slugs = Pick<Service, 'slug' | 'standardSlug'>;
  * The named entries of a list, with slugs. An entry whose address is taken gets null and a problem: it is
  * shown, but has no page.
  */
-export const withSlugs = <Wire extends { name: string | null }, Item>(
+export const withSlugs = <Wire extends { name: string | null; slug?: string | null }, Item>(
   field: string,
   entries: Nullable<Nullable<Wire>[]>,
   toItem: (entry: Wire) => Item,
@@ -39,7 +39,13 @@ export const withSlugs = <Wire extends { name: string | null }, Item>(
   };
   return (entries ?? []).flatMap((entry, index) =>
     entry?.name
-      ? [{ name: entry.name, ...toItem(entry), ...freeSlugs(entry.name, `${field}[${index}].name`) }]
+      ? [
+          {
+            name: entry.name,
+            ...toItem(entry),
+            ...freeSlugs(entry.slug ?? entry.name, `${field}[${index}].name`),
+          },
+        ]
       : [],
   );
 };

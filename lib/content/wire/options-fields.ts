@@ -3,6 +3,7 @@ import { isOfTrade, ownWords, standardWord, type WordName } from '@/lib/language
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { areas } from './area-fields';
+import { articles } from './article-fields';
 import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
@@ -203,6 +204,7 @@ export const options = field(
     search,
     reviews,
     areas,
+    articles,
     videos,
     deliverTo,
     priceRange: field(line, 'What a job costs, roughly.', {

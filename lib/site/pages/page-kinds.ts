@@ -5,10 +5,12 @@ import {
   pictureOf,
   widePictures,
 } from '@/lib/content/domain/choose-picture';
+import { changedOn } from '@/lib/content/domain/articles';
 import { pagesOfGallery, pagesOfProject } from '@/lib/content/domain/gallery-pages';
 import type { Project, Site } from '@/lib/content/domain/site';
 import {
   areaNode,
+  articleNode,
   galleryNodes,
   partNodes,
   serviceNode,
@@ -203,6 +205,20 @@ export const pageKinds = {
     card: anyPicture,
     schema: { type: 'CollectionPage' },
   }),
+  articles: fixed({
+    path: '/articles',
+    oldNames: ['blog', 'news', 'posts'],
+    onlyWith: 'articles',
+    name: ({ messages }) => messages.articles.title,
+    parent: '/',
+    menu: onTop,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: ({ site }) => site.articles.map(({ name }) => name).join(', '),
+    isDescribedByText: true,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
+  }),
   service: listed('services', {
     path: '/[service]',
     name: ({ item }) => item.name,
@@ -240,6 +256,29 @@ export const pageKinds = {
     isDescribedByText: true,
     card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
     schema: { type: 'WebPage', main: (page, graph) => areaNode(graph, page) },
+  }),
+  article: listed('articles', {
+    path: '/articles/[article]',
+    name: ({ item }) => item.name,
+    parent: '/articles',
+    menu: nowhere,
+    isIndexed: ({ item }) => item.text !== '',
+    changedAt: ({ item }, recordChangedAt) => changedOn(item) ?? recordChangedAt,
+    text: ({ item }) => item.summary,
+    isDescribedByText: true,
+    card: (page) => ({ picture: page.item.picture ?? anyPicture(page).picture }),
+    schema: { type: 'WebPage', main: ({ item, path }, graph) => articleNode(graph, item, path) },
+  }),
+  articlePage: listed('articlePages', {
+    path: '/articles/page/[number]',
+    name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.articles.title),
+    parent: '/articles',
+    menu: nowhere,
+    isIndexed: always,
+    changedAt: withRecord,
+    text: none,
+    card: anyPicture,
+    schema: { type: 'CollectionPage' },
   }),
   galleryPage: listed('galleryPages', {
     path: '/gallery/page/[number]',

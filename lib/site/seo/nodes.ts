@@ -3,6 +3,7 @@ import type { ImageObject, Thing, VideoObject } from 'schema-dts';
 import { pictureOf } from '@/lib/content/domain/choose-picture';
 import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
 import type { Area } from '@/lib/content/domain/areas';
+import { changedOn, type Article } from '@/lib/content/domain/articles';
 import type { GalleryPart, Service, Site } from '@/lib/content/domain/site';
 import { citiesOf } from '@/lib/site/area';
 import type { Messages } from '@/lib/language/i18n';
@@ -105,6 +106,24 @@ export const areaNode = (
     image: item.pictures.map(graph.url),
     areaServed: { '@type': 'City', name: item.name },
     provider: { '@id': businessId(graph) },
+  }) as Node;
+};
+
+/** An article, by a person or by the business. */
+export const articleNode = (graph: Graph, article: Article, path: string): Node => {
+  const business = { '@id': businessId(graph) };
+  return known({
+    '@type': 'BlogPosting',
+    '@id': `${graph.url(path)}#article`,
+    headline: article.name,
+    url: graph.url(path),
+    mainEntityOfPage: { '@id': graph.url(path) },
+    description: article.summary,
+    image: article.picture && graph.url(article.picture),
+    datePublished: article.date,
+    dateModified: changedOn(article),
+    author: article.author ? { '@type': 'Person', name: article.author } : business,
+    publisher: business,
   }) as Node;
 };
 

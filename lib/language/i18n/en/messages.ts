@@ -148,6 +148,14 @@ export const messages = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
+  articles: {
+    title: 'Articles',
+    by: (author: string) => `By ${author}`,
+    all: 'All articles',
+    none: 'No articles yet.',
+    pages: 'Pages of the articles',
+    feed: (business: string) => `Articles of ${business}`,
+  },
   areas: {
     title: 'Areas We Serve',
     in: (town: string, trade: string | null) =>

@@ -144,6 +144,14 @@ export const messages: Messages = {
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
   },
+  articles: {
+    title: 'Artículos',
+    by: (author) => `Por ${author}`,
+    all: 'Todos los artículos',
+    none: 'Aún no hay artículos.',
+    pages: 'Páginas de los artículos',
+    feed: (business) => `Artículos de ${business}`,
+  },
   areas: {
     title: 'Zonas de servicio',
     in: (town, trade) =>
