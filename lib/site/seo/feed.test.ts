@@ -19,15 +19,15 @@ test('a feed reader gets the dated articles, newest first, with dates and author
   ]);
   const feed = parseAtomFeed(xml ?? '');
   expect(feed).toMatchObject({
-    title: 'Articles of Acme & Sons',
+    title: { value: 'Articles of Acme & Sons' },
     updated: '2026-11-12T00:00:00Z',
     authors: [{ name: 'Acme & Sons' }],
     links: [{ rel: 'self' }, { rel: 'alternate' }],
   });
   expect(feed.entries).toMatchObject([
-    { title: 'Newer', published: '2026-11-01T00:00:00Z' },
+    { title: { value: 'Newer' }, published: '2026-11-01T00:00:00Z' },
     {
-      title: 'Paint <fast> & "well"',
+      title: { value: 'Paint <fast> & "well"' },
       published: '2026-10-02T00:00:00Z',
       updated: '2026-11-12T00:00:00Z',
       authors: [{ name: 'Rosa K.' }],
