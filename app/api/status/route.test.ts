@@ -59,6 +59,29 @@ test('every site is shown with its host, leads and alarms, those with alarms fir
   expect(page).not.toContain('<script');
 });
 
+test('the times from request to acceptance are shown, for each of several destinations', async () => {
+  const get = await start();
+  const { leadStore } = await import('@/lib/leads/outbox/lead-store');
+  const { database } = await import('@/lib/platform/db');
+  const [db, now] = [await database(), Date.now()];
+  const store = leadStore(db);
+  for (const [index, took] of [400, 2_000, 200_000].entries()) {
+    const id = `lead-${index}`;
+    await store.put(newLead(id, { state: 'delivered', receivedAt: now - took, isRouted: index > 0 }));
+    await db.run('update leads set changed_at = ? where id = ?', [now, id]);
+  }
+  await store.route('demo', ['crm.example#1'], now);
+  const page = await (await get({ authorization: `Bearer ${TOKEN}` })).text();
+  const times = 'after 2.0 s in the middle, 3 min at most';
+  expect(page).toContain(`3 delivered in 7 days, ${times}</p>`);
+  expect(page).toContain(
+    `<p>first: 0 waiting, 0 dead-lettered, 0 bounced, 3 accepted in 7 days, ${times}</p>`,
+  );
+  expect(page).toContain(
+    '<p>crm.example#1: <b>1 waiting</b>, 0 dead-lettered, 0 bounced, 0 accepted in 7 days</p>',
+  );
+});
+
 test('an alarm of a site that is no longer served is shown', async () => {
   const get = await start();
   const { leadStore } = await import('@/lib/leads/outbox/lead-store');

@@ -14,7 +14,6 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
   const outbox = useOutbox(start);
   const now = 10_000 + 26 * 60 * 60_000;
 
-  let further: string[] | null = null;
   const run = async (...args: string[]) => {
     let printed = '';
     await runLeadsCommand(args, {
@@ -23,7 +22,7 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
       sendTest: async (site) => `tested ${site}`,
       secret: (names) => secretCommand(outbox.db, names),
       enableReceiver: (site) => disabledReceivers(outbox.db).enable(site),
-      furtherOf: async () => further,
+      furtherOf: async () => null,
       now,
       print: (text) => {
         printed += text;
@@ -94,32 +93,6 @@ describe.each(databaseKinds)('an operator, with %s', (_kind, start) => {
     );
     expect(await outbox.store.counts()).toEqual({ waiting: 2, deadLettered: 1, bounced: 0, quarantined: 1 });
     expect(await run('retry', '--site', 'other')).toMatch(/^Due now: 1 dead-lettered lead of other\./);
-  });
-
-  test('sees and retries what each destination has; what waits for a former one is dropped and routed again', async () => {
-    await putAll(outbox.store, ['a'], { state: 'delivered', isRouted: false });
-    await outbox.store.route('demo', ['crm.example#1', 'old.example#2'], 1_000);
-    await outbox.db.run("update deliveries set state = 'dead-lettered', reason = 'status 404', attempts = 1");
-    expect((await run('list', '--state', 'dead-lettered')).split('\n').slice(1)).toEqual([
-      'a     demo  crm.example#1  dead-lettered  26h  1         status 404',
-      'a     demo  old.example#2  dead-lettered  26h  1         status 404',
-      '',
-    ]);
-    expect(await run('show', 'a')).toMatch(/^to crm\.example#1 +dead-lettered, attempts 1, status 404$/m);
-    further = ['crm.example#1', 'new.example#3'];
-    expect(await run('retry', '--site', 'demo')).toMatch('Due now: 1 dead-lettered lead of demo.');
-    expect(await outbox.store.unroutedSites()).toEqual(['demo']);
-    await outbox.store.route('demo', further, now);
-    expect(
-      (await outbox.store.deliveriesOf({}, 9)).map(({ destination, state }) => [destination, state]),
-    ).toEqual([
-      ['crm.example#1', 'waiting'],
-      ['new.example#3', 'waiting'],
-    ]);
-    expect(await outbox.stateOf('a')).toBe('delivered');
-    await outbox.db.run("update deliveries set state = 'delivered'");
-    await expect(run('retry', 'a')).rejects.toThrow('Lead a is delivered.');
-    further = null;
   });
 
   test('sends a test lead to a site', async () => {

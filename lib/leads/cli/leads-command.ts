@@ -8,11 +8,11 @@ import { runCommand, UsageError } from '@/lib/platform/run-command';
 import { clickStore, type ClickStore } from '@/lib/site/analytics/clicks';
 import { furtherOf } from '@/lib/leads/delivery/destinations';
 import { disabledReceivers } from '@/lib/leads/delivery/disabled-receivers';
-import type { Retryable } from '@/lib/leads/outbox/deliveries';
 import { leadStates, type Filter, type Lead, type LeadState } from '@/lib/leads/outbox/lead';
 import { leadStore, type LeadStore } from '@/lib/leads/outbox/lead-store';
 import { googleConversions } from './google-conversions';
 import { ageOf, flatLead, leadsAsCsv, leadsAsJson, table } from './format-leads';
+import { MAX_ROWS, retryLead, retrySite, type RetryContext } from './retry-leads';
 import { secretCommand } from './secret-command';
 import { sendTestLead } from './send-test';
 
@@ -34,18 +34,10 @@ const usage = `npm run leads -- <command>
   stats   [--site <id>] [--days <n>]                         leads by state, and clicks on call and message links by day
 `;
 
-const MAX_ROWS = 1_000_000;
-
-export type Context = {
-  store: LeadStore;
+export type Context = RetryContext & {
   clicks: ClickStore;
   sendTest: (site: string) => Promise<string>;
   secret: (names: readonly string[]) => Promise<string>;
-  enableReceiver: (site: string) => Promise<void>;
-  /** The site's destinations after the first; null when its record is not known. */
-  furtherOf: (site: string) => Promise<readonly string[] | null>;
-  now: number;
-  print: (text: string) => void;
 };
 
 const options = {
@@ -93,44 +85,6 @@ const release = async ({ store, now, print }: Context, lead: Lead): Promise<void
   if (!(await store.requeue(lead.id, 'quarantined', now)))
     throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
   print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
-};
-
-const retryable: readonly Retryable[] = ['waiting', 'dead-lettered', 'bounced'];
-const isRetryable = (state: LeadState): state is Retryable =>
-  (retryable as readonly LeadState[]).includes(state);
-
-/** Makes what destinations have of a lead in one of the states due. @returns whether there is any */
-const requeue = async ({ store, furtherOf, now }: Context, lead: Lead, from: readonly Retryable[]) => {
-  const { id, site, state } = lead;
-  const isFirstDue = isRetryable(state) && from.includes(state) && (await store.requeue(id, state, now));
-  const further = await store.requeueDeliveries(id, from, await furtherOf(site), now);
-  return isFirstDue || further > 0;
-};
-
-const retry = async (context: Context, lead: Lead): Promise<void> => {
-  await context.enableReceiver(lead.site);
-  if (lead.state === 'quarantined' || !(await requeue(context, lead, retryable)))
-    throw new UsageError(`Lead ${lead.id} is ${lead.state}.`);
-  context.print(`Lead ${lead.id} is due: a running server delivers it within seconds.\n`);
-};
-
-const retryAll = async (context: Context, typed: Typed): Promise<void> => {
-  const { store, enableReceiver, print } = context;
-  const { site, state = 'dead-lettered' } = filterOf(typed);
-  if (!isRetryable(state))
-    throw new UsageError(`retry is for ${retryable.join(', ')} leads, not for ${state} ones.`);
-  if (site) await enableReceiver(site);
-  const ids = new Set([
-    ...(await store.list({ site, state }, MAX_ROWS)).map(({ id }) => id),
-    ...(await store.deliveriesOf({ site, state }, MAX_ROWS)).map(({ lead }) => lead),
-  ]);
-  let count = 0;
-  for (const id of ids) {
-    const lead = await store.find(id);
-    if (lead && (await requeue(context, lead, [state]))) count += 1;
-  }
-  const which = count === 1 ? 'lead' : 'leads';
-  print(`Due now: ${count} ${state} ${which} of ${site}. A running server delivers what is due.\n`);
 };
 
 const list = async ({ store, now, print }: Context, typed: Typed): Promise<void> => {
@@ -209,7 +163,9 @@ export const runLeadsCommand = async (args: string[], context: Context): Promise
     case 'show':
       return show(context, name);
     case 'retry':
-      return !name && values.site ? retryAll(context, values) : retry(context, await findLead(store, name));
+      return !name && values.site
+        ? retrySite(context, filterOf(values))
+        : retryLead(context, await findLead(store, name));
     case 'release':
       return release(context, await findLead(store, name));
     case 'test':

@@ -61,8 +61,8 @@ const mayBePoison = (lead: Lead, { reach }: Failed): boolean =>
 
 /**
  * Delivers a site's leads to one destination, one at a time and oldest first, until none is due or the
- * receiver fails; then that backs off. After a failure the next lead is a probe: when it is delivered, only the failed one (a
- * poison message) waits.
+ * receiver fails; then that backs off. After a failure the next lead is a probe: when it is delivered, only
+ * the failed one (a poison message) waits.
  * @returns when it may be delivered again, and whether any lead was settled
  */
 export const deliverSite = async (

@@ -43,13 +43,13 @@ const sendgrid = (event: Json): MailBounce | null =>
     ? { mailId: text(event['smtp-id']), reason: reasonOf(event.status, event.type) }
     : null;
 
-/** Of this product: for a script that reads the reports of another mail server (RFC 3464). */
+/** For a script that reads the reports of another mail server (RFC 3464). */
 const plain = (event: Json): MailBounce | null =>
   event.event === 'bounced' && 'messageId' in event
     ? { mailId: text(event.messageId), reason: reasonOf(event.status) }
     : null;
 
-/** The mails that came back, in a body of Postmark, Mailgun, SendGrid or `plain`; other events are left out. */
+/** The mails that came back, in a body of a provider or a script; other events are left out. */
 export const bouncesIn = (body: unknown): MailBounce[] =>
   [body]
     .flat()

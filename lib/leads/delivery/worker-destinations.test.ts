@@ -124,7 +124,11 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
   test('a process that dies at any step loses nothing, and repeats only what it was sending', async () => {
     const dies = async (step: number): Promise<boolean> => {
       const died = new Promise<never>(() => {});
-      let calls = 0;
+      let [calls, inFlight, isIdle] = [0, 0, false];
+      const done = async (work: Promise<unknown>) => {
+        inFlight += 1;
+        return work.finally(() => (inFlight -= 1));
+      };
       // From this call on the process answers nothing; the call itself is still done for odd steps.
       const dying = new Proxy(world.outbox.store, {
         get: (store, name) => {
@@ -132,8 +136,8 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
           const method = store[name as keyof LeadStore] as (...args: unknown[]) => Promise<unknown>;
           return async (...args: unknown[]) => {
             calls += 1;
-            if (calls * 2 < step) return method(...args);
-            if (calls * 2 === step + 1) await method(...args);
+            if (calls * 2 < step) return done(method(...args));
+            if (calls * 2 === step + 1) await done(method(...args));
             return died;
           };
         },
@@ -152,8 +156,9 @@ describe.each(databaseKinds)('several destinations, with %s', (_kind, start) => 
         },
       });
       void worker.poll();
-      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
-      return calls * 2 >= step;
+      void worker.idle().then(() => (isIdle = true));
+      await until(() => isIdle || (calls * 2 >= step && inFlight === 0));
+      return !isIdle;
     };
     // A dead process renews no lease.
     jest.spyOn(globalThis, 'setInterval').mockImplementation((() => 0) as unknown as typeof setInterval);

@@ -39,6 +39,8 @@ export const createWorker = ({
   random,
 }: Options) => {
   const running = new Map<string, Promise<void>>();
+  /** By site; apart from deliveries, which do not wait for the record of a site. */
+  const routings = new Map<string, Promise<void>>();
   const breakers = createCircuitBreakers(now);
   let polling: Promise<void> | null = null;
   let isPollRequested = false;
@@ -105,10 +107,8 @@ export const createWorker = ({
     running.set(name, working);
   };
 
-  /** Beside deliveries, which do not wait for the record of a site. */
   const startRouting = (store: LeadStore, site: string) => {
-    const name = nameOf({ site, destination: 'routing' });
-    if (running.has(name) || !isServed(site)) return;
+    if (routings.has(site) || !isServed(site)) return;
     const route = async () => {
       const further = await furtherOf(site);
       if (further) await store.route(site, further, now());
@@ -120,10 +120,10 @@ export const createWorker = ({
         return false;
       })
       .then((routed) => {
-        running.delete(name);
+        routings.delete(site);
         if (routed) void poll();
       });
-    running.set(name, routing);
+    routings.set(site, routing);
   };
 
   const pollOnce = async () => {
@@ -159,16 +159,20 @@ export const createWorker = ({
 
   const idleAt = async (site: string): Promise<void> => {
     for (;;) {
-      const ofSite = [...running].filter(([name]) => name.startsWith(`${site} `));
-      if (ofSite.length === 0) return;
-      await Promise.all(ofSite.map(([, working]) => working));
+      const ofSite = [...running].flatMap(([name, working]) =>
+        name.startsWith(`${site} `) ? [working] : [],
+      );
+      const routing = routings.get(site);
+      if (ofSite.length === 0 && !routing) return;
+      await Promise.all([...ofSite, routing]);
       // A lead that was routed is found by the next poll.
       await polling;
     }
   };
 
   const idle = async (): Promise<void> => {
-    while (polling || running.size > 0) await Promise.all([polling, ...running.values()]);
+    while (polling || running.size + routings.size > 0)
+      await Promise.all([polling, ...running.values(), ...routings.values()]);
   };
 
   return {

@@ -26,7 +26,7 @@ const query = (table: 'leads' | 'deliveries') => {
     ) as timed group by ${by}, accepted`;
 };
 
-/** What each site's destinations accepted in the last 7 days. @throws Error when the database does not answer */
+/** What each site's destinations accepted in the last 7 days. Rejects without a database. */
 export const acceptedInWeek = async (db: Database, now: number): Promise<Acceptance[]> => {
   const rows = await db.all(`${query('leads')} union all ${query('deliveries')}`, [now - WEEK, now - WEEK]);
   return rows.map(({ site, destination, ...row }) => ({

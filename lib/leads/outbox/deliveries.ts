@@ -35,7 +35,7 @@ const toDelivery = (row: Row): Delivery => ({
 
 const marks = (values: readonly unknown[]) => `(${values.map(() => '?').join(', ')})`;
 
-/** Further destinations of leads. A lead in quarantine has none yet. Every method rejects without a database. */
+/** Further destinations of leads; one in quarantine has none yet. Every method rejects without a database. */
 export const deliveries = (db: Database) => ({
   /** Sites with leads of which `route` has not decided where else they go. */
   unroutedSites: async (): Promise<string[]> =>
@@ -133,7 +133,7 @@ export const deliveries = (db: Database) => ({
     return (due?.length ?? 0) + (dropped?.length ?? 0);
   },
 
-  /** Marks a mail that came back. @param destination '' for the first @returns false unless it was accepted */
+  /** Marks a mail that came back. @param destination '' for the first @returns false unless it was sent */
   bounce: async (lead: string, destination: string, reason: string, now: number): Promise<boolean> => {
     const [table, key, only] =
       destination === '' ? ['leads', 'id', ''] : ['deliveries', 'lead', ' and destination = ?'];

@@ -154,7 +154,7 @@ export const MAX_WAITING_MS = 30 * 60_000;
 
 type LeadHealth = LeadCounts & { oldestWaitingSeconds: number | null };
 
-/** `degraded`: leads are dead-lettered, bounced or late, or the database does not answer (`leads` is null). */
+/** `degraded`: leads are dead-lettered, bounced or late, or the database is away (`leads` is null). */
 export type OutboxHealth = {
   status: 'ok' | 'degraded';
   leads: LeadHealth | null;

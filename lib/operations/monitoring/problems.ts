@@ -73,8 +73,9 @@ const goneReceivers = async (db: Database): Promise<Problem[]> => {
     const isNamed = further.some((of) => 'webhook' in of && of.webhook === endpoint);
     if (!isFirst && !isNamed) return [];
     // The address may hold a secret.
-    const name = isFirst ? 'linkPostEmail' : `${new URL(endpoint).host} of deliverTo`;
-    const detail = `${name} answered 410 and is disabled until it changes or its leads are retried`;
+    const detail = isFirst
+      ? 'linkPostEmail answered 410 and is disabled until it changes or its leads are retried'
+      : `${new URL(endpoint).host} in deliverTo answered 410 and is disabled until its leads are retried`;
     return [{ cause: 'receiver-gone', subject: site, detail, since }];
   });
   return (await Promise.all(problems)).flat();

@@ -1,5 +1,6 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
+import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 
 const asked = requests.estimate;
@@ -210,21 +211,7 @@ export const messages = {
     tooSlow: 'The connection was too slow. Please try again, or call us.',
     busy: 'Many photos are coming in just now. Please try again in a minute, or call us.',
     subject: asked.mailSubject,
-    mailIntro: 'A new request came in through the website.',
-    mailReply: 'Answer this mail to reply to the customer.',
-    mailCall: 'Call',
-    mailWrite: 'Write',
-    mailMap: 'Map',
-    mailPhotos: (kept: number, sent: number) =>
-      kept === 0
-        ? `The customer sent ${sent === 1 ? 'a photo, which' : `${sent} photos, which`} could not be kept.`
-        : [
-            kept === 1
-              ? '1 photo, in full size in the attachment.'
-              : `${kept} photos, in full size in the attachments.`,
-            ...(sent > kept ? [`The customer sent ${sent}; the others could not be kept.`] : []),
-          ].join(' '),
-    mailPhoto: (n: number) => `Photo ${n}`,
+    ...leadMail,
     photoGone: 'This link is wrong or has expired.',
     photoFailed: 'The photo cannot be had just now. Please try again later.',
   },

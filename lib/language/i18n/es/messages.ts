@@ -1,5 +1,6 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
+import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 
@@ -204,21 +205,7 @@ export const messages: Messages = {
     tooSlow: 'La conexión fue demasiado lenta. Inténtelo de nuevo o llámenos.',
     busy: 'En este momento estamos recibiendo muchas fotos. Inténtelo de nuevo en un minuto o llámenos.',
     subject: asked.mailSubject,
-    mailIntro: 'Llegó una nueva solicitud por el sitio web.',
-    mailReply: 'Responda a este correo para contestarle al cliente.',
-    mailCall: 'Llamar',
-    mailWrite: 'Escribir',
-    mailMap: 'Mapa',
-    mailPhotos: (kept: number, sent: number) =>
-      kept === 0
-        ? `El cliente envió ${sent === 1 ? 'una foto que no se pudo guardar' : `${sent} fotos que no se pudieron guardar`}.`
-        : [
-            kept === 1
-              ? '1 foto, adjunta en tamaño completo.'
-              : `${kept} fotos, adjuntas en tamaño completo.`,
-            ...(sent > kept ? [`El cliente envió ${sent}; las demás no se pudieron guardar.`] : []),
-          ].join(' '),
-    mailPhoto: (n: number) => `Foto ${n}`,
+    ...leadMail,
     photoGone: 'Este enlace no es válido o ya venció.',
     photoFailed: 'En este momento no podemos mostrar la foto. Inténtelo de nuevo más tarde.',
   },
