@@ -11,7 +11,7 @@ export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** Hashes kept of a text. Of 64, half in common is off by 6 % at one standard deviation. */
 const SKETCH = 64;
-/** Two texts on one trade by one writer have about 5 % in common; one with another town's name 90 % and more. */
+/** The Jaccard similarity from which a text is a copy; one with another town's name has 0.9 and more. */
 const NEAR_COPY = 0.5;
 
 /** The finish of MurmurHash3: spreads every bit, as a sketch is ordered by the high ones. */
@@ -28,8 +28,8 @@ const hashOf = (word: string): number => {
 };
 
 /**
- * The smallest hashes of a text's sequences of three words ("bottom-k sketch", Broder 1997), without the words
- * of the town's name, which copies exchange.
+ * The smallest hashes of a text's sequences of three words ("bottom-k sketch", Broder 1997), without the
+ * words of the town's name, which copies exchange.
  */
 const sketchOf = ({ name, text }: Pick<Area, 'name' | 'text'>): number[] => {
   const hashesOf = (value: string) => (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(hashOf);

@@ -1,24 +1,11 @@
-import {
-  galleryPictures,
-  heroPicture,
-  pickFor,
-  pictureOf,
-  widePictures,
-} from '@/lib/content/domain/choose-picture';
-import { changedOn } from '@/lib/content/domain/articles';
-import { pagesOfGallery, pagesOfProject } from '@/lib/content/domain/gallery-pages';
-import type { Project, Site } from '@/lib/content/domain/site';
-import {
-  areaNode,
-  articleNode,
-  galleryNodes,
-  partNodes,
-  serviceNode,
-  serviceNodes,
-  videoNodes,
-} from '@/lib/site/seo/nodes';
+import { galleryPictures, heroPicture } from '@/lib/content/domain/choose-picture';
+import { pagesOfGallery } from '@/lib/content/domain/gallery-pages';
+import type { Site } from '@/lib/content/domain/site';
+import { galleryNodes, partNodes, serviceNodes, videoNodes } from '@/lib/site/seo/nodes';
 import { watchLink } from '@/lib/site/urls/outside-links';
-import { fixed, listed, type PageOf, type Reviews } from './page-definition';
+import { listedPageKinds } from './listed-page-kinds';
+import { fixed, type Reviews } from './page-definition';
+import { always, anyPicture, hasPictures, none, nowhere, withRecord } from './page-parts';
 
 export const hasServices = (site: Site): boolean => site.services.length > 0;
 export const hasAbout = ({ about: { first, second }, values, counters }: Site): boolean =>
@@ -27,7 +14,6 @@ export const hasAbout = ({ about: { first, second }, values, counters }: Site): 
   counters?.length !== 0;
 export const hasProfiles = ({ businessListing, phones, directories, social }: Site): boolean =>
   Boolean(businessListing?.url) || phones.length + directories.length + social.length > 0;
-export const hasPictures = (project: Project): boolean => project.pictures.length > 0;
 export const hasGallery = (site: Site): boolean =>
   site.beforeAfter.length + site.gallery.length + site.stock.length > 0 || site.projects.some(hasPictures);
 /** True while reviews are unavailable: an outage must not remove the page from search engines. */
@@ -36,15 +22,8 @@ export const mayHaveReviews = (site: Site, reviews: Reviews): boolean =>
   reviews.state === 'unavailable' ||
   (reviews.state === 'found' && reviews.value.length > 0);
 
-const always = () => true;
 const onTop = () => 'top' as const;
 const onTopIf = (isShown: boolean) => (isShown ? 'top' : null);
-const nowhere = () => null;
-const none = () => null;
-const withRecord = (_: unknown, recordChangedAt: string | null) => recordChangedAt;
-const anyPicture = ({ site, path }: PageOf<unknown>) => ({
-  picture: pickFor(path, widePictures(site)) ?? heroPicture(site),
-});
 
 /** Every kind of page; menu and sitemap have their order. */
 export const pageKinds = {
@@ -219,79 +198,7 @@ export const pageKinds = {
     card: anyPicture,
     schema: { type: 'CollectionPage' },
   }),
-  service: listed('services', {
-    path: '/[service]',
-    name: ({ item }) => item.name,
-    parent: '/services',
-    menu: ({ site }) => (site.servicePages ? '/services' : null),
-    isIndexed: always,
-    changedAt: withRecord,
-    text: ({ item }) => item.blocks.find((block) => block.text)?.text,
-    card: (page) => ({ picture: pictureOf(page.item) ?? anyPicture(page).picture }),
-    schema: { type: 'WebPage', main: ({ item }, graph) => serviceNode(graph, item, 'whole') },
-  }),
-  project: listed('projects', {
-    path: '/gallery/[landing]',
-    name: ({ item }) => item.name,
-    parent: '/gallery',
-    menu: ({ site }) => (site.projectsInNavigation ? '/gallery' : null),
-    isIndexed: ({ item }) => hasPictures(item),
-    changedAt: withRecord,
-    text: ({ item, messages }) => `${item.name}: ${messages.section.galleryText}`,
-    card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
-    schema: {
-      type: 'ImageGallery',
-      images: ({ item }, graph) => partNodes(graph, pagesOfProject(item)[0] ?? []),
-    },
-  }),
-  area: listed('areas', {
-    path: '/areas/[area]',
-    name: ({ site, item, messages }) =>
-      messages.areas.in(item.name, site.trade?.names?.[site.language] ?? null),
-    parent: '/areas',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: ({ item }) => item.text,
-    isDescribedByText: true,
-    card: (page) => ({ picture: page.item.pictures[0] ?? anyPicture(page).picture }),
-    schema: { type: 'WebPage', main: (page, graph) => areaNode(graph, page) },
-  }),
-  article: listed('articles', {
-    path: '/articles/[article]',
-    name: ({ item }) => item.name,
-    parent: '/articles',
-    menu: nowhere,
-    isIndexed: ({ item }) => item.text !== '',
-    changedAt: ({ item }, recordChangedAt) => changedOn(item) ?? recordChangedAt,
-    text: ({ item }) => item.summary,
-    isDescribedByText: true,
-    card: (page) => ({ picture: page.item.picture ?? anyPicture(page).picture }),
-    schema: { type: 'WebPage', main: ({ item, path }, graph) => articleNode(graph, item, path) },
-  }),
-  articlePage: listed('articlePages', {
-    path: '/articles/page/[number]',
-    name: ({ item: { number, of }, messages }) => messages.gallery.page(number, of, messages.articles.title),
-    parent: '/articles',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
-    card: anyPicture,
-    schema: { type: 'CollectionPage' },
-  }),
-  galleryPage: listed('galleryPages', {
-    path: '/gallery/page/[number]',
-    name: ({ item: { project, number, of }, messages }) =>
-      messages.gallery.page(number, of, project?.name ?? messages.nav.gallery),
-    parent: '/gallery',
-    menu: nowhere,
-    isIndexed: always,
-    changedAt: withRecord,
-    text: none,
-    card: (page) => ({ picture: page.item.parts[0]?.pictures[0] ?? anyPicture(page).picture }),
-    schema: { type: 'ImageGallery', images: ({ item }, graph) => partNodes(graph, item.parts) },
-  }),
+  ...listedPageKinds,
 };
 
 export type Kinds = typeof pageKinds;

@@ -1,5 +1,5 @@
 import { parseAtomFeed } from 'feedsmith';
-import { siteFor } from '@/test/site';
+import { siteOf } from '@/test/records';
 import { feedOf } from './feed';
 
 const article = (title: string, more: object = {}) => ({
@@ -9,7 +9,7 @@ const article = (title: string, more: object = {}) => ({
   ...more,
 });
 const feedFor = (articles: object[], more: object = {}) =>
-  feedOf(siteFor({ dbPrincipal: { name: 'Acme & Sons' }, ...more, options: { articles } }));
+  feedOf(siteOf({ name: 'Acme & Sons', ...more, options: { articles } }));
 
 test('a feed reader gets the dated articles, newest first, with dates and authors', () => {
   const xml = feedFor([
@@ -44,6 +44,5 @@ test('a feed has 24 articles at most', () => {
 test('there is no feed without dated articles, nor on a call-only site', () => {
   expect(feedFor([])).toBeNull();
   expect(feedFor([article('Undated', { date: undefined })])).toBeNull();
-  const simpleWidgets = [{}, {}, {}, { activo: true }];
-  expect(feedFor([article('A')], { simpleWidgets })).toBeNull();
+  expect(feedFor([article('A')], { callOnly: true })).toBeNull();
 });
