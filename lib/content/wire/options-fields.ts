@@ -4,10 +4,13 @@ import { lookNames } from '@/lib/content/domain/looks';
 import { didYouMean } from '@/lib/platform/text';
 import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { answerFields } from './answer-fields';
+import { areas } from './area-fields';
+import { articles } from './article-fields';
 import { deliverTo } from './deliver-to-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
-import { count, flag, stars } from './number-kinds';
-import { date, line, text } from './text-kinds';
+import { count, flag } from './number-kinds';
+import { ownReview } from './review-fields';
+import { date, line } from './text-kinds';
 
 // What the rest of the record cannot say. A record without `options` gives the pages that it gave before.
 
@@ -136,16 +139,7 @@ const search = field(
 );
 
 const reviews = field(
-  list(
-    group({
-      date: field(date, 'The day of the review.', { without: '“No date”.', example: '2026-03-02' }),
-      stars: field(stars, 'Stars, 1 to 5.', { without: 'The review is not shown.', example: 5 }),
-      text: field(text, 'What the customer wrote.', { without: 'Stars alone.', example: 'On time.' }),
-      author: field(line, 'Who wrote it.', { without: 'No name.', example: 'R. K.' }),
-    }),
-    MAX_REVIEWS,
-    MAX_REVIEW_TEXTS,
-  ),
+  list(ownReview, MAX_REVIEWS, MAX_REVIEW_TEXTS),
   'Reviews of a business that has no reviews service. With `docId`, the reviews service has the last word.',
   { shows: 'Reviews, the reviews badge, Home.' },
 );
@@ -222,6 +216,8 @@ export const options = field(
     ),
     search,
     reviews,
+    areas,
+    articles,
     videos,
     ...answerFields,
     deliverTo,

@@ -1,5 +1,6 @@
 export const serverPaths = {
   sitemap: '/sitemap.xml',
+  feed: '/feed.xml',
   manifest: '/manifest.webmanifest',
   appleIcon: '/apple-touch-icon.png',
   leads: '/api/leads',

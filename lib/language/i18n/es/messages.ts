@@ -146,6 +146,24 @@ export const messages: Messages = {
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
   },
+  articles: {
+    title: 'Artículos',
+    by: (author) => `Por ${author}`,
+    all: 'Todos los artículos',
+    none: 'Aún no hay artículos.',
+    pages: 'Páginas de los artículos',
+    feed: (business) => `Artículos de ${business}`,
+  },
+  areas: {
+    title: 'Zonas de servicio',
+    in: (town, trade) =>
+      trade ? `${trade.charAt(0).toUpperCase()}${trade.slice(1)} en ${town}` : `Nuestro trabajo en ${town}`,
+    all: (n) => `Las ${number(n)} localidades`,
+    others: 'También trabajamos en',
+    projects: (town) => `Proyectos en ${town}`,
+    pictures: (town) => `Nuestro trabajo en ${town}`,
+    reviews: (town) => `Lo que dicen los clientes de ${town}`,
+  },
   form: {
     firstName: 'Nombre',
     lastName: 'Apellido',
