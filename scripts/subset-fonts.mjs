@@ -82,7 +82,7 @@ const makeFace = async (use, face) => {
       font: face.fallback,
       metrics: await getMetricsForFamily(face.fallback),
     }).replace(/local\('[^']+'\)/, (own) =>
-      // Letters nearly as wide, where the first is missing: a headline of condensed letters needs one of them.
+      // Letters nearly as wide, where the first is missing: a condensed headline needs one of them.
       [own, ...(face.alike ?? []).map((name) => `local('${name}')`)].join(', '),
     ),
   };

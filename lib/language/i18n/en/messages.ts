@@ -3,6 +3,7 @@ import { requests } from './requests';
 import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import { answers } from './answers';
+import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
 
@@ -150,24 +151,6 @@ export const messages = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
   },
-  articles: {
-    title: 'Articles',
-    by: (author: string) => `By ${author}`,
-    all: 'All articles',
-    none: 'No articles yet.',
-    pages: 'Pages of the articles',
-    feed: (business: string) => `Articles of ${business}`,
-  },
-  areas: {
-    title: 'Areas We Serve',
-    in: (town: string, trade: string | null) =>
-      trade ? `${trade.charAt(0).toUpperCase()}${trade.slice(1)} in ${town}` : `Our work in ${town}`,
-    all: (n: number) => `All ${number(n)} towns`,
-    others: 'We also work in',
-    projects: (town: string) => `Projects in ${town}`,
-    pictures: (town: string) => `Our work in ${town}`,
-    reviews: (town: string) => `What customers in ${town} say`,
-  },
   form: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -242,6 +225,7 @@ export const messages = {
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
   ...answers,
+  ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
     intro: (dates: string) => `What your website brought you, ${dates}:`,

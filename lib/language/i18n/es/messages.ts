@@ -4,6 +4,7 @@ import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 import { answers } from './answers';
+import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
 
@@ -146,24 +147,6 @@ export const messages: Messages = {
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
   },
-  articles: {
-    title: 'Artículos',
-    by: (author) => `Por ${author}`,
-    all: 'Todos los artículos',
-    none: 'Aún no hay artículos.',
-    pages: 'Páginas de los artículos',
-    feed: (business) => `Artículos de ${business}`,
-  },
-  areas: {
-    title: 'Zonas de servicio',
-    in: (town, trade) =>
-      trade ? `${trade.charAt(0).toUpperCase()}${trade.slice(1)} en ${town}` : `Nuestro trabajo en ${town}`,
-    all: (n) => `Las ${number(n)} localidades`,
-    others: 'También trabajamos en',
-    projects: (town) => `Proyectos en ${town}`,
-    pictures: (town) => `Nuestro trabajo en ${town}`,
-    reviews: (town) => `Lo que dicen los clientes de ${town}`,
-  },
   form: {
     firstName: 'Nombre',
     lastName: 'Apellido',
@@ -236,6 +219,7 @@ export const messages: Messages = {
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
   ...answers,
+  ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
     intro: (dates: string) => `Lo que le trajo su sitio web, ${dates}:`,
