@@ -96,6 +96,8 @@ describe.each(databaseKinds)('with %s', (kind, start) => {
         site,
         secret,
       ]);
+      await db.run('insert into held_mails values (?, 1, 0, null)', [site]);
+      await db.run('insert into seen_texts values (?, ?, 1)', [secret, site]);
       await db.run('insert into announced_records values (?, ?)', [site, secret]);
       await db.run('insert into revalidations (site, version, change) values (?, 1, ?)', [site, secret]);
       await db.run('insert into previews values (?, ?, 1, 2)', [`preview~${'a'.repeat(22)}~${site}`, secret]);

@@ -12,12 +12,16 @@ import { telLink } from '@/lib/site/urls/outside-links';
 const FactsLine = ({ site }: HeaderProps) => {
   const [opening] = site.openingHours;
   const area = areaOf(site);
-  const hours = opening && [opening.days, opening.hours].filter(Boolean).join(', ');
-  if (!hours && !area && site.social.length === 0) return null;
+  if (!opening && !area && site.social.length === 0) return null;
   return (
     <div className="facts-line">
       <div className="wrap">
-        {hours && <p>{hours}</p>}
+        {opening && (
+          <p>
+            <span>{opening.days}</span>
+            {opening.hours}
+          </p>
+        )}
         {area && <p>{area}</p>}
         <SocialIcons links={site.social} label={messagesOf(site).section.social} />
       </div>

@@ -20,7 +20,8 @@ const QuietLine = ({ site }: HeaderProps) => {
         {opening && (
           <p>
             <Icon name="clock" />
-            {[opening.days, opening.hours].filter(Boolean).join(', ')}
+            <span>{opening.days}</span>
+            {opening.hours}
           </p>
         )}
         {area && (

@@ -11,7 +11,7 @@ export const writtenPages = {
   areas: {
     title: 'Areas We Serve',
     in: (town: string, trade: string | null) =>
-      trade ? `${trade.charAt(0).toUpperCase()}${trade.slice(1)} in ${town}` : `Our work in ${town}`,
+      trade ? `${trade} in ${town}`.replace(/^./u, (letter) => letter.toUpperCase()) : `Our work in ${town}`,
     all: (n: number) => `All ${n.toLocaleString('en-US')} towns`,
     others: 'We also work in',
     projects: (town: string) => `Projects in ${town}`,

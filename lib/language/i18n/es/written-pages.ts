@@ -12,7 +12,9 @@ export const writtenPages: typeof english = {
   areas: {
     title: 'Zonas de servicio',
     in: (town, trade) =>
-      trade ? `${trade.charAt(0).toUpperCase()}${trade.slice(1)} en ${town}` : `Nuestro trabajo en ${town}`,
+      trade
+        ? `${trade} en ${town}`.replace(/^./u, (letter) => letter.toUpperCase())
+        : `Nuestro trabajo en ${town}`,
     all: (n) => `Las ${n.toLocaleString('es-US')} localidades`,
     others: 'También trabajamos en',
     projects: (town) => `Proyectos en ${town}`,
