@@ -5,6 +5,7 @@ import { tradeNamed, tradeNames } from '@/lib/content/domain/trades';
 import { areas } from './area-fields';
 import { articles } from './article-fields';
 import { deliverTo } from './deliver-to-fields';
+import { pages } from './free-page-fields';
 import { field, group, kind, list, listOrFalse, mapOf, normaliseText, textOrNull, textUpTo } from './field';
 import { count, flag } from './number-kinds';
 import { ownReview } from './review-fields';
@@ -203,6 +204,7 @@ export const options = field(
     ),
     search,
     reviews,
+    pages,
     areas,
     articles,
     videos,
