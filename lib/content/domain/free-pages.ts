@@ -34,8 +34,9 @@ type Content =
 export type PageBlock = FormattedText & { title: string | null } & Content;
 export type BlockOf<Type extends BlockType> = Extract<PageBlock, { type: Type }>;
 
+export const menuNames = ['main', 'footer', 'none'] as const;
 /** Where a page is linked: `main` menu, `footer`, `none`, or below the page of the menu with this path. */
-export type MenuPlace = 'main' | 'footer' | 'none' | `/${string}`;
+export type MenuPlace = (typeof menuNames)[number] | `/${string}`;
 
 /** A page of the record's own. `description`: for search results, and below the title. */
 export type FreePage = Named & { description: string | null; place: MenuPlace; blocks: PageBlock[] };

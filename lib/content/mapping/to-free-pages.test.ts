@@ -68,15 +68,16 @@ test('a block of an unknown type, or without what it shows, costs itself and is 
   expect(blocks.map(({ type }) => type)).toEqual(['text', 'callToAction', 'form']);
   expect(blocks[0]).toMatchObject({ text: 'We stay.', formatting: [{ runs: [{}, { bold: true }, {}] }] });
   expect(logged()).toEqual([
-    expect.stringMatching(/blocks\[2\]\.type: .*did you mean 'questions'\?/),
-    expect.stringMatching(/blocks\[3\]\.type: is no type of block/),
-    expect.stringMatching(/blocks\[4\]: has no type/),
-    expect.stringMatching(/blocks\[5\]: has no picture/),
-    expect.stringMatching(/blocks\[6\]: has no picture/),
-    expect.stringMatching(/blocks\[7\]: has no points/),
-    expect.stringMatching(/blocks\[8\]: has no items/),
-    expect.stringMatching(/blocks\[9\]: has no columns or no rows/),
-    expect.stringMatching(/blocks\[11\]: repeats a block/),
+    "options.pages[0].blocks[2].type: is no type of block: did you mean 'questions'?",
+    expect.stringMatching(/blocks\[3\]\.type: is no type of block: there are text, /),
+    ...[
+      [5, 'it has no picture'],
+      [6, 'it has no picture'],
+      [7, 'it has no points'],
+      [8, 'it has no items with question and answer'],
+      [9, 'it has no columns or no rows'],
+      [11, 'an earlier block of the page is the same'],
+    ].map(([index, reason]) => `options.pages[0].blocks[${index}]: shows nothing: ${reason}`),
   ]);
 });
 
@@ -100,8 +101,8 @@ test('a page is linked where the record says, else in the footer; the menu has r
   expect(places('top')).toEqual(['footer']);
   expect(places('main', 'main', 'main', 'main', 'main').slice(3)).toEqual(['main', 'footer']);
   expect(logged()).toEqual([
-    expect.stringMatching(/options\.pages\[0\]\.menu.*is none of main/),
-    expect.stringMatching(/options\.pages.*“Page 4” stands in the footer/),
+    'options.pages[0].menu: is none of main, footer, none, and no address such as /services',
+    'options.pages[4].menu: moves the page to the footer: the main menu has room for 4',
   ]);
 });
 

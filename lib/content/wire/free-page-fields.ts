@@ -1,5 +1,7 @@
-import { blockTypes } from '@/lib/content/domain/free-pages';
-import { field, group, list } from './field';
+import { z } from 'zod';
+import { blockTypes, menuNames, type MenuPlace } from '@/lib/content/domain/free-pages';
+import { didYouMean } from '@/lib/platform/text';
+import { field, group, kind, list, normaliseText, textOrNull, textUpTo } from './field';
 import { picture } from './link-kinds';
 import { formattedText, line, text } from './text-kinds';
 
@@ -13,8 +15,52 @@ const MAX_QUESTIONS = 50;
 const MAX_COLUMNS = 6;
 const MAX_ROWS = 40;
 
+const MAX_TYPE = 60;
+const MAX_PLACE = 300;
+
+const loose = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+
+const typeNamed = (name: string) => blockTypes.find((type) => loose(type) === loose(name));
+
+const notAType = (name: string) => {
+  const meant = didYouMean(name, blockTypes);
+  return `is no type of block: ${meant ? `did you mean "${meant}"?` : `there are ${blockTypes.join(', ')}`}`;
+};
+
+const blockType = kind(
+  z.preprocess(
+    (value) => {
+      const normalised = normaliseText(value);
+      return typeof normalised === 'string' ? (typeNamed(normalised) ?? normalised) : normalised;
+    },
+    textUpTo(MAX_TYPE)
+      .pipe(z.enum(blockTypes, { error: ({ input }) => notAType(String(input)) }))
+      .nullable(),
+  ),
+  'type of block',
+  { type: textOrNull, maxLength: MAX_TYPE },
+);
+
+const isPlace = (value: string): value is MenuPlace =>
+  menuNames.some((name) => name === value) || value.startsWith('/');
+
+const menuPlace = kind(
+  z.preprocess(
+    (value) => {
+      const normalised = normaliseText(value);
+      return typeof normalised === 'string' ? normalised.toLowerCase() : normalised;
+    },
+    textUpTo(MAX_PLACE)
+      .refine(isPlace, `is none of ${menuNames.join(', ')}, and no address such as /services`)
+      .transform((value) => value as MenuPlace)
+      .nullable(),
+  ),
+  'place in the menus',
+  { type: textOrNull, maxLength: MAX_PLACE },
+);
+
 const block = group({
-  type: field(line, `What the block shows: ${blockTypes.map((type) => `\`${type}\``).join(', ')}.`, {
+  type: field(blockType, 'What the block shows.', {
     without: 'The block is not shown, as with a type that does not exist.',
     example: 'pictureAndText',
   }),
@@ -87,7 +133,7 @@ export const pages = field(
         example: 'Pay over twelve months',
       }),
       menu: field(
-        line,
+        menuPlace,
         'Where the page is linked: `main` (menu), `footer`, `none`, or the address of a page in the main menu, such as `/services`, to stand below it.',
         { without: '`footer`.', example: 'main' },
       ),
