@@ -1,6 +1,6 @@
 import type { FormattedText, Named } from './site';
 
-/** What a block of a free page shows; the last six are sections of the site, of which a page has each once. */
+/** What a block shows; the last six are sections of the site, of which a page has each once. */
 export const blockTypes = [
   'text',
   'picture',
