@@ -46,14 +46,15 @@ const Columns = ({ id, block, children }: { id: string; block: PageBlock; childr
     children
   );
 
-export const TextBlock = ({ id, block }: Props<'text'>) => (
+/** A text without a title stands below that of the block above when it continues it, else alone. */
+export const TextBlock = ({ id, block, isContinued }: Props<'text'> & { isContinued: boolean }) => (
   <BlockSection id={id} title={block.title}>
-    {block.title ? (
+    {block.title || isContinued ? (
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
-        <div className="lg:col-span-4">
+        <div className="empty:hidden lg:col-span-4">
           <Title id={id} title={block.title} />
         </div>
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-8 lg:col-start-5">
           <Words block={block} />
         </div>
       </div>

@@ -20,17 +20,21 @@ import type { Score } from '@/lib/content/reviews/review';
 
 type BlocksProps = { site: Site; freePage: Pick<FreePage, 'blocks'>; score: Score };
 
+/** `isContinued`: it belongs to the text above; `isMirrored`: its picture stands at the start of the line. */
+type BlockPlace = { block: PageBlock; id: string; isContinued: boolean; isMirrored: boolean };
+
 const Block = ({
   site,
   score,
   block,
   id,
+  isContinued,
   isMirrored,
-}: Omit<BlocksProps, 'freePage'> & { block: PageBlock; id: string; isMirrored: boolean }) => {
+}: BlockPlace & Omit<BlocksProps, 'freePage'>) => {
   const { title } = block;
   switch (block.type) {
     case 'text':
-      return <TextBlock site={site} id={id} block={block} />;
+      return <TextBlock site={site} id={id} block={block} isContinued={isContinued} />;
     case 'picture':
       return <PictureBlock site={site} id={id} block={block} />;
     case 'pictureAndText':
@@ -58,6 +62,16 @@ const Block = ({
   }
 };
 
+/** Whether a text without a title belongs to the titled text above it. */
+const continuesText = (blocks: readonly PageBlock[], index: number): boolean => {
+  const above = blocks[index - 1];
+  return (
+    blocks[index]?.title === null &&
+    above?.type === 'text' &&
+    (above.title !== null || continuesText(blocks, index - 1))
+  );
+};
+
 /** The blocks of a page of the record's own, in their order. */
 export const PageBlocks = ({ site, freePage: { blocks }, score }: BlocksProps) => {
   const withPictures = blocks.filter(({ type }) => type === 'pictureAndText');
@@ -68,6 +82,7 @@ export const PageBlocks = ({ site, freePage: { blocks }, score }: BlocksProps) =
         score={score}
         block={block}
         id={`block-${index + 1}`}
+        isContinued={continuesText(blocks, index)}
         isMirrored={withPictures.indexOf(block) % 2 === 1}
       />
     </Fragment>
