@@ -3,6 +3,7 @@ import { requests } from './requests';
 import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import { answers } from './answers';
+import { links } from './links';
 import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
@@ -225,6 +226,7 @@ export const messages = {
   },
   preview: { text: 'Preview. Its forms send nothing.', end: 'End preview' },
   ...answers,
+  ...links,
   ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: your website, ${dates}`,

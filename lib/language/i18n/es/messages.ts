@@ -4,6 +4,7 @@ import { leadMail } from './lead-mail';
 import { widgets } from './widgets';
 import type { Messages } from '@/lib/language/i18n/en/messages';
 import { answers } from './answers';
+import { links } from './links';
 import { writtenPages } from './written-pages';
 
 const asked = requests.estimate;
@@ -219,6 +220,7 @@ export const messages: Messages = {
   },
   preview: { text: 'Vista previa. Sus formularios no envían nada.', end: 'Terminar la vista previa' },
   ...answers,
+  ...links,
   ...writtenPages,
   weekly: {
     subject: (business: string, dates: string) => `${business}: su sitio web, ${dates}`,
