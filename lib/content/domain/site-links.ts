@@ -7,8 +7,8 @@ export const linkPlaces = ['header', 'callToAction'] as const;
 export type LinkPlace = (typeof linkPlaces)[number];
 
 /**
- * `label`: null for the words of its kind. `newTab`: it opens in one. `embed`: its page is shown on this site,
- * after a click.
+ * `label`: null for the words of its kind. `newTab`: it opens in one. `embed`: its page is shown on this
+ * site, after a click.
  */
 export type SiteLink = {
   kind: LinkKind;

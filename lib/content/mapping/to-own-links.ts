@@ -11,8 +11,7 @@ import type { WireRecord } from '@/lib/content/wire/wire-record';
 
 const room: Record<LinkPlace, number> = { header: MAX_IN_HEADER, callToAction: MAX_BESIDE };
 
-const refusalOf = (url: string): string | null =>
-  frameOrigin(url) ? null : 'no policy can name this host';
+const refusalOf = (url: string): string | null => (frameOrigin(url) ? null : 'no policy can name this host');
 
 /** The business's links. One for which its place has no room is not shown; the first `embed` counts. */
 export const toOwnLinks = ({ options }: WireRecord, problems: FieldProblem[]): SiteLink[] => {

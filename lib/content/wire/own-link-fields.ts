@@ -25,12 +25,15 @@ const nameOf = <const T extends readonly [string, ...string[]]>(
   name: 'kind of link' | 'place of a link',
 ) =>
   kind(
-    z.preprocess((value) => {
-      const normalised = normaliseText(value);
-      return typeof normalised === 'string'
-        ? (names.find((name) => name.toLowerCase() === normalised.toLowerCase()) ?? normalised)
-        : normalised;
-    }, z.enum(names, `is none of ${names.join(', ')}`).nullable()),
+    z.preprocess(
+      (value) => {
+        const normalised = normaliseText(value);
+        return typeof normalised === 'string'
+          ? (names.find((name) => name.toLowerCase() === normalised.toLowerCase()) ?? normalised)
+          : normalised;
+      },
+      z.enum(names, `is none of ${names.join(', ')}`).nullable(),
+    ),
     name,
     { type: textOrNull },
   );

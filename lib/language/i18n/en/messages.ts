@@ -1,6 +1,7 @@
 import { estimateForm } from './estimate-form-messages';
 import { requests } from './requests';
 import { leadMail } from './lead-mail';
+import { weeklyMail } from './weekly-mail';
 import { widgets } from './widgets';
 import { answers } from './answers';
 import { links } from './links';
@@ -228,15 +229,7 @@ export const messages = {
   ...answers,
   ...links,
   ...writtenPages,
-  weekly: {
-    subject: (business: string, dates: string) => `${business}: your website, ${dates}`,
-    intro: (dates: string) => `What your website brought you, ${dates}:`,
-    leads: 'Requests through the form',
-    calls: 'Clicks to call',
-    messages: 'Clicks to send a message',
-    visits: 'Visits',
-    before: (number: string) => `the week before: ${number}`,
-  },
+  weekly: weeklyMail,
   footer: { rights: 'All rights reserved.', contact: 'Contact' },
   seo: {
     video: (business: string, n: number, of: number) => `${business}, video ${n} of ${of}`,

@@ -8,7 +8,15 @@ import { recordCases } from './cases/record-cases';
 import { textCases } from './cases/text-cases';
 import { examineRecord, rules } from './examine-record';
 
-const cases = [...recordCases, ...businessCases, ...textCases, ...optionCases, ...areaCases, ...pageCases, ...linkCases];
+const cases = [
+  ...recordCases,
+  ...businessCases,
+  ...textCases,
+  ...optionCases,
+  ...areaCases,
+  ...pageCases,
+  ...linkCases,
+];
 
 const delivery = { mail: null, allowedPrivateHosts: new Set<string>() };
 
